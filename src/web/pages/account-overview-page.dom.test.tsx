@@ -1,17 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { getSession, listMyClients } from '../../shared/api/accounts.ts'
+import { getSession } from '../../shared/api/accounts.ts'
 import { getAccountOverview } from '../../shared/api/overview.ts'
-import {
-  getAddressKeeping,
-  requestAddressDeletion,
-  withdrawAddressDeletion,
-} from '../../shared/api/privacy.ts'
+import { getAddressKeeping } from '../../shared/api/privacy.ts'
 import { cancelSubscription } from '../../shared/api/storefront.ts'
 import { listMyMessages, writeToSupport } from '../../shared/api/visitor-messages.ts'
 import { keepChosenLanguage } from '../lib/chosen-language.ts'
 import { renderPage } from '../test-support/render-page.tsx'
+import { emptyOverview, keepingOf } from '../test-support/sample-overview.ts'
 import { openWork } from '../test-support/sample-work.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
@@ -36,23 +33,7 @@ const purchase = {
   manageable: true,
 }
 
-const keeping = (deletionDueOn: string | null, hasCase = false) => ({
-  deletionRequestedAt: deletionDueOn === null ? null : '2026-11-20',
-  deletionDueOn,
-  hasCase,
-})
-const ofAddress = [answerTo(listMyMessages, () => []), answerTo(getAddressKeeping, () => keeping(null))]
-const nothingBought = () => ({
-  email: 'bea@example.com',
-  supportEmail: 'support@armor.example',
-  cases: [],
-  applications: [],
-  purchases: [],
-  works: [],
-  sessions: [],
-  credits: [],
-  receipts: [],
-})
+const ofAddress = [answerTo(listMyMessages, () => []), answerTo(getAddressKeeping, () => keepingOf(null))]
 
 const session = (kind: 'client' | 'nobody') =>
   answerTo(getSession, () => ({ kind, email: null, name: null, role: null, language: null }))
@@ -191,7 +172,7 @@ it('leads to the guide of a toolkit that is open, and to none of a refunded one'
   stubCalls(
     session('client'),
     answerTo(getAccountOverview, () => ({
-      ...nothingBought(),
+      ...emptyOverview,
       purchases: [
         { ...bought, creditedToward: 'ARMOR Premium' },
         { ...bought, sessionId: 'cs_test_refunded', status: 'refunded' as const },
@@ -230,7 +211,7 @@ it('shows the conversation with support and goes on with it', async () => {
   const all = [written, answer]
   stubCalls(
     session('client'),
-    answerTo(getAccountOverview, nothingBought),
+    answerTo(getAccountOverview, () => emptyOverview),
     answerTo(getAddressKeeping, () => keeping(null)),
     answerTo(listMyMessages, () => [...all]),
     answerTo(writeToSupport, ({ body }) => {
@@ -255,60 +236,11 @@ it('shows the conversation with support and goes on with it', async () => {
   screen.getByText(/We have your message/)
 })
 
-it('downloads and deletes what is held of the address, and takes the deletion back', async () => {
-  let due: string | null = null
-  stubCalls(
-    session('client'),
-    answerTo(getAccountOverview, nothingBought),
-    answerTo(listMyMessages, () => []),
-    answerTo(getAddressKeeping, () => keeping(due)),
-    answerTo(requestAddressDeletion, () => {
-      due = '2026-11-27'
-      return keeping(due)
-    }),
-    answerTo(withdrawAddressDeletion, () => {
-      due = null
-      return keeping(due)
-    }),
-  )
-  renderPage('/account/overview')
-  const download = await screen.findByRole('link', { name: 'Download my data' })
-  expect(download.getAttribute('href')).toBe('/api/account/data')
-  await userEvent.click(screen.getByRole('button', { name: 'Delete everything…' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Yes, delete everything in 7 days' }))
-  await screen.findByText(/Everything is deleted on November 27, 2026/)
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel the deletion and keep my data' }))
-  await screen.findByRole('button', { name: 'Delete everything…' })
-})
-
-it('leads whoever has a case to the data of the case', async () => {
-  stubCalls(
-    session('client'),
-    answerTo(getAccountOverview, nothingBought),
-    answerTo(listMyMessages, () => []),
-    answerTo(getAddressKeeping, () => keeping(null, true)),
-  )
-  renderPage('/account/overview')
-  const link = await screen.findByRole('link', { name: 'Open your data' })
-  expect(link.getAttribute('href')).toBe('/account/data')
-  expect(screen.queryByRole('link', { name: 'Download my data' })).toBeNull()
-})
-
-it('shows the rights of the address at the page of one’s data to whoever has no case', async () => {
-  stubCalls(
-    session('client'),
-    answerTo(listMyClients, () => []),
-    answerTo(getAddressKeeping, () => keeping(null)),
-  )
-  renderPage('/account/data')
-  await screen.findByRole('link', { name: 'Download my data' })
-})
-
 it('names products in Spanish on a page in Spanish, also where one is cancelled', async () => {
   keepChosenLanguage('es')
   stubCalls(
     session('client'),
-    answerTo(getAccountOverview, () => ({ ...nothingBought(), purchases: [purchase] })),
+    answerTo(getAccountOverview, () => ({ ...emptyOverview, purchases: [purchase] })),
     ...ofAddress,
   )
   renderPage('/account/overview')

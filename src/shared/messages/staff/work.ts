@@ -22,7 +22,7 @@ export const staffWorkTexts = {
   anyKind: 'Every kind',
   owner: 'Owner',
   owners: { any: 'Everybody', me: 'Me', nobody: 'Nobody yet' },
-  total: (total: number) => (total === 1 ? '1 work' : `${count(total)} works`),
+  total: (total: number) => (total === 1 ? '1 item' : `${count(total)} items`),
   list: 'Works, first what is due first',
   none: 'Nothing here',
   noneText: 'What is bought and needs a person appears here by itself.',
