@@ -60,6 +60,15 @@ export const accessTable: Record<string, AccessRow> = {
     allowed: 200,
     malformed: ids,
   },
+  listPapers: ofClient('/papers'),
+  // A paper that is not there: allowed as far as looking for it.
+  getPaperPicture: ofClient('/papers/999999/picture', 404),
+  removePaper: {
+    for: 'client',
+    ask: ({ clientId }) => send('DELETE', `/api/clients/${clientId}/papers/999999`),
+    allowed: 404,
+    malformed: ids,
+  },
   addPaper: {
     for: 'client',
     ask: ({ clientId }) => ({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
+import { recognition } from './reports.ts'
 import { clientType, emailAddress, personName, phoneNumber } from './vocabulary.ts'
 
 const text = (min: number, message: string) =>
@@ -110,6 +111,9 @@ export const keptIntakeFile = z.object({
   bytes: z.number(),
   /** It is kept as it is, and opens with a password only: whoever has it can say it. */
   needsPassword: z.optional(z.boolean()),
+  /** Of a report: what was seen in it when it was chosen. A scan is read once the intake is sent. */
+  recognition: z.optional(recognition),
+  pages: z.optional(z.nullable(z.number())),
 })
 export type KeptIntakeFile = z.infer<typeof keptIntakeFile>
 

@@ -1,5 +1,6 @@
 import type { fileSentences as english } from '../en/file-sentences.ts'
 import type { SpanishOf } from '../spanish-of.ts'
+import { spanishDay as day } from './spanish-days.ts'
 
 const file = (name: string | null) => name ?? 'El archivo'
 
@@ -38,7 +39,12 @@ export const fileSentences: SpanishOf<typeof english> = {
   'file.lockedInForm': ({ name }) =>
     `${name ?? 'Un archivo'} tiene contraseña. Suba estos archivos en la página de subida, que la pide.`,
   'file.enoughOfKind': ({ most }) =>
-    `Ya hay ${most} archivos de este tipo. Escriba al servicio de ayuda si hay que reemplazar alguno.`,
+    `Ya hay ${most} archivos de este tipo. Primero reemplace o quite uno de ellos.`,
+  'file.tooManyOfPaper': ({ most }) =>
+    `Un documento puede tener como máximo ${most} fotos o archivos. Elija menos.`,
+  'file.paperFilesTooLarge': 'Estos archivos juntos pesan más de 25 MB. Elija menos, o más pequeños.',
+  'file.paperSent': ({ sentOn }) =>
+    `El ${day(sentOn)} se enviaron cartas mientras este documento estaba aquí; por eso se guarda tal como está. Puede agregar uno más reciente.`,
   'file.ofSeveral': ({ name, problem }, word) => `${file(name)}: ${word(problem)}`,
   'file.locked':
     'Este PDF tiene contraseña. Escriba la contraseña con la que lo abre: se usa una vez y no se guarda.',
