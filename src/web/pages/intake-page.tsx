@@ -44,7 +44,8 @@ export default function IntakePage() {
   const [search, patch] = useSearch(intakeSearch)
   const go = useGo()
   const [firstWrite] = useState(firstWriteFirst)
-  const { files, choose, remove, restore, locked, unlocked, whole, keeping } = useIntakeFiles(firstWrite)
+  const { files, choose, remove, restore, locked, unlocked, seen, whole, keeping } =
+    useIntakeFiles(firstWrite)
   const { form, paymentIntentId, restored, opening, draft } = useIntakeForm(
     search.client,
     restore,
@@ -148,6 +149,7 @@ export default function IntakePage() {
               onChoose={choose}
               onRemove={remove}
               locked={locked}
+              seen={seen}
               onUnlocked={unlocked}
             />
             <section className="border-t border-line pt-8">

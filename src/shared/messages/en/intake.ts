@@ -15,6 +15,8 @@ export const intakeTexts = {
       'We kept what you typed and the files you chose before. They are yours alone until you send this form, and are deleted after 24 hours.',
   },
   keptFile: 'Chosen before. It goes with this form.',
+  looking: 'We are looking at this file.',
+  readLater: 'This file shows pictures of pages. We read them once you send this form.',
   prefilled: {
     title: 'Information Pre-filled',
     description: 'Your contact details from the checkout are filled in. Please check them.',

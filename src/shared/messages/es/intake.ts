@@ -15,6 +15,8 @@ export const intakeTexts = {
       'Conservamos lo que escribió y los archivos que eligió antes. Son solo suyos hasta que envíe este formulario, y se borran después de 24 horas.',
   },
   keptFile: 'Elegido antes. Va con este formulario.',
+  looking: 'Estamos revisando este archivo.',
+  readLater: 'Este archivo muestra fotos de páginas. Las leemos cuando envíe este formulario.',
   prefilled: {
     title: 'Datos completados',
     description: 'Pusimos los datos de contacto de su compra. Revíselos.',

@@ -78,7 +78,7 @@ export function PortalView({
             {client.results && <ResultsCard results={client.results} />}
             <DocumentsCard client={client} documents={documents} reports={reports} reload={reload} />
             {client.intakeCompleted && client.missingFiles.length > 0 && <MissingFilesCard client={client} />}
-            {client.intakeCompleted && <PapersCard client={client} onAdded={() => void reload('client')} />}
+            {client.intakeCompleted && <PapersCard clientId={client.id} />}
           </div>
           <div className="grid gap-5">
             {mailings.data && <DeadlinesCard clientId={client.id} log={mailings.data} />}
