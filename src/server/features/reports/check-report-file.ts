@@ -37,20 +37,6 @@ export function refusalOfReportFiles(
   return null
 }
 
-/** The sentence with which a file that must be one PDF is refused, or null when it may be kept. */
-export function refusalOfReportFile(
-  fileName: string,
-  bytes: Uint8Array,
-  truncated: boolean,
-): Sentence | null {
-  const name = shownName(fileName)
-  if (truncated || bytes.length > reportLimit.bytes)
-    return says('file.pdfLarger', { name, megabytes: reportLimit.megabytes })
-  if (bytes.length === 0) return says('file.emptyPdf', { name })
-  if (!isPdf(bytes)) return says('file.notPdf', { name })
-  return null
-}
-
 /** A file name fit for a sentence: no control characters, not endless; null when nothing of it can be shown. */
 export function shownName(fileName: string): string | null {
   const clean = fileName.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()

@@ -38,8 +38,8 @@ export const fileSentences = {
     `${file(name)} is not a PDF, Word document, JPG or PNG. Choose a file of one of these kinds.`,
   'file.notReport': ({ name }: Named) =>
     `${file(name)} is not a PDF, a photo (JPG, PNG, WebP) or a saved web page (HTML, MHTML). Choose the report that you downloaded from the bureau, or photos of its pages.`,
-  'file.photoOfAnswer': ({ name }: Named) =>
-    `${file(name)} is a photo. Make a PDF of it with your phone’s document scanner (in Notes or Files on an iPhone, in Drive on Android), all pages in one, and upload that.`,
+  'file.heicPhoto': ({ name }: Named) =>
+    `${file(name)} is a photo in the HEIC format, which cannot be opened here. Take the photo again with “Take a photo”, or save it as a JPG first.`,
   'file.tooManyOfReport': ({ most }: { most: number }) => `A report may have at most ${most} files.`,
   'file.reportTooLarge': 'These files together are larger than 25 MB. Choose smaller ones, or fewer.',
   'file.notKeptForLater': 'This file is not kept for later. Send the form to hand it in.',

@@ -30,8 +30,8 @@ export const fileSentences: SpanishOf<typeof english> = {
     `${file(name)} no es un PDF, un documento de Word, un JPG ni un PNG. Elija un archivo de uno de estos tipos.`,
   'file.notReport': ({ name }) =>
     `${file(name)} no es un PDF, una foto (JPG, PNG, WebP) ni una página web guardada (HTML, MHTML). Elija el informe que descargó de la agencia, o fotos de sus páginas.`,
-  'file.photoOfAnswer': ({ name }) =>
-    `${file(name)} es una foto. Haga de ella un PDF con el escáner de documentos de su teléfono (en Notas o Archivos en un iPhone, en Drive en Android), todas las páginas en uno, y súbalo.`,
+  'file.heicPhoto': ({ name }) =>
+    `${file(name)} es una foto en formato HEIC, que aquí no se puede abrir. Tome la foto otra vez con «Tomar una foto», o guárdela antes como JPG.`,
   'file.tooManyOfReport': ({ most }) => `Un informe puede tener como máximo ${most} archivos.`,
   'file.reportTooLarge': 'Estos archivos juntos pesan más de 25 MB. Elija archivos más pequeños, o menos.',
   'file.notKeptForLater': 'Este archivo no se guarda para después. Envíe el formulario para entregarlo.',
