@@ -79,6 +79,17 @@ export const portalTexts = {
       title: 'Say whose report this is',
       text: 'A report does not seem to be in your name. Nothing is written on it before you answer the question on this page; the letters follow by themselves.',
     },
+    mend: {
+      title: (bureaus: string, count: number) =>
+        count === 1
+          ? `Your ${bureaus} report could not be used`
+          : `These reports could not be used: ${bureaus}`,
+      text: 'The Document portal below says why. Upload another file of that bureau; reading it starts by itself.',
+      readyText:
+        'The Document portal below says why. Your letters are ready without that bureau. Upload another file of it first, and they are written again with it.',
+      action: 'Upload another file',
+      second: 'See the letters that are ready',
+    },
     errorFiles: {
       title: 'The processing stopped',
       text: 'A file could not be used; under Document portal it says why. Upload another one, then press Retry Processing.',
@@ -91,8 +102,12 @@ export const portalTexts = {
       second: 'Enter when you mailed them',
     },
     review: {
-      title: (open: number) =>
-        open === 1 ? 'Decide on the last open finding' : `Review your findings: ${open} are open`,
+      title: (findings: number, answers: number) => {
+        const toDecide = findings === 1 ? 'decide on 1 finding' : `decide on ${findings} findings`
+        const toAnswer = answers === 1 ? 'give 1 answer' : `give ${answers} answers`
+        const both = [findings > 0 && toDecide, answers > 0 && toAnswer].filter(Boolean)
+        return `Review: ${both.join(', ')}`
+      },
       text: 'Each finding shows the line of your report it is based on. A letter holds only what you decide to dispute: until you have decided on all of its items it is a draft, not ready to sign.',
       action: 'Review your findings',
       second: 'Go to your documents',

@@ -52,7 +52,7 @@ function wordsOf(
   switch (step.kind) {
     case 'uploadSome': {
       const { title, text, testerText, action } = next.uploadSome
-      return { title: title(step.missing.join(' and ')), text: step.tester ? testerText : text, action }
+      return { title: title(listed(step.missing)), text: step.tester ? testerText : text, action }
     }
     case 'wait':
       return {
@@ -75,7 +75,12 @@ function wordsOf(
     case 'answered':
       return { ...next.answered, title: next.answered.title(step.round) }
     case 'review':
-      return { ...next.review, title: next.review.title(step.open) }
+      return { ...next.review, title: next.review.title(step.findings, step.answers) }
+    case 'mend': {
+      const { title, text, readyText, action, second } = next.mend
+      const words = { title: title(listed(step.bureaus), step.bureaus.length), action }
+      return step.hasDrafts ? { ...words, text: readyText, second } : { ...words, text }
+    }
     case 'enterMailed':
       return {
         ...next.enterMailed,
