@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
 import { recognition } from './reports.ts'
-import { clientType, emailAddress, personName, phoneNumber } from './vocabulary.ts'
+import { bureauName, clientType, emailAddress, personName, phoneNumber } from './vocabulary.ts'
 
 const text = (min: number, message: string) =>
   z.string().check(z.trim(), z.minLength(min, message), z.maxLength(300, message))
@@ -185,5 +185,27 @@ export const getIntakeAccess = defineCall({
     unpaidClient: z.nullable(z.number()),
     /** Of 'unpaid': number of an own paid record whose intake is still to be sent; null without one. */
     paidClient: z.nullable(z.number()),
+    /** Of a good tester token, whose holder can send the intake: what they typed when they applied. */
+    contact: z.optional(z.object({ name: z.string(), email: z.string(), phone: z.string() })),
+  }),
+})
+
+/** Reads the reports that step 3 of the checkout has stored. `client`: as for listUploadedReports; somebody else's is 404. */
+export const proposeAddress = defineCall({
+  name: 'proposeAddress',
+  method: 'GET',
+  path: '/api/intake-address',
+  summary: 'The address that an uploaded report prints, for the intake to propose.',
+  query: z.object({ client: z.string().check(z.maxLength(200)) }),
+  reply: z.object({
+    address: z.nullable(
+      z.object({
+        mailingAddress: z.string(),
+        city: z.string(),
+        state: z.string(),
+        zipCode: z.string(),
+        bureau: bureauName,
+      }),
+    ),
   }),
 })

@@ -5,6 +5,7 @@ import {
   getIntakeDraft as getIntakeDraftCall,
   intakeFiles,
   keepIntakeFile as keepIntakeFileCall,
+  proposeAddress as proposeAddressCall,
   saveIntakeDraft as saveIntakeDraftCall,
   submitIntake as submitIntakeCall,
 } from '../../../shared/api/intake.ts'
@@ -23,6 +24,7 @@ import { intakeDraftForm } from './intake-draft-form.ts'
 import { dropDraftFile, keepDraftFile } from './keep-draft-files.ts'
 import { getIntakeDraft, saveIntakeDraft } from './keep-intake-draft.ts'
 import { listPapers } from './list-papers.ts'
+import { proposeAddress } from './propose-address.ts'
 import { removePaper } from './remove-paper.ts'
 import { submitIntake } from './submit-intake.ts'
 
@@ -53,6 +55,11 @@ export function mountIntake(app: FastifyInstance, deps: Deps): void {
     { policy: forAnyone, rateLimit: 'prefill' },
     async ({ query, viewer }) => getIntakeAccess(deps, { query, viewer }),
   )
+  // Files are read for it: as much work as an upload.
+  const asUpload = { policy: forAnyone, rateLimit: 'upload' } as const
+  mount(app, deps, proposeAddressCall, asUpload, async ({ query: { client }, viewer }) => ({
+    address: await proposeAddress(deps, { client, viewer }),
+  }))
   mount(app, deps, saveIntakeDraftCall, { policy: forAnyone }, async (context) =>
     saveIntakeDraft(deps, { userId: await context.ensureBrowser(), fields: context.body.fields }),
   )

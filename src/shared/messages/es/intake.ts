@@ -14,6 +14,9 @@ export const intakeTexts = {
     files:
       'Conservamos lo que escribió y los archivos que eligió antes. Son solo suyos hasta que envíe este formulario, y se borran después de 24 horas.',
   },
+  proposedTitle: (bureau: string) => `Esta dirección está en su informe: ${bureau}`,
+  proposedText: '¿Recibe allí su correo postal? Las agencias escriben a la dirección que usted ponga aquí.',
+  proposedTake: 'Usar esta dirección',
   keptFile: 'Elegido antes. Va con este formulario.',
   looking: 'Estamos revisando este archivo.',
   readLater: 'Este archivo muestra fotos de páginas. Las leemos cuando envíe este formulario.',
