@@ -41,13 +41,15 @@ interface UploadInput {
  * Errors: conflict while no letter is mailed to this bureau, invalid_input for the day, file_refused.
  */
 export async function uploadResults(deps: Deps, input: UploadInput): Promise<DisputeResult> {
+  const sent = input.files.filter((each) => each.field === 'answer')
+  if (sent.length === 0) throw new Refusal('file_refused', says('file.chooseAnswer'))
   const letter = await findDisputedLetter(deps, input)
   const name = bureauNames[input.bureau]
   if (!letter) {
     throw new Refusal('conflict', says('mailing.noDisputeMailed', { bureau: name }))
   }
   requireDay(input.receivedOn, letter.firstDay, deps.clock.now())
-  const file = await requireFile(deps, input.files)
+  const file = await oneFile(deps, sent)
   const stored = await deps.files.put(file.bytes)
   const place = { clientId: input.clientId, round: letter.round, bureau: input.bureau, sha256: stored.sha256 }
   const same = await selectSameResult(deps.database.db, place)
@@ -127,12 +129,10 @@ function contentOf(answer: ReadAnswer, letter: DisputedLetter): AnswerContent {
  * The one PDF of what was sent: a PDF as it is, photos of a letter's pages in their order, or a saved page, as for a report. Slow:
  * before any transaction.
  */
-async function requireFile(
+async function oneFile(
   deps: Deps,
-  sent: readonly UploadedFile[],
+  files: readonly UploadedFile[],
 ): Promise<Pick<UploadedFile, 'fileName' | 'bytes'>> {
-  const files = sent.filter((each) => each.field === 'answer')
-  if (files.length === 0) throw new Refusal('file_refused', says('file.chooseAnswer'))
   const assembled = heicAmong(files) ?? (await assembleUpload(deps, { files }))
   if (assembled.ok) return assembled
   const reason = reasonInForm(assembled)

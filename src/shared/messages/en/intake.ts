@@ -14,9 +14,11 @@ export const intakeTexts = {
     files:
       'We kept what you typed and the files you chose before. They are yours alone until you send this form, and are deleted after 24 hours.',
   },
-  proposedTitle: (bureau: string) => `Your ${bureau} report shows this address`,
-  proposedText: 'Do you get your mail there? The bureaus write to the address that you enter here.',
-  proposedTake: 'Use this address',
+  proposedTake: 'Use the address of my credit report',
+  proposedFrom: (bureau: string) =>
+    `Filled in from your ${bureau} report. Check it: the bureaus write to this address.`,
+  proposedNone: 'Your reports show no address that we can fill in. Please type yours.',
+  proposedFailed: 'The address could not be read. Please type yours.',
   keptFile: 'Chosen before. It goes with this form.',
   looking: 'We are looking at this file.',
   readLater: 'This file shows pictures of pages. We read them once you send this form.',

@@ -292,6 +292,12 @@ export const portalTexts = {
     open: 'Open your papers',
     folder: 'Open your folder',
   },
+  accountPages: {
+    title: 'All pages of your account',
+    review: 'Your review',
+    reports: 'Your credit reports',
+    overview: 'Your receipts and subscriptions',
+  },
   processing: {
     title: 'Processing status',
     states: { pending: 'Pending', processing: 'Processing', completed: 'Completed', error: 'Error' },

@@ -294,6 +294,12 @@ export const portalTexts = {
     open: 'Abrir sus documentos',
     folder: 'Abrir su carpeta',
   },
+  accountPages: {
+    title: 'Todas las páginas de su cuenta',
+    review: 'Su revisión',
+    reports: 'Sus informes de crédito',
+    overview: 'Sus recibos y suscripciones',
+  },
   processing: {
     title: 'Estado del procesamiento',
     states: { pending: 'Pendiente', processing: 'En proceso', completed: 'Terminado', error: 'Detenido' },

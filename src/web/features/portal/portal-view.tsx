@@ -5,6 +5,7 @@ import { useHashTarget } from '../../lib/use-hash-target.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useOnline } from '../../lib/use-online.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { AccountPagesCard } from './account-pages-card.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { FindingsCard } from './findings-card.tsx'
@@ -88,6 +89,7 @@ export function PortalView({
             <InformationCard client={client} />
             <PurchasesCard purchases={purchases.data ?? []} />
             {client.googleDriveFolderUrl && <FolderCard url={client.googleDriveFolderUrl} />}
+            <AccountPagesCard clientId={client.id} />
             <HelpCard clientId={client.id} conversation={messages} onSent={() => void reload('messages')} />
           </div>
         </div>

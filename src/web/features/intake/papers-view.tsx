@@ -37,12 +37,16 @@ export function PapersView({ clientId, papers, log, answers, onChanged }: Papers
   const replace = (paper: Paper) => {
     setReplaces(paper)
     upload.remove()
+    upload.forget()
     // Whoever came by keyboard goes on where the file is chosen.
     document.getElementById(paperFileId)?.focus()
   }
   return (
     <>
       <PageHeading title={texts.title} lead={texts.lead} />
+      <p className="mb-5 lg:hidden">
+        <TextLink to="#add-paper">{texts.addTitle}</TextLink>
+      </p>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Card id="kept-papers" title={texts.keptTitle}>
           <ul className="divide-y divide-line">
@@ -64,6 +68,7 @@ export function PapersView({ clientId, papers, log, answers, onChanged }: Papers
                           onReplace={() => replace(paper)}
                           onRemoved={() => {
                             setReplaces(null)
+                            upload.forget()
                             onChanged()
                           }}
                         />

@@ -41,5 +41,6 @@ export function usePaperUpload(clientId: string, onAdded: () => void) {
       onAdded()
     })
   }
-  return { files, problem: problem ?? failure, progress, added, choose, remove, send, stop }
+  const forget = () => setAdded(null)
+  return { files, problem: problem ?? failure, progress, added, forget, choose, remove, send, stop }
 }
