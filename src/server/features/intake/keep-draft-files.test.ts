@@ -237,4 +237,29 @@ describe('a file that was chosen into the intake', () => {
     const reading = await app.deps.engine.readReport(bytes)
     expect(reading.ok && reading.reports.map(({ bureau }) => bureau)).toEqual(['TransUnion'])
   })
+
+  it('may tell the address that it prints to whoever uploaded it, and to nobody else', async () => {
+    const { caller, paymentIntentId } = await paidBrowser(app)
+    const ask = (by: Caller) => by.inject({ url: `/api/intake-address?client=${paymentIntentId}` })
+    expect((await ask(caller)).json()).toEqual({ address: null })
+    const { fileName, bytes } = sampleFile('set-1/experian.pdf')
+    await caller.inject({
+      method: 'POST',
+      url: '/api/upload-credit-report',
+      ...multipartBody(
+        { bureau: 'experian', clientId: paymentIntentId },
+        { creditReport: { fileName, bytes } },
+      ),
+    })
+    expect((await ask(caller)).json()).toEqual({
+      address: {
+        mailingAddress: '5201 WINDLESTRAW PL',
+        city: 'WORCESTER',
+        state: 'MA',
+        zipCode: '01627',
+        bureau: 'Experian',
+      },
+    })
+    expect((await ask(await app.asBrowser())).statusCode).toBe(404)
+  })
 })

@@ -84,9 +84,9 @@ export const portalTexts = {
         count === 1
           ? `Your ${bureaus} report could not be used`
           : `These reports could not be used: ${bureaus}`,
-      text: 'The Document portal below says why. Upload another file of that bureau; reading it starts by itself.',
+      text: 'Upload another file of that bureau; reading it starts by itself.',
       readyText:
-        'The Document portal below says why. Your letters are ready without that bureau. Upload another file of it first, and they are written again with it.',
+        'Your letters are ready without that bureau. Upload another file of it first, and they are written again with it.',
       action: 'Upload another file',
       second: 'See the letters that are ready',
     },

@@ -87,9 +87,9 @@ export const portalTexts = {
         count === 1
           ? `Un informe no se pudo usar: ${bureaus}`
           : `Estos informes no se pudieron usar: ${bureaus}`,
-      text: 'Abajo, el Portal de documentos dice por qué. Suba otro archivo de esa agencia; la lectura empieza por sí sola.',
+      text: 'Suba otro archivo de esa agencia; la lectura empieza por sí sola.',
       readyText:
-        'Abajo, el Portal de documentos dice por qué. Sus cartas están listas sin esa agencia. Suba primero otro archivo de ella, y se escriben de nuevo con él.',
+        'Sus cartas están listas sin esa agencia. Suba primero otro archivo de ella, y se escriben de nuevo con él.',
       action: 'Subir otro archivo',
       second: 'Ver las cartas que están listas',
     },

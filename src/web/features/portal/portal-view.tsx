@@ -70,7 +70,14 @@ export function PortalView({
       <PortalNotices failed={data.client.isError} />
       {questions}
       <div className="grid gap-5">
-        {step && <NextStepPanel step={step} clientId={client.id} packages={packages} />}
+        {step && (
+          <NextStepPanel
+            step={step}
+            clientId={client.id}
+            packages={packages}
+            reasons={unusable.flatMap(({ recognition }) => problemOf(recognition) ?? [])}
+          />
+        )}
         <ProgressCard client={client} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div className="grid gap-5">
