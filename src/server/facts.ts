@@ -79,6 +79,8 @@ export type Fact =
   | { kind: 'payment-changed'; clientId: number }
   /** A paper of the intake that came later. */
   | { kind: 'paper-added'; clientId: number }
+  /** A paper that no letter went out with is gone. */
+  | { kind: 'paper-removed'; clientId: number }
   /** The intake is in, with its files. */
   | { kind: 'intake-sent'; clientId: number }
   /** A bureau's report came in for a client, or pages of one. */

@@ -83,6 +83,13 @@ export const reactions: Reactions<Deps> = {
     tell(announceClientChange),
     tell(announceToStaff),
   ],
+  'paper-removed': [
+    countMissingFiles,
+    copyToDrive,
+    scheduleMails,
+    tell(announceClientChange),
+    tell(announceToStaff),
+  ],
   'report-stored': [
     countMissingFiles,
     startRun(startAfterUpload),

@@ -60,6 +60,21 @@ export const accessTable: Record<string, AccessRow> = {
     allowed: 200,
     malformed: ids,
   },
+  proposeAddress: {
+    for: 'client',
+    ask: ({ clientId }) => get(`/api/intake-address?client=${clientId}`),
+    allowed: 200,
+    malformed: ['abc', '0', '-1', 'pi_', "' or 1=1"],
+  },
+  listPapers: ofClient('/papers'),
+  // A paper that is not there: allowed as far as looking for it.
+  getPaperPicture: ofClient('/papers/999999/picture', 404),
+  removePaper: {
+    for: 'client',
+    ask: ({ clientId }) => send('DELETE', `/api/clients/${clientId}/papers/999999`),
+    allowed: 404,
+    malformed: ids,
+  },
   addPaper: {
     for: 'client',
     ask: ({ clientId }) => ({

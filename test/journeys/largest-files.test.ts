@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkPaper } from '../../src/server/features/intake/check-document-file.ts'
-import {
-  refusalOfReportFile,
-  refusalOfReportFiles,
-} from '../../src/server/features/reports/check-report-file.ts'
+import { refusalOfReportFiles } from '../../src/server/features/reports/check-report-file.ts'
 import { checkEvidenceFile } from '../../src/web/features/mailing/check-evidence-file.ts'
 import { checkReportFiles } from '../../src/web/features/reports/check-report-file.ts'
-import { checkAnswerFile } from '../../src/web/features/results/answer-problems.ts'
+import { checkAnswerFiles } from '../../src/web/features/results/answer-problems.ts'
 import { checkChosenFile } from '../../src/web/lib/check-chosen-file.ts'
 import { checkFundingFile } from '../../src/web/lib/check-funding-file.ts'
 
@@ -34,9 +31,9 @@ const checks: readonly [what: string, megabytes: number, check: Check][] = [
     25,
     (bytes) => checkChosenFile(inBrowser(bytes), { accepts: 'report' }),
   ],
-  ['an answer of a bureau, in the browser', 25, (bytes) => checkAnswerFile(inBrowser(bytes))],
+  ['an answer of a bureau, in the browser', 25, (bytes) => checkAnswerFiles([inBrowser(bytes)])],
   ['a report, at the server', 25, (bytes) => refusalOfReportFiles([onServer(bytes)])],
-  ['an answer of a bureau, at the server', 25, (bytes) => refusalOfReportFile('chosen.pdf', bytes, false)],
+  ['an answer of a bureau, at the server', 25, (bytes) => refusalOfReportFiles([onServer(bytes)])],
   [
     'a paper of the intake, in the browser',
     10,

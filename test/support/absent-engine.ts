@@ -8,6 +8,7 @@ export const absentEngine: DisputeEngine = {
     const kind = paperKindOf(bytes)
     return kind === null ? { ok: false, fault: 'other-kind' } : { ok: true, kind, pages: 1 }
   },
+  assemblePaper: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   assembleReport: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readReport: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readPageLines: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),

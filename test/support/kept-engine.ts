@@ -20,6 +20,7 @@ export function keptEngine(): DisputeEngine {
   return {
     ...engine,
     openPaper: kept('openPaper', engine.openPaper),
+    assemblePaper: kept('assemblePaper', engine.assemblePaper),
     assembleReport: kept('assembleReport', engine.assembleReport),
     readReport: kept('readReport', engine.readReport),
     readPageLines: kept('readPageLines', engine.readPageLines),

@@ -12,13 +12,15 @@ import type { PicturePage } from './picture-document.ts'
  * The files of one report, in the order of its pages, to one PDF without a password. A single PDF that has none comes
  * back byte for byte, also one that is damaged: reading it says what is wrong.
  * Never throws for what a file holds. It bounds neither time nor memory: the server assembles through createReportReader.
+ * @param options.findsPaper lays the paper of each photo straight, without the table around it. A report's reader does so itself and
+ * says where on the photo its words are; a paper that is mailed or looked at is laid straight once
  * @param options.password tried on every PDF that has one; it is in no result. Empty: what opens without one is opened, which
  * tells a PDF that asks for a password from one that only forbids its printing
  * @param engine a compiled PDF engine to reuse
  */
 export async function assembleReport(
   parts: readonly ReportPart[],
-  options: { password?: string | undefined } = {},
+  options: { password?: string | undefined; findsPaper?: boolean | undefined } = {},
   engine?: PdfEngine,
 ): Promise<Assembled> {
   const [only, ...others] = parts
@@ -26,7 +28,7 @@ export async function assembleReport(
     return { ok: true, bytes: only.bytes, pages: [null] }
   const documents: Uint8Array[] = []
   for (const [at, part] of parts.entries()) {
-    const made = await documentOf(part)
+    const made = await documentOf(part, options.findsPaper === true)
     if (!('bytes' in made)) return { ok: false, refusal: { ...made, part: at } }
     documents.push(made.bytes)
   }
@@ -34,7 +36,10 @@ export async function assembleReport(
 }
 
 /** A part as a PDF of its own. */
-async function documentOf(part: ReportPart): Promise<{ bytes: Uint8Array } | Omit<AssembleRefusal, 'part'>> {
+async function documentOf(
+  part: ReportPart,
+  findsPaper: boolean,
+): Promise<{ bytes: Uint8Array } | Omit<AssembleRefusal, 'part'>> {
   switch (part.kind) {
     case 'pdf':
       return { bytes: part.bytes }
@@ -43,7 +48,7 @@ async function documentOf(part: ReportPart): Promise<{ bytes: Uint8Array } | Omi
     case 'png':
     case 'webp': {
       const { photoPages } = await import('./photo-pages.ts')
-      const photographed = await photoPages(part.bytes)
+      const photographed = await photoPages(part.bytes, findsPaper)
       return photographed.ok ? { bytes: await picturesOf(photographed.pages) } : photographed
     }
     case 'html':

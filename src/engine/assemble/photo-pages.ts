@@ -6,7 +6,7 @@ import type { PicturePage } from './picture-document.ts'
 
 /** Above what phones photograph (50 megapixels); 10,000 by 10,000 points would take 300 MB as pixels. */
 const mostPixels = 64_000_000
-/** A phone's narrowest screen has 320 points. */
+/** A phone's narrowest screen has 320 points; less of a report cannot be read. */
 const leastSide = 200
 /** A letter page at 360 dots an inch; character recognition reads at 200. */
 const most = { width: 3000, height: 4000 } as const
@@ -23,18 +23,21 @@ export type Photographed =
  * A photo or screenshot to the pages of a document: upright as its camera says, on white, in sRGB, at a resolution that
  * can be read. Only its pixels come along: no place, no time and no name of a device.
  * @param bytes JPG, PNG or WebP; of an animated one, the first picture
+ * @param findsPaper cuts the paper out of the table around it and lays it straight
  */
-export async function photoPages(bytes: Uint8Array): Promise<Photographed> {
+export async function photoPages(bytes: Uint8Array, findsPaper = false): Promise<Photographed> {
   const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
   try {
     const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > mostPixels)
       return { ok: false, code: 'too_large', sentence: assembleSentences.pictureTooLarge }
-    if (Math.min(width, height) < leastSide)
+    if (!findsPaper && Math.min(width, height) < leastSide)
       return { ok: false, code: 'broken', sentence: assembleSentences.pictureTooSmall }
     const upright = open().autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
     const isLong = autoOrient.height > longAbove * autoOrient.width
-    return { ok: true, pages: isLong ? await sheetsOf(upright) : [await pageOf(upright)] }
+    if (isLong) return { ok: true, pages: await sheetsOf(upright) }
+    const { pageInPhoto } = await import('./page-in-photo.ts')
+    return { ok: true, pages: [await pageOf(findsPaper ? await pageInPhoto(upright) : upright)] }
   } catch {
     // The decoder gave up on what the file holds; its own words say nothing to a person.
     return { ok: false, code: 'broken', sentence: assembleSentences.broken }

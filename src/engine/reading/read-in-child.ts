@@ -35,6 +35,8 @@ export interface ReportReader {
    * back at once, byte for byte.
    */
   assembleReport(parts: readonly ReportPart[], password?: string): Promise<Assembled>
+  /** One PDF of the pages of a paper: each photo without the table around it and laid straight, PDFs as they are. */
+  assemblePaper(parts: readonly ReportPart[]): Promise<Assembled>
   /** Reads the text of a report; a scan is refused with the code 'scanned', and readScan can read it. */
   readReport(bytes: Uint8Array, hints?: Hints): Promise<ReportReading>
   /** The lines of a page of a file with text, from 1 (0: the sizes of its pages alone); null for any other file. */
@@ -195,11 +197,10 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
       const [only] = parts
       if (only?.kind === 'pdf' && parts.length === 1 && password === undefined)
         return { ok: true, bytes: only.bytes, pages: [null] }
-      const outcome = await perform<'assemble'>({ kind: 'assemble', parts, password })
-      if ('result' in outcome) return outcome.result
-      // Which of the files it was is not known; a single one is named by its place.
-      return { ok: false, refusal: { code: 'too_large', sentence: assembleSentences.stopped, part: 0 } }
+      return assembledOf(await perform<'assemble'>({ kind: 'assemble', parts, password }))
     },
+    assemblePaper: async (parts) =>
+      assembledOf(await perform<'assemble'>({ kind: 'assemble', parts, findsPaper: true })),
     readReport: async (bytes, hints) => readingOf(await perform<'read'>({ kind: 'read', bytes, hints })),
     readPageLines: async (bytes, page) => resultOf(await perform<'lines'>({ kind: 'lines', bytes, page })),
     drawPage: async (bytes, page, turn) =>
@@ -242,6 +243,12 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
       for (const child of busy) child.end()
     },
   }
+}
+
+/** Which of the files it was is not known when a child was stopped; a single one is named by its place. */
+function assembledOf(outcome: TaskOutcome<'assemble'>): Assembled {
+  if ('result' in outcome) return outcome.result
+  return { ok: false, refusal: { code: 'too_large', sentence: assembleSentences.stopped, part: 0 } }
 }
 
 function resultOf<K extends 'lines' | 'draw-page'>(outcome: TaskOutcome<K>): ReaderResults[K] | null {

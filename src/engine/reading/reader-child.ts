@@ -42,7 +42,7 @@ async function perform({ id, task }: ReaderRequest) {
     }
     case 'assemble': {
       const { assembleReport } = await import('../assemble/assemble-report.ts')
-      return assembleReport(task.parts, { password: task.password }, await engine)
+      return assembleReport(task.parts, task, await engine)
     }
     case 'lines': {
       const { readPageLines } = await import('../read/page-lines.ts')

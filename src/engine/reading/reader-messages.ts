@@ -17,7 +17,12 @@ import type { ScannedAnswer } from '../results/read-scanned-answer.ts'
  */
 export type ReaderTask =
   | { kind: 'open'; bytes: Uint8Array }
-  | { kind: 'assemble'; parts: readonly ReportPart[]; password?: string | undefined }
+  | {
+      kind: 'assemble'
+      parts: readonly ReportPart[]
+      password?: string | undefined
+      findsPaper?: boolean | undefined
+    }
   | { kind: 'read'; bytes: Uint8Array; hints?: Hints | undefined }
   | { kind: 'lines'; bytes: Uint8Array; page: number }
   | { kind: 'draw-page'; bytes: Uint8Array; page: number; turn?: number | undefined }

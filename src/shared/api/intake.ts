@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
-import { clientType, emailAddress, personName, phoneNumber } from './vocabulary.ts'
+import { recognition } from './reports.ts'
+import { bureauName, clientType, emailAddress, personName, phoneNumber } from './vocabulary.ts'
 
 const text = (min: number, message: string) =>
   z.string().check(z.trim(), z.minLength(min, message), z.maxLength(300, message))
@@ -110,6 +111,9 @@ export const keptIntakeFile = z.object({
   bytes: z.number(),
   /** It is kept as it is, and opens with a password only: whoever has it can say it. */
   needsPassword: z.optional(z.boolean()),
+  /** Of a report: what was seen in it when it was chosen. A scan is read once the intake is sent. */
+  recognition: z.optional(recognition),
+  pages: z.optional(z.nullable(z.number())),
 })
 export type KeptIntakeFile = z.infer<typeof keptIntakeFile>
 
@@ -181,5 +185,27 @@ export const getIntakeAccess = defineCall({
     unpaidClient: z.nullable(z.number()),
     /** Of 'unpaid': number of an own paid record whose intake is still to be sent; null without one. */
     paidClient: z.nullable(z.number()),
+    /** Of a good tester token, whose holder can send the intake: what they typed when they applied. */
+    contact: z.optional(z.object({ name: z.string(), email: z.string(), phone: z.string() })),
+  }),
+})
+
+/** Reads the reports that step 3 of the checkout has stored. `client`: as for listUploadedReports; somebody else's is 404. */
+export const proposeAddress = defineCall({
+  name: 'proposeAddress',
+  method: 'GET',
+  path: '/api/intake-address',
+  summary: 'The address that an uploaded report prints, for the intake to propose.',
+  query: z.object({ client: z.string().check(z.maxLength(200)) }),
+  reply: z.object({
+    address: z.nullable(
+      z.object({
+        mailingAddress: z.string(),
+        city: z.string(),
+        state: z.string(),
+        zipCode: z.string(),
+        bureau: bureauName,
+      }),
+    ),
   }),
 })

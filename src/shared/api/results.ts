@@ -96,8 +96,8 @@ export const listResults = defineCall({
   reply: z.array(disputeResult),
 })
 
-/** Multipart; file `answer` (PDF up to 25 MB): a results letter or a new report of that bureau. 409 while no letter of a
- *  round is mailed to it. */
+/** Multipart; `answer`: a results letter or a new report of that bureau. One PDF, or photos (JPG, PNG, WebP) and files in the
+ *  order of its pages, together up to 25 MB, which become one. 409 while no letter of a round is mailed to it. */
 export const uploadResults = defineCall({
   name: 'uploadResults',
   method: 'POST',

@@ -23,6 +23,7 @@ import { intakeTexts } from './en/intake.ts'
 import { mailingTexts } from './en/mailing.ts'
 import { nameTexts } from './en/names.ts'
 import { orderTermsTexts } from './en/order-terms.ts'
+import { paperTexts } from './en/papers.ts'
 import { payTexts } from './en/pay.ts'
 import { pointingTexts } from './en/pointing.ts'
 import { portalTexts } from './en/portal.ts'
@@ -50,6 +51,7 @@ export const englishMessages = {
   success: successTexts,
   checkout: checkoutTexts,
   names: nameTexts,
+  papers: paperTexts,
   pay: payTexts,
   unpaid: unpaidTexts,
   works: workTexts,

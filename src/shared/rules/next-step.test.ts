@@ -12,9 +12,10 @@ const case_: StepFacts = {
   run: 'pending',
   draftedRound: null,
   missingReports: [],
-  hasUnusableReport: false,
+  unusableReports: [],
   isOwnerAsked: false,
-  openDecisions: 0,
+  openFindings: 0,
+  openAnswers: 0,
   mailDates: [null, null, null],
   letters: [],
   nextRound: null,
@@ -43,8 +44,23 @@ describe('the next step before a letter is mailed', () => {
     ],
     [
       'a file may have stopped it',
-      { ...case_, run: 'error', hasUnusableReport: true },
+      { ...case_, run: 'error', unusableReports: ['Equifax'] },
       { kind: 'errorFiles' },
+    ],
+    [
+      'a report that cannot be used is mended before its letters are gone on with',
+      { ...case_, draftedRound: 1, openFindings: 2, unusableReports: ['Equifax'] },
+      { kind: 'mend', bureaus: ['Equifax'], hasDrafts: true },
+    ],
+    [
+      'the same before anything is written',
+      { ...case_, missingReports: ['Equifax'], unusableReports: ['Equifax'] },
+      { kind: 'mend', bureaus: ['Equifax'], hasDrafts: false },
+    ],
+    [
+      'a payment comes before it',
+      { ...case_, payment: 'open', unusableReports: ['Equifax'] },
+      { kind: 'unpaid' },
     ],
     ['no report is here', { ...case_, missingReports: allMissing }, { kind: 'uploadNone' }],
     [
@@ -54,7 +70,11 @@ describe('the next step before a letter is mailed', () => {
     ],
     ['a paid client starts', case_, { kind: 'start' }],
     ['a tester waits', tester, { kind: 'waiting' }],
-    ['drafts are decided on', { ...case_, draftedRound: 1, openDecisions: 2 }, { kind: 'review', open: 2 }],
+    [
+      'drafts are decided on',
+      { ...case_, draftedRound: 1, openFindings: 2 },
+      { kind: 'review', findings: 2, answers: 0 },
+    ],
     ['what is decided is mailed', { ...case_, draftedRound: 1 }, { kind: 'mail' }],
     [
       'drafts stay, whatever becomes of the payment',
@@ -139,8 +159,8 @@ describe('the next step after the mailing', () => {
     ['a run that stopped is said', { ...mailed, run: 'error', letters: [late] }, { kind: 'error' }],
     [
       'drafts of the next round are decided on',
-      { ...mailed, draftedRound: 2, openDecisions: 1, letters: [late] },
-      { kind: 'review', open: 1 },
+      { ...mailed, draftedRound: 2, openFindings: 1, letters: [late] },
+      { kind: 'review', findings: 1, answers: 0 },
     ],
     ['and mailed', { ...mailed, draftedRound: 2, letters: [late] }, { kind: 'mail' }],
     [

@@ -10,9 +10,12 @@ import type { Clock } from './clock.ts'
 export type NextStep =
   | { kind: 'intake' | 'intakeTester' | 'payment' | 'unpaid' | 'failed' | 'uploadNone' | 'start' | 'waiting' }
   | { kind: 'whose' }
+  /** Bureaus whose file is here and cannot be used: unreadable, another bureau's, somebody else's. */
+  | { kind: 'mend'; bureaus: string[]; hasDrafts: boolean }
   | { kind: 'processing' | 'error' | 'errorFiles' | 'mail' | 'completed' }
   | { kind: 'uploadSome'; missing: string[]; tester: boolean }
-  | { kind: 'review'; open: number }
+  /** What waits for the client: findings to decide on, and everything else that is asked. */
+  | { kind: 'review'; findings: number; answers: number }
   | { kind: 'enterMailed'; recipients: string[] }
   | { kind: 'nextRound'; round: number }
   /** Deadlines run: the first and the last day for results, and whose delivery nothing proves. */
@@ -46,12 +49,14 @@ export interface StepFacts {
   draftedRound: number | null
   /** Names of the bureaus of which no report that can be used is here. */
   missingReports: readonly string[]
-  /** Whether a file that is here cannot be used. */
-  hasUnusableReport: boolean
+  /** Names of the bureaus whose file is here and cannot be used. */
+  unusableReports: readonly string[]
   /** Whether it is asked whose a report is, without which it is not read. */
   isOwnerAsked: boolean
-  /** What waits for the client's decision before the letters can be signed; 0 also while it is not known. */
-  openDecisions: number
+  /** Findings on which the client has not decided, without which no letter can be signed; 0 also while it is not known. */
+  openFindings: number
+  /** What else is asked of the client: questions, values to confirm; 0 also while it is not known. */
+  openAnswers: number
   /** Of rounds 1 to 3 in the client's record, null while a round is not mailed. */
   mailDates: readonly (string | null)[]
   /** The mail log; empty also while it is not known. */
@@ -99,7 +104,11 @@ function stepToTheMail(facts: StepFacts): NextStep {
   if (run === 'processing') return { kind: 'processing' }
   if (facts.isOwnerAsked) return { kind: 'whose' }
   if (run === 'error') return stopped(facts)
-  if (facts.draftedRound !== null) return toMail(facts)
+  const hasDrafts = facts.draftedRound !== null
+  // Letters without a bureau are better than none, but its report comes first: afterwards they are written with it.
+  if (facts.unusableReports.length > 0 && (hasDrafts || isTester || payment === 'settled'))
+    return { kind: 'mend', bureaus: [...facts.unusableReports], hasDrafts }
+  if (hasDrafts) return toMail(facts)
   if (!isTester && payment !== 'settled') return { kind: payment === 'under-way' ? 'payment' : 'unpaid' }
   if (missingReports.length === 3) return { kind: 'uploadNone' }
   if (missingReports.length > 0) return { kind: 'uploadSome', missing: [...missingReports], tester: isTester }
@@ -116,13 +125,13 @@ function stepAfterMailing(facts: StepFacts, mailed: MailedRound): NextStep {
   return stepOfAnswers(facts.letters, mailed)
 }
 
-function stopped({ hasUnusableReport }: StepFacts): NextStep {
-  return { kind: hasUnusableReport ? 'errorFiles' : 'error' }
+function stopped({ unusableReports }: StepFacts): NextStep {
+  return { kind: unusableReports.length > 0 ? 'errorFiles' : 'error' }
 }
 
 /** Letters are decided on before they are mailed. */
-function toMail({ openDecisions }: StepFacts): NextStep {
-  return openDecisions > 0 ? { kind: 'review', open: openDecisions } : { kind: 'mail' }
+function toMail({ openFindings: findings, openAnswers: answers }: StepFacts): NextStep {
+  return findings + answers > 0 ? { kind: 'review', findings, answers } : { kind: 'mail' }
 }
 
 /** Who gets a letter of a round that was begun to be mailed, and has none yet as far as the log says. */

@@ -1,14 +1,29 @@
-import { paperLimit, reportLimit } from '../../shared/rules/file-limits.ts'
+import { paperFilesLimit, paperLimit, reportLimit } from '../../shared/rules/file-limits.ts'
 import { isReportFile } from './report-file-kind.ts'
 
 export type FileProblem = 'empty' | 'tooLarge' | 'wrongKind'
 
-/** What one field takes, all of its files together. */
+/** What one file of a field may be. */
 export const limitOf = ({ accepts }: Pick<Wanted, 'accepts'>) =>
   accepts === 'report' ? reportLimit : paperLimit
 
 export interface Wanted {
   accepts: 'report' | 'document'
+}
+
+/** What is wrong with the first of the files of one report or paper that has something wrong, alone or together. */
+export async function firstProblemOf(
+  files: readonly File[],
+  wanted: Wanted,
+): Promise<{ problem: FileProblem; name: string } | null> {
+  for (const file of files) {
+    const problem = await checkChosenFile(file, wanted)
+    if (problem) return { problem, name: file.name }
+  }
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  const together = wanted.accepts === 'report' ? reportLimit : paperFilesLimit
+  const last = files.at(-1)
+  return last && bytes > together.bytes ? { problem: 'tooLarge', name: last.name } : null
 }
 
 /** The server's own checks (decision 22), made at once so that nobody waits for a refusal. */

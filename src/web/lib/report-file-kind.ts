@@ -3,6 +3,9 @@ export const reportAccept =
   'application/pdf,.pdf,image/jpeg,.jpg,.jpeg,image/png,.png,image/webp,.webp,text/html,.html,.htm,.mhtml,.mht'
 /** For the camera of a phone. */
 export const photoAccept = 'image/jpeg,image/png,image/webp'
+/** Identity and evidence papers (decision 22). */
+export const paperAccept = 'application/pdf,.pdf,image/jpeg,.jpg,.jpeg,image/png,.png'
+export const paperPhotoAccept = 'image/jpeg,image/png'
 
 const lookedAt = 4096
 

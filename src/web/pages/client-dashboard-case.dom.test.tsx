@@ -182,7 +182,7 @@ describe('/client-dashboard, documents', () => {
     const card = within(await region('Missing files'))
     expect(card.getByText('Not accepted: The file is empty.')).toBeTruthy()
     expect(
-      card.getByText('Add it under “Add a paper”, and enclose a copy when you mail your letters.'),
+      card.getByText('Add it under “Your papers”, and enclose a copy when you mail your letters.'),
     ).toBeTruthy()
     expect(card.getByRole('link', { name: 'Upload reports' }).getAttribute('href')).toBe('/upload?client=5')
   })

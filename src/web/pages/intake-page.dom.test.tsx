@@ -109,10 +109,12 @@ describe('a locked report in the intake', () => {
   })
 
   it('still asks after a reload, of the file that the server keeps', async () => {
-    const { sent } = await openLocked(true)
+    const { sent, saved } = await openLocked(true)
     await userEvent.type(await screen.findByLabelText('Password of the Experian PDF'), 'open-sesame')
     await userEvent.click(screen.getByRole('button', { name: 'Unlock and read' }))
     await waitFor(() => expect(screen.queryByLabelText('Password of the Experian PDF')).toBeNull())
     expect(sent).toEqual([{ password: 'open-sesame', files: 0 }])
+    // The draft that was filled in is saved a moment later: the page is not taken away before.
+    await waitFor(() => expect(saved).not.toEqual([]))
   })
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { getIntakeAccess } from '../../shared/api/intake.ts'
 import { listUploadedReports } from '../../shared/api/reports.ts'
 import { BackgroundQuestions } from '../features/intake/background-step.tsx'
 import { ContactDetailsStep } from '../features/intake/contact-details-step.tsx'
@@ -8,7 +9,7 @@ import { IntakeAccess } from '../features/intake/intake-access.tsx'
 import { evidenceAsked, IntakeFileFields } from '../features/intake/intake-file-fields.tsx'
 import { backgroundFields, contactFields } from '../features/intake/intake-values.ts'
 import { useIntakeFiles } from '../features/intake/use-intake-files.ts'
-import { useIntakeForm } from '../features/intake/use-intake-form.ts'
+import { useFilledContact, useIntakeForm } from '../features/intake/use-intake-form.ts'
 import { useIntakeSubmit } from '../features/intake/use-intake-submit.ts'
 import { firstWriteFirst } from '../lib/first-write.ts'
 import { useHeadingFocus } from '../lib/heading-focus.ts'
@@ -44,7 +45,8 @@ export default function IntakePage() {
   const [search, patch] = useSearch(intakeSearch)
   const go = useGo()
   const [firstWrite] = useState(firstWriteFirst)
-  const { files, choose, remove, restore, locked, unlocked, whole, keeping } = useIntakeFiles(firstWrite)
+  const { files, choose, remove, restore, locked, unlocked, seen, whole, keeping } =
+    useIntakeFiles(firstWrite)
   const { form, paymentIntentId, restored, opening, draft } = useIntakeForm(
     search.client,
     restore,
@@ -62,6 +64,10 @@ export default function IntakePage() {
 
   const payment = search.client ?? paymentIntentId
   const isTester = search.type === 'tester'
+  const access = useCall(getIntakeAccess, {
+    query: { type: search.type, token: search.token ?? undefined, client: payment ?? undefined },
+  })
+  useFilledContact({ form, opening }, access.data?.contact)
   const stored = useCall(
     listUploadedReports,
     { query: { client: payment ?? '' } },
@@ -115,7 +121,7 @@ export default function IntakePage() {
         title={intake.headings[step]}
         lead={intake.leads[step]}
       />
-      <IntakeAccess type={search.type} token={search.token} client={payment} />
+      <IntakeAccess access={access.data} />
       <form
         noValidate
         className="grid gap-8"
@@ -131,7 +137,7 @@ export default function IntakePage() {
           </Notice>
         )}
         {step === 1 ? (
-          <ContactDetailsStep form={form} />
+          <ContactDetailsStep form={form} client={isTester ? null : payment} />
         ) : (
           <>
             <div className="flex flex-wrap items-center gap-x-1">
@@ -148,6 +154,7 @@ export default function IntakePage() {
               onChoose={choose}
               onRemove={remove}
               locked={locked}
+              seen={seen}
               onUnlocked={unlocked}
             />
             <section className="border-t border-line pt-8">

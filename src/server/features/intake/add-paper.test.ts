@@ -1,10 +1,14 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { multipartBody } from '../../../../test/support/multipart-body.ts'
+import { type FormFile, multipartBody } from '../../../../test/support/multipart-body.ts'
 import { tinyPdf } from '../../../../test/support/tiny-pdf.ts'
 import { tornPng } from '../../../../test/support/tiny-png.ts'
+import type { Paper } from '../../../shared/api/papers.ts'
 import { clients } from '../clients/clients.tables.ts'
+import { documents } from '../documents/documents.tables.ts'
+import { type PaperForMailing, papersForMailing } from './papers-for-mailing.ts'
 
 let app: TestApp
 let id: number
@@ -17,12 +21,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const send = (field: string, fileName: string, bytes: Buffer) =>
-  own.inject({
-    method: 'POST',
-    url: `/api/clients/${id}/papers`,
-    ...multipartBody({ field }, { paper: { fileName, bytes } }),
-  })
+const sendAll = (fields: Record<string, string>, paper: FormFile[]) =>
+  own.inject({ method: 'POST', url: `/api/clients/${id}/papers`, ...multipartBody(fields, { paper }) })
+const send = (field: string, fileName: string, bytes: Buffer) => sendAll({ field }, [{ fileName, bytes }])
+const papers = async (field: string) =>
+  (await own.inject({ url: `/api/clients/${id}/papers` }))
+    .json<Paper[]>()
+    .filter((paper) => paper.field === field)
+const remove = (paper: number) => own.inject({ method: 'DELETE', url: `/api/clients/${id}/papers/${paper}` })
+const mailed = (): Promise<PaperForMailing[]> => papersForMailing(app.deps, app.deps.database.db, id)
 const missing = async () =>
   (await own.inject({ url: `/api/clients/${id}` }))
     .json<{ missingFiles: { field: string }[] }>()
@@ -69,5 +76,87 @@ describe('a paper that follows the intake', () => {
     ])
     expect((await send('creditReport0', 'r.pdf', Buffer.from(tinyPdf('r')))).statusCode).toBe(400)
     expect(await folder()).toEqual(before)
+  })
+})
+
+/** A phone's photo, with the place and the device in its marks. */
+const photo = (shade: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: shade } })
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'Pixelphone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 52/1 55/1' },
+    })
+    .toBuffer()
+
+describe('the papers of a case', () => {
+  it('take several photos as one PDF that says neither where nor with what they were taken', async () => {
+    const sides = await Promise.all(['#dddddd', '#cccccc'].map(photo))
+    expect(sides.every((each) => each.includes('Pixelphone') && each.includes('Exif'))).toBe(true)
+    const files = sides.map((bytes, at) => ({ fileName: `IMG_${at}.jpg`, bytes }))
+    const reply = await sendAll({ field: 'licenseId' }, files)
+    expect(reply.statusCode, reply.body).toBe(200)
+    const [paper] = await papers('licenseId')
+    expect(paper).toMatchObject({ fileName: 'IMG_0 + 1.pdf', pages: 2, addedBy: 'client', sentAt: null })
+    const kept = await own.inject({ url: paper?.url ?? '' })
+    expect(kept.headers['content-type']).toBe('application/pdf')
+    for (const mark of ['Pixelphone', 'Exif', 'GPS']) expect(kept.rawPayload.includes(mark)).toBe(false)
+    const picture = await own.inject({ url: paper?.picture ?? '' })
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
+  })
+
+  it('are replaced and removed for good, and only those that are there', async () => {
+    const stored = async () => (await app.deps.files.listOlderThan(new Date(Date.now() + 60_000))).length
+    await send('proofOfResidency', 'march.pdf', Buffer.from(tinyPdf('march')))
+    const before = await stored()
+    const [march] = await papers('proofOfResidency')
+    const april = [{ fileName: 'april.pdf', bytes: Buffer.from(tinyPdf('april')) }]
+    const place = { field: 'proofOfResidency', replaces: String(march?.id) }
+    expect((await sendAll(place, april)).statusCode).toBe(200)
+    expect((await papers('proofOfResidency')).map(({ fileName }) => fileName)).toEqual(['april.pdf'])
+    expect(await stored()).toBe(before)
+    // The same press again, and a place that is gone.
+    expect((await sendAll(place, april)).statusCode).toBe(200)
+    const may = [{ fileName: 'may.pdf', bytes: Buffer.from(tinyPdf('may')) }]
+    expect((await sendAll(place, may)).statusCode).toBe(404)
+    const [paper] = await papers('proofOfResidency')
+    expect((await remove(paper?.id ?? 0)).json()).toEqual({ id: paper?.id })
+    expect((await remove(paper?.id ?? 0)).statusCode).toBe(404)
+    expect(await papers('proofOfResidency')).toEqual([])
+    expect(await missing()).toContain('proofOfResidency')
+    expect(await stored()).toBe(before - 1)
+  })
+
+  it('stay as they were sent; a newer one takes their place in the next letter', async () => {
+    await send('ssc', 'old card.pdf', Buffer.from(tinyPdf('old card')))
+    const [card] = await papers('ssc')
+    app.clock.advance(60_000)
+    const frozenAt = app.deps.clock.now()
+    await app.deps.database.db.insert(documents).values({
+      clientId: id,
+      round: 1,
+      documentType: 'equifax_dispute_letter',
+      runId: 'run',
+      fileKey: 'none',
+      fileName: 'equifax-letter.pdf',
+      bytes: 1,
+      pages: 1,
+      sha256: '',
+      frozenAt,
+    })
+    expect((await papers('ssc')).at(0)).toMatchObject({ sentAt: frozenAt.toISOString(), replacedAt: null })
+    const refused = await remove(card?.id ?? 0)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json().error).toMatch(/^Letters went out on .* so it is kept as it is/)
+    app.clock.advance(60_000)
+    const newer = [{ fileName: 'new card.pdf', bytes: Buffer.from(tinyPdf('new card')) }]
+    expect((await sendAll({ field: 'ssc', replaces: String(card?.id) }, newer)).statusCode).toBe(200)
+    expect(await papers('ssc')).toMatchObject([
+      { fileName: 'new card.pdf', sentAt: null },
+      { fileName: 'old card.pdf', replacedAt: expect.any(String) },
+      { fileName: 'card.pdf' },
+    ])
+    const going = (await mailed()).filter(({ kind }) => kind === 'ssn-proof')
+    expect(going.map(({ fileName }) => fileName)).toEqual(['new card.pdf', 'card.pdf'])
   })
 })

@@ -22,15 +22,20 @@ export async function getIntakeAccess(
   input: { query: z.output<typeof call.query>; viewer: Viewer },
 ): Promise<Reply> {
   const { query, viewer } = input
-  if (query.type === 'tester') return plain(await tokenState(deps, query.token))
+  if (query.type === 'tester') return testerAccess(deps, query.token)
   if (viewer.kind === 'nobody') return plain('unpaid')
   return query.client ? paidState(deps, viewer, query.client) : unpaid(deps, viewer, null)
 }
 
-async function tokenState(deps: Deps, token: string | undefined): Promise<Reply['state']> {
-  const application = token ? await findApplicationByToken(deps, deps.database.db, token) : undefined
-  if (!application?.clientId) return 'token-invalid'
-  return application.usedAt ? 'token-used' : 'open'
+/** Whoever has the token can send the intake and open its record: what they typed when they applied is not asked again. */
+async function testerAccess(deps: Deps, token: string | undefined): Promise<Reply> {
+  const { db } = deps.database
+  const application = token ? await findApplicationByToken(deps, db, token) : undefined
+  const client = application?.clientId ? await findClient(db, application.clientId) : undefined
+  if (!application || !client) return plain('token-invalid')
+  if (application.usedAt) return plain('token-used')
+  const { name, email, phone } = client
+  return { ...plain('open'), contact: { name, email, phone } }
 }
 
 async function paidState(deps: Deps, viewer: Viewer, reference: string): Promise<Reply> {

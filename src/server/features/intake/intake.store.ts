@@ -2,8 +2,19 @@ import { desc, eq, lt } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type ClientFileRow, clientFiles, intakeDrafts } from './intake.tables.ts'
 
-export async function insertClientFile(tx: Queryable, row: typeof clientFiles.$inferInsert): Promise<void> {
-  await tx.insert(clientFiles).values(row)
+/** @returns its number */
+export async function insertClientFile(tx: Queryable, row: typeof clientFiles.$inferInsert): Promise<number> {
+  const [inserted] = await tx.insert(clientFiles).values(row).returning({ id: clientFiles.id })
+  if (!inserted) throw new Error('a paper was not inserted')
+  return inserted.id
+}
+
+export async function deleteClientFile(tx: Queryable, id: number): Promise<void> {
+  await tx.delete(clientFiles).where(eq(clientFiles.id, id))
+}
+
+export async function markReplaced(tx: Queryable, id: number, now: Date): Promise<void> {
+  await tx.update(clientFiles).set({ replacedAt: now }).where(eq(clientFiles.id, id))
 }
 
 /** Newest first. */

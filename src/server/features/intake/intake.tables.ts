@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Identity and evidence files of an intake; a refused one has a reason and no file (decision 22). */
@@ -14,11 +14,18 @@ export const clientFiles = pgTable(
     /** '' but in rows from before names were sealed, until the next start seals them. */
     clearFileName: text('file_name').notNull().default(''),
     contentType: text(),
+    /** Null of a paper from before pages were counted. */
+    pages: integer(),
     bytes: integer().notNull(),
     sha256: text(),
     /** The sentence names the file, and so it is sealed like the name. */
     refusedReasonSealed: sealedBytes(),
     clearRefusedReason: text('refused_reason'),
+    addedBy: text({ enum: ['client', 'staff'] })
+      .notNull()
+      .default('client'),
+    /** Another paper took its place after it was mailed: it is kept, and goes with no further letter. */
+    replacedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('client_files_client').on(table.clientId)],
@@ -41,6 +48,10 @@ export const intakeDraftFiles = pgTable(
     fileKey: text().notNull(),
     fileNameSealed: sealedBytes().notNull(),
     bytes: integer().notNull(),
+    /** It is kept as it is, and opens with a password only. */
+    isLocked: boolean().notNull().default(false),
+    /** What the reader saw in it when it was chosen; null of what no reader looks at. */
+    recognitionSealed: sealedBytes(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

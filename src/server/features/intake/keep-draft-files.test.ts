@@ -4,6 +4,7 @@ import { type Caller, makeApp, type TestApp } from '../../../../test/support/mak
 import { type FormFile, multipartBody } from '../../../../test/support/multipart-body.ts'
 import { ownerLockedPdf } from '../../../../test/support/owner-locked-pdf.ts'
 import { paidBrowser, sampleFile, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
+import { tinyPdf } from '../../../../test/support/tiny-pdf.ts'
 import { tinyPng, tornPng } from '../../../../test/support/tiny-png.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
 import { says } from '../../../shared/sentences/says.ts'
@@ -47,15 +48,30 @@ describe('a file that was chosen into the intake', () => {
   it('is there again for the same browser, and for no other', async () => {
     const caller = await app.asBrowser()
     const report = sampleFile('set-1/equifax.pdf')
-    expect((await keep(caller, 'ssc', png('one'))).json()).toEqual({
-      field: 'ssc',
-      fileName: 'card of Ann Lee.png',
-      bytes: png('one').bytes.length,
-    })
+    const card = { field: 'ssc', fileName: 'card of Ann Lee.pdf', bytes: expect.any(Number) }
+    expect((await keep(caller, 'ssc', png('one'))).json()).toEqual(card)
     await keep(caller, 'creditReport1', report)
+    await keep(caller, 'creditReport0', { ...report, fileName: 'in the wrong place.pdf' })
+    // Each report is looked at when it is chosen, as on the upload page; a listing opens no file.
     expect(await kept(caller)).toEqual([
-      { field: 'creditReport1', fileName: report.fileName, bytes: report.bytes.length },
-      { field: 'ssc', fileName: 'card of Ann Lee.png', bytes: png('one').bytes.length },
+      {
+        field: 'creditReport0',
+        fileName: 'in the wrong place.pdf',
+        bytes: report.bytes.length,
+        pages: 6,
+        recognition: expect.objectContaining({
+          bureau: 'equifax',
+          problem: says('reading.otherBureau', { bureau: 'Equifax', slot: 'Experian' }),
+        }),
+      },
+      {
+        field: 'creditReport1',
+        fileName: report.fileName,
+        bytes: report.bytes.length,
+        pages: 6,
+        recognition: expect.objectContaining({ bureau: 'equifax', problem: null }),
+      },
+      card,
     ])
     expect(await kept(await app.asBrowser())).toEqual([])
     expect(await kept(app.asNobody())).toEqual([])
@@ -68,8 +84,7 @@ describe('a file that was chosen into the intake', () => {
     const before = await storedKeys()
     await keep(caller, 'licenseId', png('first'))
     await keep(caller, 'licenseId', png('the second one'))
-    const { fileName, bytes } = png('the second one')
-    expect(await kept(caller)).toEqual([{ field: 'licenseId', fileName, bytes: bytes.length }])
+    expect(await kept(caller)).toMatchObject([{ field: 'licenseId', fileName: 'card of Ann Lee.pdf' }])
     expect((await storedKeys()).size).toBe(before.size + 1)
     expect((await drop(caller, 'licenseId')).json()).toEqual({ field: 'licenseId' })
     expect((await drop(caller, 'licenseId')).statusCode).toBe(200)
@@ -125,7 +140,7 @@ describe('a file that was chosen into the intake', () => {
       uploaded.json().map((report: UploadedReport) => [report.bureau, report.recognition?.bureau]),
     )
     expect(recognised).toEqual({ experian: 'experian', equifax: 'equifax', transunion: 'transunion' })
-    expect(await filesOf(sent.body.clientId)).toEqual([{ field: 'ssc', bytes: png('mine').bytes.length }])
+    expect(await filesOf(sent.body.clientId)).toMatchObject([{ field: 'ssc' }])
     expect(await kept(caller)).toEqual([])
     const { rows } = await app.deps.database.db.execute(
       'select field from intake_draft_files where user_id is not null',
@@ -136,8 +151,9 @@ describe('a file that was chosen into the intake', () => {
   it('gives way to the file that comes with the intake', async () => {
     const { caller, paymentIntentId } = await paidBrowser(app)
     await keep(caller, 'ssc', png('old'))
-    const { body } = await sendIntake(caller, { paymentIntentId, keptFiles: 'ssc' }, { ssc: png('newer') })
-    expect(await filesOf(body.clientId)).toEqual([{ field: 'ssc', bytes: png('newer').bytes.length }])
+    const newer = { fileName: 'newer.pdf', bytes: Buffer.from(tinyPdf('newer')) }
+    const { body } = await sendIntake(caller, { paymentIntentId, keptFiles: 'ssc' }, { ssc: newer })
+    expect(await filesOf(body.clientId)).toEqual([{ field: 'ssc', bytes: newer.bytes.length }])
   })
 
   it('of another browser never comes along, and a name that is none says nothing', async () => {
@@ -216,8 +232,34 @@ describe('a file that was chosen into the intake', () => {
     const bytes = ownerLockedPdf(sampleFile('set-1/transunion.pdf').bytes, 'of-the-owner')
     const chosen = { fileName: 'may not be printed.pdf', bytes }
     const answer = (await keep(caller, 'creditReport2', chosen)).json()
-    expect(answer).toEqual({ field: 'creditReport2', fileName: chosen.fileName, bytes: bytes.length })
+    expect(answer).toMatchObject({ field: 'creditReport2', fileName: chosen.fileName, bytes: bytes.length })
+    expect(answer).not.toHaveProperty('needsPassword')
     const reading = await app.deps.engine.readReport(bytes)
     expect(reading.ok && reading.reports.map(({ bureau }) => bureau)).toEqual(['TransUnion'])
+  })
+
+  it('may tell the address that it prints to whoever uploaded it, and to nobody else', async () => {
+    const { caller, paymentIntentId } = await paidBrowser(app)
+    const ask = (by: Caller) => by.inject({ url: `/api/intake-address?client=${paymentIntentId}` })
+    expect((await ask(caller)).json()).toEqual({ address: null })
+    const { fileName, bytes } = sampleFile('set-1/experian.pdf')
+    await caller.inject({
+      method: 'POST',
+      url: '/api/upload-credit-report',
+      ...multipartBody(
+        { bureau: 'experian', clientId: paymentIntentId },
+        { creditReport: { fileName, bytes } },
+      ),
+    })
+    expect((await ask(caller)).json()).toEqual({
+      address: {
+        mailingAddress: '5201 WINDLESTRAW PL',
+        city: 'WORCESTER',
+        state: 'MA',
+        zipCode: '01627',
+        bureau: 'Experian',
+      },
+    })
+    expect((await ask(await app.asBrowser())).statusCode).toBe(404)
   })
 })

@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { fileNameOf, sealFileName } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { SeenReport } from '../reports/look-at-report.ts'
 import {
   deleteDraftFiles,
   deleteDraftFilesBefore,
@@ -31,9 +32,15 @@ export interface DraftForm<Field extends string> {
     field: Field,
     chosen: readonly [UploadedFile, ...UploadedFile[]],
     password?: string,
-  ): Promise<Pick<UploadedFile, 'fileName' | 'bytes'>>
-  /** True for a kept file that opens with a password only; absent in a form that keeps none. */
-  isLocked?(deps: Deps, field: Field, bytes: Uint8Array): Promise<boolean>
+  ): Promise<TakenDraftFile>
+}
+
+/** What a form keeps of a choice. */
+export interface TakenDraftFile extends Pick<UploadedFile, 'fileName' | 'bytes'> {
+  /** It is kept as it is, and opens with a password only. */
+  isLocked?: boolean
+  /** What the reader saw in it, where one looked. */
+  seen?: SeenReport
 }
 
 /** A file that waits on the server for its form to be sent. */
@@ -43,6 +50,9 @@ export interface WaitingFile<Field extends string> {
   bytes: number
   /** It is kept as it is, and opens with a password only. */
   needsPassword?: true
+  /** What the reader saw in it when it was chosen. */
+  recognition?: SeenReport['recognition']
+  pages?: number | null
 }
 
 /** What was chosen before and not sent, by field. */
@@ -71,18 +81,27 @@ export async function keepDraftFile<Field extends string>(
   await forgetOldDraftFiles(deps)
   if ((await sumDraftFiles(deps.database.db)) + file.bytes.length > mostBytesOfAll)
     throw new Refusal('conflict', says('file.notKeptForLater'))
-  await putDraftFile(deps, { userId, field, file })
-  return waiting(deps, form, { field, fileName: file.fileName, bytes: file.bytes })
+  return waiting(deps, field, await putDraftFile(deps, { userId, field, file }))
 }
 
-async function waiting<Field extends string>(
+/** As it was found when it was chosen: no listing opens the file again. */
+function waiting<Field extends string>(
   deps: Deps,
-  form: DraftForm<Field>,
-  { field, fileName, bytes }: { field: Field; fileName: string; bytes: Uint8Array },
-): Promise<WaitingFile<Field>> {
-  const isLocked = (await form.isLocked?.(deps, field, bytes)) === true
-  return { field, fileName, bytes: bytes.length, ...(isLocked ? { needsPassword: true } : {}) }
+  field: Field,
+  row: IntakeDraftFileRow,
+): WaitingFile<Field> {
+  return {
+    field,
+    fileName: nameOf(deps, row),
+    bytes: row.bytes,
+    ...(row.isLocked ? { needsPassword: true } : {}),
+    ...(row.recognitionSealed ? openSeen(deps, row.recognitionSealed) : {}),
+  }
 }
+
+const seenContext = 'draft-file-seen'
+const openSeen = (deps: Deps, sealed: Uint8Array): SeenReport =>
+  JSON.parse(deps.sealer.openText(sealed, seenContext))
 
 /** Errors: file_refused when it is not kept any longer. */
 async function keptFileOf<Field extends string>(
@@ -97,8 +116,8 @@ async function keptFileOf<Field extends string>(
 
 async function putDraftFile(
   deps: Deps,
-  { userId, field, file }: { userId: string; field: string; file: Pick<UploadedFile, 'fileName' | 'bytes'> },
-): Promise<void> {
+  { userId, field, file }: { userId: string; field: string; file: TakenDraftFile },
+): Promise<IntakeDraftFileRow> {
   const stored = await deps.files.put(file.bytes)
   const row: IntakeDraftFileRow = {
     userId,
@@ -106,6 +125,8 @@ async function putDraftFile(
     fileKey: stored.key,
     fileNameSealed: sealFileName(deps.sealer, stored.key, file.fileName),
     bytes: stored.bytes,
+    isLocked: file.isLocked === true,
+    recognitionSealed: file.seen ? deps.sealer.seal(JSON.stringify(file.seen), seenContext) : null,
     createdAt: deps.clock.now(),
   }
   const replaced = await deps.database
@@ -115,6 +136,7 @@ async function putDraftFile(
       throw error
     })
   if (replaced !== null) await deps.files.remove(replaced)
+  return row
 }
 
 /** Whoever takes over a draft on another device has copies of the files that wait with it, for as long as they are kept anyway. */
@@ -136,15 +158,8 @@ export async function listDraftFiles<Field extends string>(
   form: DraftForm<Field>,
   userId: string,
 ): Promise<WaitingFile<Field>[]> {
-  const listed: WaitingFile<Field>[] = []
-  for (const { field, row } of await ownDraftFiles(deps, form, userId)) {
-    const fileName = nameOf(deps, row)
-    const bytes = form.isLocked ? await deps.files.get(row.fileKey).catch(() => null) : null
-    listed.push(
-      bytes ? await waiting(deps, form, { field, fileName, bytes }) : { field, fileName, bytes: row.bytes },
-    )
-  }
-  return listed
+  const own = await ownDraftFiles(deps, form, userId)
+  return own.map(({ field, row }) => waiting(deps, field, row))
 }
 
 /**

@@ -8,8 +8,14 @@ import type { ReportUploadRow } from '../reports/reports.tables.ts'
 import { selectClientFiles } from './intake.store.ts'
 import type { ClientFileRow } from './intake.tables.ts'
 
-/** The identity and evidence files that are kept, newest first; refused ones are left out. */
+/** The identity and evidence files that stand, newest first; refused and replaced ones are left out. */
 export async function listClientFiles(queryable: Queryable, clientId: number): Promise<ClientFileRow[]> {
+  const rows = await listKeptPapers(queryable, clientId)
+  return rows.filter((row) => row.replacedAt === null)
+}
+
+/** Also those that another one took the place of after they were sent. */
+export async function listKeptPapers(queryable: Queryable, clientId: number): Promise<ClientFileRow[]> {
   const rows = await selectClientFiles(queryable, clientId)
   return rows.filter((row) => row.fileKey !== null)
 }
@@ -19,7 +25,7 @@ export async function findClientFile(
   clientId: number,
   id: number,
 ): Promise<ClientFileRow | undefined> {
-  return (await listClientFiles(queryable, clientId)).find((row) => row.id === id)
+  return (await listKeptPapers(queryable, clientId)).find((row) => row.id === id)
 }
 
 /**

@@ -5,7 +5,7 @@ import { sealFileName, sealRefusedReason } from '../../platform/files/sealed-fil
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { assembleUpload, reasonInForm } from '../reports/assemble-upload.ts'
 import { type PreparedReport, prepareReport } from '../reports/store-report.ts'
-import { checkPaper } from './check-document-file.ts'
+import { takePaper } from './take-paper.ts'
 
 export interface PreparedFile {
   field: string
@@ -13,6 +13,7 @@ export interface PreparedFile {
   bytes: number
   fileKey: string | null
   contentType: string | null
+  pages: number | null
   sha256: string | null
   refusedReasonSealed: Uint8Array | null
 }
@@ -48,18 +49,19 @@ export async function prepareIntakeFiles(
       } else refuse(deps, prepared, file, reasonInForm(assembled))
       continue
     }
-    const { reason, contentType } = await checkPaper(deps, file)
-    if (reason !== null) {
-      refuse(deps, prepared, file, reason)
+    const taken = await takePaper(deps, [file, ...own.slice(1)])
+    if (!taken.ok) {
+      refuse(deps, prepared, file, taken.reason)
       continue
     }
-    const stored = await deps.files.put(file.bytes)
+    const stored = await deps.files.put(taken.bytes)
     prepared.documents.push({
       field: slot.field,
-      bytes: file.bytes.length,
-      fileNameSealed: sealFileName(deps.sealer, stored.key, file.fileName),
+      bytes: stored.bytes,
+      fileNameSealed: sealFileName(deps.sealer, stored.key, taken.fileName.slice(0, 255)),
       fileKey: stored.key,
-      contentType,
+      contentType: taken.contentType,
+      pages: taken.pages,
       sha256: stored.sha256,
       refusedReasonSealed: null,
     })
@@ -80,6 +82,7 @@ function refuse(
     fileNameSealed: sealFileName(deps.sealer, null, fileName),
     fileKey: null,
     contentType: null,
+    pages: null,
     sha256: null,
     refusedReasonSealed: sealRefusedReason(deps.sealer, reason),
   })

@@ -77,9 +77,12 @@ describe('an intake without a payment', () => {
       payload: { name: 'Tess Tester', email, phone: '5550100100', studyConsent: true, agreeToContact: true },
     })
     const { token } = reply.json()
-    expect((await access(caller, `type=tester&token=${token}`)).state).toBe('open')
+    const opened = await access(caller, `type=tester&token=${token}`)
+    expect(opened).toMatchObject({ state: 'open', contact: { email } })
     await sendIntake(caller, { email, clientType: 'tester', token })
-    expect((await access(caller, `type=tester&token=${token}`)).state).toBe('token-used')
+    const used = await access(app.asNobody(), `type=tester&token=${token}`)
+    expect(used.state).toBe('token-used')
+    expect(used).not.toHaveProperty('contact')
   })
 
   it('says in its portal that nothing is paid, cannot be processed, and is settled by a payment for it', async () => {

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../../engine/opening/without-marks.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { sealFileName } from '../../platform/files/sealed-file-name.ts'
@@ -44,7 +45,7 @@ export const proofColumns = (proof: Proof | null): Proof => ({
   sha256: proof?.sha256 ?? null,
 })
 
-/** Stores the file as it was sent; null when none was. */
+/** Stores the file, a photo without the place and the device that it names; null when none was sent. */
 async function keepEvidence(
   deps: Pick<Deps, 'files' | 'sealer' | 'engine'>,
   files: readonly UploadedFile[],
@@ -53,7 +54,7 @@ async function keepEvidence(
   if (!file) return null
   const { reason, contentType } = await checkPaper(deps, file)
   if (reason !== null) throw new Refusal('file_refused', reason, { evidence: reason })
-  const stored = await deps.files.put(file.bytes)
+  const stored = await deps.files.put(withoutMarks(file.bytes))
   return {
     fileKey: stored.key,
     fileNameSealed: sealFileName(deps.sealer, stored.key, file.fileName),

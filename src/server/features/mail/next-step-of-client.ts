@@ -24,9 +24,10 @@ function stepFactsOf(facts: ClientMailFacts): StepFacts {
     missingReports: bureauKeys
       .filter((bureau) => !bureausHeld.includes(bureau))
       .map((bureau) => bureauNames[bureau]),
-    hasUnusableReport: false,
+    unusableReports: [],
     isOwnerAsked: false,
-    openDecisions: facts.openDecisions,
+    openFindings: facts.openDecisions,
+    openAnswers: 0,
     mailDates: allMailDates(client),
     letters: facts.log,
     nextRound: null,

@@ -29,6 +29,8 @@ export function sentenceOfStep(
     whose: () => next.whose,
     processing: () => next.reading,
     error: () => next.stopped,
+    // Which file cannot be used is said in the portal, to which every mail leads.
+    mend: () => next.stopped,
     errorFiles: () => next.stopped,
     review: () => `${next.review} ${next.mail(round)}`,
     mail: () => next.mail(round),

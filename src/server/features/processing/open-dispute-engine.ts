@@ -21,6 +21,7 @@ export function openDisputeEngine(
   return {
     openPaper: (bytes) => reader.openPaper(bytes),
     assembleReport: (parts, password) => reader.assembleReport(parts, password),
+    assemblePaper: (parts) => reader.assemblePaper(parts),
     readReport: (bytes, hints) => reader.readReport(bytes, hints),
     readPageLines: (bytes, page) => reader.readPageLines(bytes, page),
     drawPage: (bytes, page, turn) => reader.drawPage(bytes, page, turn),

@@ -70,9 +70,7 @@ async function attempt(deps: Deps, run: ProcessingRunRow): Promise<void> {
 
   await enter(deps, run.id, 'generation')
   const { caseFile, revision } = await composeCase(deps, run.clientId, analysis)
-
-  await enter(deps, run.id, 'delivery')
-  const stored = await writeDrafts(deps, run.id, caseFile)
+  const stored = await writeDrafts(deps, run.id, caseFile, () => enter(deps, run.id, 'delivery'))
 
   await enter(deps, run.id, 'dashboard')
   const round = caseFile.round

@@ -5,14 +5,19 @@ import { type StoredDocumentFile, storeDocumentFiles } from '../documents/save-d
 import { loadPictures } from '../runs/list-pictures.ts'
 import { letterContent } from './letter-content-of-case.ts'
 
-/** Writes the documents of a case with its pictures and puts them into the file store, before any transaction. */
+/**
+ * Writes the documents of a case with its pictures and puts them into the file store, before any transaction.
+ * @param onWritten told once they are written, before they are stored
+ */
 export async function writeDrafts(
   deps: Deps,
   runId: string,
   caseFile: CaseFile,
+  onWritten?: () => Promise<void>,
 ): Promise<StoredDocumentFile[]> {
   const pictures = await loadPictures(deps, runId)
   const written = await deps.engine.writeDocuments(caseFile, { pictures })
+  await onWritten?.()
   const letters = composeLetters(caseFile)
   const recipients = new Map<string, string>(
     letters.map(({ documentType, recipientName }) => [documentType, recipientName]),

@@ -34,7 +34,7 @@ export async function assembleUpload(
   const all = addTo ? [addTo, ...files] : files
   const parts = all.map(({ bytes }) => ({ bytes, kind: kindOfPart(bytes) ?? ('pdf' as const) }))
   const [only] = parts
-  const fileName = addTo?.fileName ?? nameOf(files, only?.kind === 'pdf')
+  const fileName = addTo?.fileName ?? nameOfAssembled(files, only?.kind === 'pdf')
   if (only?.kind === 'pdf' && parts.length === 1 && !password)
     return { ok: true, bytes: only.bytes, fileName }
   const assembled = await deps.engine.assembleReport(parts, password)
@@ -72,7 +72,7 @@ export function reasonInForm(refused: Extract<AssembledUpload, { ok: false }>): 
 }
 
 /** What is stored is a PDF, whatever it was made of: 'IMG_0012.pdf', 'IMG_0012 + 3.pdf'. */
-function nameOf(files: readonly UploadedFile[], isPdf: boolean): string {
+export function nameOfAssembled(files: readonly Pick<UploadedFile, 'fileName'>[], isPdf: boolean): string {
   const [first] = files
   const name = first?.fileName ?? 'report.pdf'
   if (files.length === 1 && isPdf) return name

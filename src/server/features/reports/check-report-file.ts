@@ -4,17 +4,6 @@ import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 
-const signature = [0x25, 0x50, 0x44, 0x46, 0x2d] // '%PDF-'
-
-/** PDF readers accept the signature anywhere in the first 1,024 bytes (ISO 32000-2, implementation notes). */
-export function isPdf(bytes: Uint8Array): boolean {
-  const end = Math.min(bytes.length - signature.length, 1024)
-  for (let at = 0; at <= end; at += 1) {
-    if (signature.every((byte, offset) => bytes[at + offset] === byte)) return true
-  }
-  return false
-}
-
 /**
  * The sentence with which the files of one report are refused, or null when they may be assembled: each is a PDF, a photo
  * or a saved page by its content, none is empty, all together are at most 25 MB and 60.
@@ -34,20 +23,6 @@ export function refusalOfReportFiles(
     if (file.bytes.length === 0) return says('file.emptyReport', { name })
     if (kindOfPart(file.bytes) === null) return says('file.notReport', { name })
   }
-  return null
-}
-
-/** The sentence with which a file that must be one PDF is refused, or null when it may be kept. */
-export function refusalOfReportFile(
-  fileName: string,
-  bytes: Uint8Array,
-  truncated: boolean,
-): Sentence | null {
-  const name = shownName(fileName)
-  if (truncated || bytes.length > reportLimit.bytes)
-    return says('file.pdfLarger', { name, megabytes: reportLimit.megabytes })
-  if (bytes.length === 0) return says('file.emptyPdf', { name })
-  if (!isPdf(bytes)) return says('file.notPdf', { name })
   return null
 }
 

@@ -26,7 +26,7 @@ export function mountResults(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     calls.uploadResults,
-    { policy, rateLimit: 'upload', files: { answer: reportLimit.bytes } },
+    { policy, rateLimit: 'upload', files: { answer: reportLimit } },
     async ({ params, viewer, body, files }) => {
       const clientId = params.id
       const result = await uploadResults(deps, { ...body, clientId, files, actor: actorOfViewer(viewer) })

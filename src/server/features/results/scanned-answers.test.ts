@@ -1,7 +1,9 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { absentEngine } from '../../../../test/support/absent-engine.ts'
 import { disputeEverything } from '../../../../test/support/decide-findings.ts'
 import { inEnglish } from '../../../../test/support/in-words.ts'
+import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
@@ -70,6 +72,7 @@ beforeAll(async () => {
     now: start,
     engine: {
       ...absentEngine,
+      assembleReport: keptEngine().assembleReport,
       readReport: async (bytes) => {
         const bureau = Buffer.from(bytes).toString().slice(9).split(' ')[0] as Bureau
         return { ok: true, reports: [reports[bureau]] }
@@ -116,7 +119,8 @@ async function step(state: string, day: string) {
   const fields = { documentId: String(letter.documentId), state, day }
   return ask('POST', '/mailings', multipartBody(fields, { evidence: receipt }))
 }
-const upload = (file: { fileName: string; bytes: Buffer }) =>
+type Sent = { fileName: string; bytes: Buffer }
+const upload = (file: Sent | Sent[]) =>
   ask('POST', '/results', multipartBody({ bureau: 'experian', receivedOn: dayAfter(22) }, { answer: file }))
 const listed = async (id: number): Promise<DisputeResult & { scan: AnswerScan }> =>
   (await ask('GET', '/results')).body.find((each: DisputeResult) => each.id === id)
@@ -308,13 +312,42 @@ describe('the reading of a scanned answer', () => {
     expect(newest?.readingSealed).not.toBeNull()
   })
 
-  it('is not begun for a photo, which is refused with how to make a PDF of it', async () => {
-    for (const bytes of [receipt.bytes, Buffer.from([0x89, 0x50, 0x4e, 0x47])]) {
-      const refused = await upload({ fileName: 'letter.jpg', bytes })
-      expect(refused).toMatchObject({
-        status: 400,
-        body: { error: expect.stringMatching(/letter\.jpg is a photo\. Make a PDF of it with your phone/) },
-      })
+  it('is taken as photos of its pages, which are one answer and say nothing of where they were taken', async () => {
+    const page = (shade: string) =>
+      sharp({ create: { width: 850, height: 1100, channels: 3, background: shade } })
+        .jpeg()
+        .withExif({ IFD0: { Make: 'Pixelphone' }, IFD3: { GPSLatitudeRef: 'N' } })
+        .toBuffer()
+    const photos = (await Promise.all(['#eeeeee', '#dddddd'].map(page))).map((bytes, at) => ({
+      fileName: `IMG_${at}.jpg`,
+      bytes,
+    }))
+    let seen = Buffer.alloc(0)
+    scan = async (bytes, dispute, onProgress) => {
+      seen = Buffer.from(bytes)
+      onProgress(2, 2)
+      return readingOf(dispute)
     }
+    const { status, body } = await upload(photos)
+    expect({ status, body }).toMatchObject({ status: 200, body: { fileName: 'IMG_0 + 1.pdf' } })
+    expect((await upload(photos)).body.id).toBe(body.id)
+    await app.deps.queue.idle()
+    expect(await listed(body.id)).toMatchObject({ scan: { state: 'to_confirm' } })
+    expect(seen.subarray(0, 5).toString()).toBe('%PDF-')
+    for (const mark of ['Pixelphone', 'GPS', 'Exif']) expect(seen.includes(mark)).toBe(false)
+  })
+
+  it('is refused with what to do as a phone’s own photo, and as anything else', async () => {
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic')])
+    const error = expect.stringMatching(/letter\.heic is a photo in the HEIC format/)
+    expect(await upload({ fileName: 'letter.heic', bytes: heic })).toMatchObject({
+      status: 400,
+      body: { error },
+    })
+    const other = await upload({ fileName: 'letter.zip', bytes: Buffer.from('PK') })
+    expect(other).toMatchObject({
+      status: 400,
+      body: { error: expect.stringMatching(/letter\.zip is not a PDF/) },
+    })
   })
 })

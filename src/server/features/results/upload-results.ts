@@ -2,8 +2,8 @@ import type { Answer as ReadAnswer } from '../../../engine/results/read-answer.t
 import type { DisputeResult } from '../../../shared/api/results.ts'
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { dayOf, isDay } from '../../../shared/rules/civil-days.ts'
+import { isHeic } from '../../../shared/rules/heic.ts'
 import { codeOf, says, saysCode } from '../../../shared/sentences/says.ts'
-import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { sealFileName } from '../../platform/files/sealed-file-name.ts'
@@ -12,7 +12,8 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { hintsOfFile } from '../hints/hints-of-file.ts'
-import { refusalOfReportFile, shownName } from '../reports/check-report-file.ts'
+import { assembleUpload, reasonInForm } from '../reports/assemble-upload.ts'
+import { shownName } from '../reports/check-report-file.ts'
 import { attachReport, type PreparedReport, readWithHints } from '../reports/store-report.ts'
 import { nothingCounts } from './change-scan.ts'
 import { disputeAtHand, namedItem, unreadItems } from './dispute-at-hand.ts'
@@ -33,20 +34,22 @@ interface UploadInput {
 }
 
 /**
- * Takes a bureau's answer to the newest letter mailed to it, and says what became of each item. A new report also becomes
+ * Takes a bureau's answer to the newest letter mailed to it, a PDF or photos of its pages, and says what became of each item. A new report also becomes
  * the bureau's newest upload, so that the next round reads it. A scan is read by a job of its own and counts once the client
  * has confirmed it. A file that cannot be read is kept with the sentence that says why, and counts once the client has
  * entered what it says. The same file twice is one answer.
  * Errors: conflict while no letter is mailed to this bureau, invalid_input for the day, file_refused.
  */
 export async function uploadResults(deps: Deps, input: UploadInput): Promise<DisputeResult> {
-  const file = requireFile(input.files)
+  const sent = input.files.filter((each) => each.field === 'answer')
+  if (sent.length === 0) throw new Refusal('file_refused', says('file.chooseAnswer'))
   const letter = await findDisputedLetter(deps, input)
   const name = bureauNames[input.bureau]
   if (!letter) {
     throw new Refusal('conflict', says('mailing.noDisputeMailed', { bureau: name }))
   }
   requireDay(input.receivedOn, letter.firstDay, deps.clock.now())
+  const file = await oneFile(deps, sent)
   const stored = await deps.files.put(file.bytes)
   const place = { clientId: input.clientId, round: letter.round, bureau: input.bureau, sha256: stored.sha256 }
   const same = await selectSameResult(deps.database.db, place)
@@ -97,7 +100,13 @@ async function preparedReport(
   deps: Deps,
   { bureau, clientId }: Pick<UploadInput, 'bureau' | 'clientId'>,
   answer: ReadAnswer,
-  { file, stored }: { file: UploadedFile; stored: { key: string; bytes: number; sha256: string } },
+  {
+    file,
+    stored,
+  }: {
+    file: Pick<UploadedFile, 'fileName' | 'bytes'>
+    stored: { key: string; bytes: number; sha256: string }
+  },
 ): Promise<PreparedReport | null> {
   if (!answer.ok || answer.source !== 'new-report') return null
   const { bytes, sha256 } = stored
@@ -116,27 +125,27 @@ function contentOf(answer: ReadAnswer, letter: DisputedLetter): AnswerContent {
   return { items, finishedOn, frivolousOn, reinsertedOn }
 }
 
-function requireFile(files: readonly UploadedFile[]): UploadedFile {
-  const file = files.find((each) => each.field === 'answer')
-  if (!file) throw new Refusal('file_refused', says('file.chooseAnswer'))
-  const reason = refusalOfAnswerFile(file)
-  if (reason) throw new Refusal('file_refused', reason, { answer: reason })
-  return file
+/**
+ * The one PDF of what was sent: a PDF as it is, photos of a letter's pages in their order, or a saved page, as for a report. Slow:
+ * before any transaction.
+ */
+async function oneFile(
+  deps: Deps,
+  files: readonly UploadedFile[],
+): Promise<Pick<UploadedFile, 'fileName' | 'bytes'>> {
+  const assembled = heicAmong(files) ?? (await assembleUpload(deps, { files }))
+  if (assembled.ok) return assembled
+  const reason = reasonInForm(assembled)
+  throw new Refusal('file_refused', reason, { answer: reason })
 }
 
-/** A photo is told how to become a PDF: nobody downloads a letter that came by mail. */
-function refusalOfAnswerFile({ fileName, bytes, truncated }: UploadedFile): Sentence | null {
-  const reason = refusalOfReportFile(fileName, bytes, truncated)
-  if (reason === null || !photoStarts.some((start) => start.every((byte, at) => bytes[at] === byte)))
-    return reason
-  return says('file.photoOfAnswer', { name: shownName(fileName) })
+/** A phone's own format, which a browser turns into JPG only where it chooses the file itself. */
+function heicAmong(files: readonly UploadedFile[]) {
+  const heic = files.find(({ bytes }) => isHeic(bytes))
+  if (!heic) return null
+  const reason = says('file.heicPhoto', { name: shownName(heic.fileName) })
+  return { ok: false, reason, needsPassword: false } as const
 }
-
-/** JPEG and PNG, by their first bytes. */
-const photoStarts = [
-  [0xff, 0xd8, 0xff],
-  [0x89, 0x50, 0x4e, 0x47],
-]
 
 function requireDay(day: string, mailedOn: string, now: Date): void {
   const sentence = !isDay(day)

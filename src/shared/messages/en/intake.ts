@@ -14,7 +14,14 @@ export const intakeTexts = {
     files:
       'We kept what you typed and the files you chose before. They are yours alone until you send this form, and are deleted after 24 hours.',
   },
+  proposedTake: 'Use the address of my credit report',
+  proposedFrom: (bureau: string) =>
+    `Filled in from your ${bureau} report. Check it: the bureaus write to this address.`,
+  proposedNone: 'Your reports show no address that we can fill in. Please type yours.',
+  proposedFailed: 'The address could not be read. Please type yours.',
   keptFile: 'Chosen before. It goes with this form.',
+  looking: 'We are looking at this file.',
+  readLater: 'This file shows pictures of pages. We read them once you send this form.',
   prefilled: {
     title: 'Information Pre-filled',
     description: 'Your contact details from the checkout are filled in. Please check them.',

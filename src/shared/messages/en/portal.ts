@@ -79,6 +79,17 @@ export const portalTexts = {
       title: 'Say whose report this is',
       text: 'A report does not seem to be in your name. Nothing is written on it before you answer the question on this page; the letters follow by themselves.',
     },
+    mend: {
+      title: (bureaus: string, count: number) =>
+        count === 1
+          ? `Your ${bureaus} report could not be used`
+          : `These reports could not be used: ${bureaus}`,
+      text: 'Upload another file of that bureau; reading it starts by itself.',
+      readyText:
+        'Your letters are ready without that bureau. Upload another file of it first, and they are written again with it.',
+      action: 'Upload another file',
+      second: 'See the letters that are ready',
+    },
     errorFiles: {
       title: 'The processing stopped',
       text: 'A file could not be used; under Document portal it says why. Upload another one, then press Retry Processing.',
@@ -91,8 +102,12 @@ export const portalTexts = {
       second: 'Enter when you mailed them',
     },
     review: {
-      title: (open: number) =>
-        open === 1 ? 'Decide on the last open finding' : `Review your findings: ${open} are open`,
+      title: (findings: number, answers: number) => {
+        const toDecide = findings === 1 ? 'decide on 1 finding' : `decide on ${findings} findings`
+        const toAnswer = answers === 1 ? 'give 1 answer' : `give ${answers} answers`
+        const both = [findings > 0 && toDecide, answers > 0 && toAnswer].filter(Boolean)
+        return `Review: ${both.join(', ')}`
+      },
       text: 'Each finding shows the line of your report it is based on. A letter holds only what you decide to dispute: until you have decided on all of its items it is a draft, not ready to sign.',
       action: 'Review your findings',
       second: 'Go to your documents',
@@ -268,25 +283,20 @@ export const portalTexts = {
     notUploaded: 'Not uploaded.',
     refused: (reason: string) => `Not accepted: ${reason}`,
     reportToDo: 'Upload it so this bureau gets a letter too.',
-    copyToDo: 'Add it under “Add a paper”, and enclose a copy when you mail your letters.',
+    copyToDo: 'Add it under “Your papers”, and enclose a copy when you mail your letters.',
     upload: 'Upload reports',
   },
   papers: {
-    title: 'Add a paper',
-    lead: 'Papers that were not at hand for your intake. They are kept encrypted in your folder; nothing waits for them.',
-    kind: 'Which paper?',
-    file: 'The paper',
-    hint: 'PDF, JPG or PNG, max 10MB. A photo from your phone will do when every corner can be read.',
-    add: 'Add this paper',
-    choose: 'Choose a file first.',
-    failed: 'The paper was not added',
-    added: (kind: string, fileName: string) => `Added: ${kind}, ${fileName}.`,
+    title: 'Your papers',
+    lead: 'Identity documents, police report, receipts: add, replace or remove them at any time. Nothing waits for them.',
+    open: 'Open your papers',
     folder: 'Open your folder',
-    problems: {
-      empty: 'This file is empty. Choose another one.',
-      tooLarge: 'This file is larger than 10 MB. Choose a smaller one.',
-      wrongKind: 'This file is not a PDF, JPG or PNG. Choose a file of one of these kinds.',
-    },
+  },
+  accountPages: {
+    title: 'All pages of your account',
+    review: 'Your review',
+    reports: 'Your credit reports',
+    overview: 'Your receipts and subscriptions',
   },
   processing: {
     title: 'Processing status',

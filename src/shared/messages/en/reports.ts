@@ -80,8 +80,10 @@ export const reportsTexts = {
     failed: 'Your answer could not be saved. Please try again.',
   },
   allTitle: 'All Reports Uploaded!',
-  allText: 'Analysis begins within 24-48 hours.',
-  analysis: 'Analysis begins within 24-48 hours after all three reports are here.',
+  allText:
+    'Analysis begins within 24-48 hours. Usually it starts as soon as your intake is sent, and takes about a minute.',
+  analysis:
+    'Analysis begins within 24-48 hours after all three reports are here. Usually it starts at once and takes about a minute.',
   failed: { title: 'Upload Failed', description: 'Please try again or contact support.' },
   notReport: 'The selected file must be a PDF, a photo (JPG, PNG, WebP) or a saved web page.',
   tooMany: 'A report may have at most 60 files.',

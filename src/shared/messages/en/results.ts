@@ -8,7 +8,7 @@ export const resultsTexts = {
   failed: 'The answers could not be loaded.',
   none: 'No answer is here yet',
   noneText:
-    'When a bureau writes back, upload its letter here: the PDF from its website, or a scan of the paper as a PDF.',
+    'When a bureau writes back, upload its letter here: the PDF from its website, or photos of the paper.',
   notMailed: 'First enter when you mailed a letter. An answer can only come after that.',
   upload: {
     open: 'Upload an answer',
@@ -17,7 +17,7 @@ export const resultsTexts = {
     receivedOn: 'On which day did it come?',
     file: 'The answer',
     fileHint:
-      'A results letter or a new report of that bureau, all pages in one PDF, up to 25 MB. Paper: scan it to a PDF with your phone; a photo is not taken.',
+      'A results letter or a new report of that bureau: a PDF, or photos of every page (JPG, PNG, WebP), together up to 25 MB.',
     save: 'Upload this answer',
     saving: 'Uploading...',
     cancel: 'Cancel',
@@ -28,11 +28,10 @@ export const resultsTexts = {
       receivedOn: 'Please enter the day on which it came',
       future: 'The day cannot be in the future',
       file: 'Please choose the file of the answer',
-      notPdf: 'The selected file must be a PDF',
-      photo:
-        'This is a photo. Scan the paper to a PDF with your phone (Notes, Files or Drive) and choose that',
+      wrongKind: 'Choose a PDF, photos (JPG, PNG, WebP) or a saved web page',
+      heic: 'This photo is in the HEIC format. Take it again with “Take a photo”, or save it as a JPG first',
       empty: 'The selected file is empty',
-      tooLarge: 'The selected file must be smaller than 25 MB',
+      tooLarge: 'The files together must be smaller than 25 MB',
     },
   },
   answerOf: (bureau: string, round: number) => `${bureau}, round ${round}`,

@@ -14,7 +14,14 @@ export const intakeTexts = {
     files:
       'Conservamos lo que escribió y los archivos que eligió antes. Son solo suyos hasta que envíe este formulario, y se borran después de 24 horas.',
   },
+  proposedTake: 'Usar la dirección de mi informe de crédito',
+  proposedFrom: (bureau: string) =>
+    `Completada con su informe (${bureau}). Revísela: las agencias escriben a esta dirección.`,
+  proposedNone: 'Sus informes no muestran una dirección que podamos completar. Escriba la suya.',
+  proposedFailed: 'No se pudo leer la dirección. Escriba la suya.',
   keptFile: 'Elegido antes. Va con este formulario.',
+  looking: 'Estamos revisando este archivo.',
+  readLater: 'Este archivo muestra fotos de páginas. Las leemos cuando envíe este formulario.',
   prefilled: {
     title: 'Datos completados',
     description: 'Pusimos los datos de contacto de su compra. Revíselos.',

@@ -82,6 +82,17 @@ export const portalTexts = {
       title: 'Diga de quién es este informe',
       text: 'Un informe no parece estar a su nombre. No se escribe nada sobre él antes de que usted responda la pregunta de esta página; las cartas siguen solas.',
     },
+    mend: {
+      title: (bureaus: string, count: number) =>
+        count === 1
+          ? `Un informe no se pudo usar: ${bureaus}`
+          : `Estos informes no se pudieron usar: ${bureaus}`,
+      text: 'Suba otro archivo de esa agencia; la lectura empieza por sí sola.',
+      readyText:
+        'Sus cartas están listas sin esa agencia. Suba primero otro archivo de ella, y se escriben de nuevo con él.',
+      action: 'Subir otro archivo',
+      second: 'Ver las cartas que están listas',
+    },
     errorFiles: {
       title: 'El procesamiento se detuvo',
       text: 'Un archivo no se pudo usar; en Portal de documentos dice por qué. Suba otro y presione Reintentar el procesamiento.',
@@ -94,10 +105,12 @@ export const portalTexts = {
       second: 'Anotar cuándo las envió',
     },
     review: {
-      title: (open: number) =>
-        open === 1
-          ? 'Decida sobre el último hallazgo abierto'
-          : `Revise sus hallazgos: ${open} están abiertos`,
+      title: (findings: number, answers: number) => {
+        const toDecide = findings === 1 ? 'decida sobre 1 hallazgo' : `decida sobre ${findings} hallazgos`
+        const toAnswer = answers === 1 ? 'dé 1 respuesta' : `dé ${answers} respuestas`
+        const both = [findings > 0 && toDecide, answers > 0 && toAnswer].filter(Boolean)
+        return `Su revisión: ${both.join(', ')}`
+      },
       text: 'Cada hallazgo muestra la línea de su informe en la que se apoya. Una carta contiene solo lo que usted decide disputar: hasta que haya decidido sobre todos sus puntos es un borrador, no listo para firmar.',
       action: 'Revisar sus hallazgos',
       second: 'Ir a sus documentos',
@@ -272,25 +285,20 @@ export const portalTexts = {
     notUploaded: 'No está subido.',
     refused: (reason: string) => `No aceptado: ${reason}`,
     reportToDo: 'Súbalo para que también haya una carta a esta agencia.',
-    copyToDo: 'Agréguelo en «Agregar un documento» e incluya una copia cuando envíe sus cartas.',
+    copyToDo: 'Agréguelo en «Sus documentos» e incluya una copia cuando envíe sus cartas.',
     upload: 'Subir informes',
   },
   papers: {
-    title: 'Agregar un documento',
-    lead: 'Documentos que no tenía a mano al llenar su formulario. Se guardan cifrados en su carpeta; nada espera por ellos.',
-    kind: '¿Qué documento?',
-    file: 'El documento',
-    hint: 'PDF, JPG o PNG, máximo 10 MB. Basta una foto de su teléfono si se leen todas las esquinas.',
-    add: 'Agregar este documento',
-    choose: 'Primero elija un archivo.',
-    failed: 'El documento no se agregó',
-    added: (kind: string, fileName: string) => `Agregado: ${kind}, ${fileName}.`,
+    title: 'Sus documentos',
+    lead: 'Documentos de identidad, denuncia policial, comprobantes: agréguelos, reemplácelos o quítelos cuando quiera. Nada espera por ellos.',
+    open: 'Abrir sus documentos',
     folder: 'Abrir su carpeta',
-    problems: {
-      empty: 'Este archivo está vacío. Elija otro.',
-      tooLarge: 'Este archivo pesa más de 10 MB. Elija uno más pequeño.',
-      wrongKind: 'Este archivo no es PDF, JPG ni PNG. Elija un archivo de uno de esos tipos.',
-    },
+  },
+  accountPages: {
+    title: 'Todas las páginas de su cuenta',
+    review: 'Su revisión',
+    reports: 'Sus informes de crédito',
+    overview: 'Sus recibos y suscripciones',
   },
   processing: {
     title: 'Estado del procesamiento',

@@ -81,8 +81,10 @@ export const reportsTexts = {
     failed: 'No se pudo guardar su respuesta. Inténtelo de nuevo.',
   },
   allTitle: '¡Todos los informes están aquí!',
-  allText: 'El análisis empieza en 24 a 48 horas.',
-  analysis: 'El análisis empieza de 24 a 48 horas después de que estén los tres informes.',
+  allText:
+    'El análisis empieza en 24 a 48 horas. Por lo general empieza al enviar su formulario y tarda cerca de un minuto.',
+  analysis:
+    'El análisis empieza de 24 a 48 horas después de que estén los tres informes. Por lo general empieza enseguida y tarda cerca de un minuto.',
   failed: { title: 'No se pudo subir', description: 'Inténtelo de nuevo o comuníquese con soporte.' },
   notReport: 'El archivo elegido debe ser un PDF, una foto (JPG, PNG, WebP) o una página web guardada.',
   tooMany: 'Un informe puede tener como máximo 60 archivos.',

@@ -7,8 +7,7 @@ export const resultsTexts = {
   lead: 'Suba cada respuesta cuando llegue: una carta de resultados o un informe nuevo. Cada dato disputado muestra entonces qué pasó con él.',
   failed: 'No se pudieron cargar las respuestas.',
   none: 'Todavía no hay ninguna respuesta',
-  noneText:
-    'Cuando una agencia le responda, suba su carta aquí: el PDF de su sitio web, o el papel escaneado como PDF.',
+  noneText: 'Cuando una agencia le responda, suba su carta aquí: el PDF de su sitio web, o fotos del papel.',
   notMailed: 'Una respuesta puede llegar después de enviar una carta. Anote eso primero.',
   upload: {
     open: 'Subir una respuesta',
@@ -17,7 +16,7 @@ export const resultsTexts = {
     receivedOn: '¿Qué día llegó?',
     file: 'La respuesta',
     fileHint:
-      'Una carta de resultados o un informe nuevo de esa agencia, todas las páginas en un PDF, hasta 25 MB. Papel: escanéelo como PDF con su teléfono; una foto no se acepta.',
+      'Una carta de resultados o un informe nuevo de esa agencia: un PDF, o fotos de todas las páginas (JPG, PNG, WebP), en total hasta 25 MB.',
     save: 'Subir esta respuesta',
     saving: 'Subiendo...',
     cancel: 'Cancelar',
@@ -28,11 +27,10 @@ export const resultsTexts = {
       receivedOn: 'Escriba el día en que llegó',
       future: 'El día no puede estar en el futuro',
       file: 'Elija el archivo de la respuesta',
-      notPdf: 'El archivo elegido debe ser un PDF',
-      photo:
-        'Esto es una foto. Escanee el papel como PDF con su teléfono (Notas, Archivos o Drive) y elija ese archivo',
+      wrongKind: 'Elija un PDF, fotos (JPG, PNG, WebP) o una página web guardada',
+      heic: 'Esta foto está en formato HEIC. Tómela otra vez con «Tomar una foto», o guárdela antes como JPG',
       empty: 'El archivo elegido está vacío',
-      tooLarge: 'El archivo elegido debe pesar menos de 25 MB',
+      tooLarge: 'Los archivos juntos deben pesar menos de 25 MB',
     },
   },
   answerOf: (bureau: string, round: number) => `${bureau}, ronda ${round}`,

@@ -19,6 +19,7 @@ import { intakeTexts } from './intake.ts'
 import { mailingTexts } from './mailing.ts'
 import { nameTexts } from './names.ts'
 import { orderTermsTexts } from './order-terms.ts'
+import { paperTexts } from './papers.ts'
 import { payTexts } from './pay.ts'
 import { pointingTexts } from './pointing.ts'
 import { portalTexts } from './portal.ts'
@@ -65,6 +66,7 @@ export const spanishMessages: Messages = {
   purchases: purchasesTexts,
   receipt: receiptTexts,
   renewals: renewalTexts,
+  papers: paperTexts,
   reports: reportsTexts,
   results: resultsTexts,
   review: reviewTexts,

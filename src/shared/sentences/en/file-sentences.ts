@@ -1,4 +1,5 @@
 import type { Sentence, Word } from '../sentence.ts'
+import { englishDay as day } from './english-days.ts'
 
 /** A file as its owner named it; null when it has no name that can be shown. */
 interface Named {
@@ -37,8 +38,8 @@ export const fileSentences = {
     `${file(name)} is not a PDF, Word document, JPG or PNG. Choose a file of one of these kinds.`,
   'file.notReport': ({ name }: Named) =>
     `${file(name)} is not a PDF, a photo (JPG, PNG, WebP) or a saved web page (HTML, MHTML). Choose the report that you downloaded from the bureau, or photos of its pages.`,
-  'file.photoOfAnswer': ({ name }: Named) =>
-    `${file(name)} is a photo. Make a PDF of it with your phone’s document scanner (in Notes or Files on an iPhone, in Drive on Android), all pages in one, and upload that.`,
+  'file.heicPhoto': ({ name }: Named) =>
+    `${file(name)} is a photo in the HEIC format, which cannot be opened here. Take the photo again with “Take a photo”, or save it as a JPG first.`,
   'file.tooManyOfReport': ({ most }: { most: number }) => `A report may have at most ${most} files.`,
   'file.reportTooLarge': 'These files together are larger than 25 MB. Choose smaller ones, or fewer.',
   'file.notKeptForLater': 'This file is not kept for later. Send the form to hand it in.',
@@ -46,7 +47,12 @@ export const fileSentences = {
   'file.lockedInForm': ({ name }: Named) =>
     `${name ?? 'A file'} is locked with a password. Upload these files on the upload page, which asks for it.`,
   'file.enoughOfKind': ({ most }: { most: number }) =>
-    `${most} files of this kind are here already. Write to support if one of them has to be replaced.`,
+    `${most} files of this kind are here already. Replace or remove one of them first.`,
+  'file.tooManyOfPaper': ({ most }: { most: number }) =>
+    `One paper may have at most ${most} photos or files. Choose fewer.`,
+  'file.paperFilesTooLarge': 'These files together are larger than 25 MB. Choose fewer, or smaller ones.',
+  'file.paperSent': ({ sentOn }: { sentOn: string }) =>
+    `Letters went out on ${day(sentOn)} while this paper was here, so it is kept as it is. You can add a newer one.`,
   /** Of several files the person must know which one is meant. */
   'file.ofSeveral': ({ name, problem }: Named & { problem: Sentence }, word: Word) =>
     `${file(name)}: ${word(problem)}`,

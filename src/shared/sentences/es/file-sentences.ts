@@ -1,5 +1,6 @@
 import type { fileSentences as english } from '../en/file-sentences.ts'
 import type { SpanishOf } from '../spanish-of.ts'
+import { spanishDay as day } from './spanish-days.ts'
 
 const file = (name: string | null) => name ?? 'El archivo'
 
@@ -29,8 +30,8 @@ export const fileSentences: SpanishOf<typeof english> = {
     `${file(name)} no es un PDF, un documento de Word, un JPG ni un PNG. Elija un archivo de uno de estos tipos.`,
   'file.notReport': ({ name }) =>
     `${file(name)} no es un PDF, una foto (JPG, PNG, WebP) ni una página web guardada (HTML, MHTML). Elija el informe que descargó de la agencia, o fotos de sus páginas.`,
-  'file.photoOfAnswer': ({ name }) =>
-    `${file(name)} es una foto. Haga de ella un PDF con el escáner de documentos de su teléfono (en Notas o Archivos en un iPhone, en Drive en Android), todas las páginas en uno, y súbalo.`,
+  'file.heicPhoto': ({ name }) =>
+    `${file(name)} es una foto en formato HEIC, que aquí no se puede abrir. Tome la foto otra vez con «Tomar una foto», o guárdela antes como JPG.`,
   'file.tooManyOfReport': ({ most }) => `Un informe puede tener como máximo ${most} archivos.`,
   'file.reportTooLarge': 'Estos archivos juntos pesan más de 25 MB. Elija archivos más pequeños, o menos.',
   'file.notKeptForLater': 'Este archivo no se guarda para después. Envíe el formulario para entregarlo.',
@@ -38,7 +39,12 @@ export const fileSentences: SpanishOf<typeof english> = {
   'file.lockedInForm': ({ name }) =>
     `${name ?? 'Un archivo'} tiene contraseña. Suba estos archivos en la página de subida, que la pide.`,
   'file.enoughOfKind': ({ most }) =>
-    `Ya hay ${most} archivos de este tipo. Escriba al servicio de ayuda si hay que reemplazar alguno.`,
+    `Ya hay ${most} archivos de este tipo. Primero reemplace o quite uno de ellos.`,
+  'file.tooManyOfPaper': ({ most }) =>
+    `Un documento puede tener como máximo ${most} fotos o archivos. Elija menos.`,
+  'file.paperFilesTooLarge': 'Estos archivos juntos pesan más de 25 MB. Elija menos, o más pequeños.',
+  'file.paperSent': ({ sentOn }) =>
+    `El ${day(sentOn)} se enviaron cartas mientras este documento estaba aquí; por eso se guarda tal como está. Puede agregar uno más reciente.`,
   'file.ofSeveral': ({ name, problem }, word) => `${file(name)}: ${word(problem)}`,
   'file.locked':
     'Este PDF tiene contraseña. Escriba la contraseña con la que lo abre: se usa una vez y no se guarda.',

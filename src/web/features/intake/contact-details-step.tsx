@@ -5,11 +5,19 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { EmailField, PhoneField, TextField } from '../../ui/text-field.tsx'
 import { HelpTopicPopover } from './help-topic-popover.tsx'
 import type { IntakeValues } from './intake-values.ts'
+import { ProposedAddress } from './proposed-address.tsx'
 
 const states = usStates.map(([value, label]) => ({ value, label }))
 
 /** Step 1: who and where. */
-export function ContactDetailsStep({ form }: { form: UseFormReturn<IntakeValues> }) {
+export function ContactDetailsStep({
+  form,
+  client,
+}: {
+  form: UseFormReturn<IntakeValues>
+  /** Whose reports may show an address; null without any. */
+  client: string | null
+}) {
   const { intake } = useMessages()
   const { register, formState } = form
   const error = (name: keyof IntakeValues) => formState.errors[name]?.message
@@ -26,6 +34,7 @@ export function ContactDetailsStep({ form }: { form: UseFormReturn<IntakeValues>
       />
       <EmailField id="email" label={intake.email} error={error('email')} {...register('email')} />
       <PhoneField id="phone" label={intake.phone} error={error('phone')} {...register('phone')} />
+      {client !== null && <ProposedAddress form={form} client={client} />}
       <TextField
         id="mailingAddress"
         label={intake.mailingAddress}

@@ -1,27 +1,21 @@
-import { getIntakeAccess } from '../../../shared/api/intake.ts'
-import { useCall } from '../../lib/use-call.ts'
+import type { getIntakeAccess } from '../../../shared/api/intake.ts'
+import type { CallReply } from '../../lib/call-address.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PackageLinks } from './package-links.tsx'
-
-interface IntakeAccessProps {
-  type: 'paid' | 'tester'
-  token: string | null
-  /** PaymentIntent or number of a record; null without one. */
-  client: string | null
-}
 
 /**
  * Whoever opens the intake without a payment or a good tester token is told at once, and how to go on (decision 21). The
  * form stays: what is typed is kept, and an intake that is sent unpaid waits for its payment. Nothing is shown while it is
  * not known.
  */
-export function IntakeAccess({ type, token, client }: IntakeAccessProps) {
+export function IntakeAccess({
+  access: data,
+}: {
+  access: CallReply<typeof getIntakeAccess> | null | undefined
+}) {
   const { unpaid } = useMessages()
-  const { data } = useCall(getIntakeAccess, {
-    query: { type, token: token ?? undefined, client: client ?? undefined },
-  })
   if (!data || data.state === 'open') return null
   const frame = { tone: 'wait', role: 'status', className: 'mb-6' } as const
   if (data.state === 'confirming')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type IntakeFileField, intakeFiles, type KeptIntakeFile } from '../../../shared/api/intake.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
-import { reportAccept } from '../../lib/report-file-kind.ts'
+import { paperAccept, paperPhotoAccept, photoAccept, reportAccept } from '../../lib/report-file-kind.ts'
 import { problemOf } from '../../lib/report-problem.ts'
 import type { KeptFiles } from '../../lib/use-kept-files.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
@@ -12,7 +12,8 @@ import type { FileState } from '../../ui/file-row.tsx'
 import { HelpTopicPopover } from './help-topic-popover.tsx'
 import type { IntakeValues } from './intake-values.ts'
 import { LockedReport } from './locked-report.tsx'
-import type { ChosenFiles, LockedFiles } from './use-intake-files.ts'
+import { seenIn } from './seen-file.ts'
+import type { ChosenFiles, LockedFiles, SeenFiles } from './use-intake-files.ts'
 
 interface IntakeFileFieldsProps {
   files: ChosenFiles
@@ -28,10 +29,10 @@ interface IntakeFileFieldsProps {
   onRemove: (field: IntakeFileField) => void
   /** Reports whose password is asked for. */
   locked: LockedFiles
+  seen: SeenFiles
   onUnlocked: (kept: KeptIntakeFile) => void
 }
 
-const picture = 'application/pdf,.pdf,image/jpeg,.jpg,.jpeg,image/png,.png'
 const reports = [
   ['creditReport0', 'experian'],
   ['creditReport1', 'equifax'],
@@ -49,9 +50,10 @@ export function evidenceAsked(answers: IntakeFileFieldsProps['answers']): Intake
 
 /** Step 2, the files: reports, evidence by the answers, identity documents. */
 export function IntakeFileFields(props: IntakeFileFieldsProps) {
-  const { intake, reports: texts } = useMessages()
+  const messages = useMessages()
+  const { intake, reports: texts } = messages
   const pagesName = texts.pages.name
-  const { files, kept, stored, progress, answers, onChoose, onRemove, locked } = props
+  const { files, kept, stored, progress, answers, onChoose, onRemove, locked, seen } = props
   const field = (
     name: IntakeFileField,
     label: string,
@@ -63,15 +65,23 @@ export function IntakeFileFields(props: IntakeFileFieldsProps) {
     const chosen = files[name]
     const before = kept[name]
     const bureau = intakeFiles.find((slot) => slot.field === name)?.bureau
+    const found = seenIn(seen[name], messages)
     const state: FileState | null = chosen
       ? {
+          ...found,
           name: pagesName(chosen.file.name, chosen.more.length),
           bytes: [chosen.file, ...chosen.more].reduce((sum, { size }) => sum + size, 0),
-          problem: chosen.problem,
+          problem: chosen.problem ?? found.problem,
           progress: chosen.problem ? null : (progress?.[name] ?? null),
         }
       : before
-        ? { name: before.fileName, bytes: before.bytes, recognised: intake.keptFile, stored: true }
+        ? {
+            ...found,
+            name: before.fileName,
+            bytes: before.bytes,
+            recognised: [intake.keptFile, found.recognised].filter(Boolean).join(' '),
+            stored: true,
+          }
         : (uploaded ?? null)
     return (
       <FileField
@@ -83,18 +93,16 @@ export function IntakeFileFields(props: IntakeFileFieldsProps) {
         accept={accept}
         file={state}
         onChoose={(file) => onChoose(name, file)}
-        {...(accept === reportAccept
-          ? { onChooseMany: (chosenFiles: File[]) => choosePages(name, chosenFiles) }
-          : {})}
+        onChooseMany={(chosenFiles) => choosePages(name, chosenFiles)}
         {...(chosen || before ? { onRemove: () => onRemove(name) } : {})}
       >
-        {accept === reportAccept && (
-          <ReportPages
-            label={bureau ? bureauNames[bureau] : label}
-            files={chosen ? [chosen.file, ...chosen.more] : []}
-            onChange={(pages) => choosePages(name, pages)}
-          />
-        )}
+        <ReportPages
+          label={bureau ? bureauNames[bureau] : label}
+          files={chosen ? [chosen.file, ...chosen.more] : []}
+          accept={accept}
+          photoAccept={bureau ? photoAccept : paperPhotoAccept}
+          onChange={(pages) => choosePages(name, pages)}
+        />
         {bureau && locked[name] && (chosen || before) && (
           <LockedReport
             field={name}
@@ -147,15 +155,15 @@ export function IntakeFileFields(props: IntakeFileFieldsProps) {
               name,
               intake[name as 'policeReportFile' | 'ftcAffidavitFile' | 'previousDisputesFile'],
               intake.documentHint,
-              picture,
+              paperAccept,
             ),
           )}
         </Section>
       )}
       <Section title={intake.identityTitle} text={intake.identityText}>
-        {field('licenseId', intake.licenseId, intake.documentHint, picture)}
-        {field('ssc', intake.ssc, intake.documentHint, picture)}
-        {field('proofOfResidency', intake.proofOfResidency, intake.proofHint, picture)}
+        {field('licenseId', intake.licenseId, intake.documentHint, paperAccept)}
+        {field('ssc', intake.ssc, intake.documentHint, paperAccept)}
+        {field('proofOfResidency', intake.proofOfResidency, intake.proofHint, paperAccept)}
       </Section>
     </>
   )

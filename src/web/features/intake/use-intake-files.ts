@@ -8,7 +8,7 @@ import {
 } from '../../../shared/api/intake.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
-import { checkChosenFile, type FileProblem, limitOf } from '../../lib/check-chosen-file.ts'
+import { firstProblemOf, limitOf } from '../../lib/check-chosen-file.ts'
 import type { FirstWrite } from '../../lib/first-write.ts'
 import { uploadWithProgress } from '../../lib/upload-with-progress.ts'
 import { type CheckedFiles, useCheckedFiles } from '../../lib/use-checked-files.ts'
@@ -19,6 +19,11 @@ export type ChosenFiles = CheckedFiles<IntakeFileField>
 
 /** Reports that open with a password only, each with what is to be said beyond that, else null. */
 export type LockedFiles = Partial<Record<IntakeFileField, { because: string | null }>>
+
+/** What the server saw in each report when it was chosen; 'looking' until it has answered. */
+export type SeenFiles = Partial<
+  Record<IntakeFileField, 'looking' | Pick<KeptIntakeFile, 'recognition' | 'pages'>>
+>
 
 /**
  * The files chosen so far. They stay through both steps, through a failed submission, and with the draft on the server
@@ -34,9 +39,14 @@ export function useIntakeFiles(firstWrite: FirstWrite) {
   const ask = useCallback((field: IntakeFileField, asked: { because: string | null } | null) => {
     setLocked(({ [field]: _before, ...rest }) => (asked === null ? rest : { ...rest, [field]: asked }))
   }, [])
+  const [seen, setSeen] = useState<SeenFiles>({})
+  const see = useCallback((field: IntakeFileField, what: SeenFiles[IntakeFileField] | null) => {
+    setSeen(({ [field]: _before, ...rest }) => (what ? { ...rest, [field]: what } : rest))
+  }, [])
   const calls = useMemo((): KeptFileCalls<IntakeFileField> => {
     return {
       async keep(field, files, sending) {
+        see(field, 'looking')
         try {
           const kept = await uploadWithProgress(keepIntakeFile, {
             fields: { field },
@@ -44,7 +54,10 @@ export function useIntakeFiles(firstWrite: FirstWrite) {
             ...sending,
           })
           if (kept.needsPassword) ask(field, { because: null })
+          see(field, kept)
         } catch (error) {
+          // Another choice has taken its place, and is looked at itself.
+          if (!sending.signal.aborted) see(field, null)
           const because = error instanceof ApiError ? error.fields.password : undefined
           if (because !== undefined) ask(field, { because })
           throw error
@@ -52,22 +65,26 @@ export function useIntakeFiles(firstWrite: FirstWrite) {
       },
       drop: (field) => callApi(dropIntakeFile, { params: { field } }),
     }
-  }, [ask])
+  }, [ask, see])
   const keeping = useKeptFiles(calls, firstWrite, onRefused)
   const { keep, drop, adopt, restore: restoreKept } = keeping
   const restore = useCallback(
     (files: readonly KeptIntakeFile[]) => {
       restoreKept(files)
-      for (const { field, needsPassword } of files) if (needsPassword) ask(field, { because: null })
+      for (const file of files) {
+        if (file.needsPassword) ask(file.field, { because: null })
+        see(file.field, file)
+      }
     },
-    [restoreKept, ask],
+    [restoreKept, ask, see],
   )
   const check = useCallback(
     async (field: IntakeFileField, file: File, more: readonly File[]) => {
       const slot = intakeFiles.find((each) => each.field === field)
       const all = [file, ...more]
-      const found = slot ? await firstProblem(all, slot) : null
+      const found = slot ? await firstProblemOf(all, slot) : null
       ask(field, null)
+      see(field, null)
       // A file that cannot be sent takes the place of the one before it here, and so it does in the draft.
       if (found === null) keep(field, all)
       else drop(field)
@@ -76,7 +93,7 @@ export function useIntakeFiles(firstWrite: FirstWrite) {
       if (found.problem === 'tooLarge') return intake.tooLarge(found.name, limitOf(slot).megabytes)
       return slot.accepts === 'report' ? intake.notReport(found.name) : intake.wrongKind(found.name)
     },
-    [intake, keep, drop, ask],
+    [intake, keep, drop, ask, see],
   )
   const checked = useCheckedFiles(check)
   refuse.current = checked.refuse
@@ -86,8 +103,9 @@ export function useIntakeFiles(firstWrite: FirstWrite) {
       removeChosen(field)
       drop(field)
       ask(field, null)
+      see(field, null)
     },
-    [removeChosen, drop, ask],
+    [removeChosen, drop, ask, see],
   )
   /** The unlocked copy that the server keeps stands for what was chosen. */
   const unlocked = useCallback(
@@ -95,24 +113,11 @@ export function useIntakeFiles(firstWrite: FirstWrite) {
       removeChosen(kept.field)
       adopt(kept)
       ask(kept.field, null)
+      see(kept.field, kept)
     },
-    [removeChosen, adopt, ask],
+    [removeChosen, adopt, ask, see],
   )
-  return { ...checked, remove, restore, locked, unlocked, keeping }
-}
-
-/** What is wrong with the first of the files that has something wrong; all together keep the limit of one. */
-async function firstProblem(
-  files: readonly File[],
-  wanted: (typeof intakeFiles)[number],
-): Promise<{ problem: FileProblem; name: string } | null> {
-  for (const file of files) {
-    const problem = await checkChosenFile(file, wanted)
-    if (problem) return { problem, name: file.name }
-  }
-  const bytes = files.reduce((sum, { size }) => sum + size, 0)
-  const last = files.at(-1)
-  return last && bytes > limitOf(wanted).bytes ? { problem: 'tooLarge', name: last.name } : null
+  return { ...checked, remove, restore, locked, unlocked, seen, keeping }
 }
 
 /** How far each file is sent, when the request sends them in this order: 0 to 1 by field. */

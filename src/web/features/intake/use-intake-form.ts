@@ -85,6 +85,16 @@ export function useIntakeForm(
   return { form, paymentIntentId, restored, opening, draft }
 }
 
+/** What a tester typed when they applied is not asked twice; what the draft of an earlier visit holds goes before it. */
+export function useFilledContact(
+  { form, opening }: Pick<IntakeFormState, 'form' | 'opening'>,
+  contact: Record<'name' | 'email' | 'phone', string> | undefined,
+): void {
+  useEffect(() => {
+    if (contact && opening !== 'waiting') fillEmpty(form, contact)
+  }, [form, opening, contact])
+}
+
 /**
  * A field that was found wrong is looked at again with every change, so that a right answer is never shown as an error.
  * The library does so only after a submit of its own; the steps of this form are checked by name.

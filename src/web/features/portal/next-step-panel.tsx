@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Messages } from '../../../shared/messages/messages.ts'
 import { expectedByMailDate, type NextStep } from '../../../shared/rules/next-step.ts'
+import type { Said } from '../../../shared/sentences/said.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TesterIntakeButton } from './tester-intake-button.tsx'
 
@@ -11,10 +13,13 @@ interface NextStepPanelProps {
   clientId: number
   /** What an unpaid case can be paid with; another feature's, which the page hands in. */
   packages: ReactNode
+  /** Why reports cannot be used, where that is what is to be mended. */
+  reasons: readonly Said[]
 }
 
 /** The answer to 'what must I do, when will something happen', on top of the portal. */
-export function NextStepPanel({ step, clientId, packages }: NextStepPanelProps) {
+export function NextStepPanel({ step, clientId, packages, reasons }: NextStepPanelProps) {
+  const say = useSay()
   const { next } = useMessages().portal
   const { title, text, action, second } = wordsOf(step, next)
   return (
@@ -26,6 +31,12 @@ export function NextStepPanel({ step, clientId, packages }: NextStepPanelProps) 
       <h2 id="next-title" className="mt-1 text-2xl">
         {title}
       </h2>
+      {step.kind === 'mend' &&
+        [...new Set(reasons.map(say))].map((reason) => (
+          <p key={reason} className="mt-2 max-w-prose font-semibold text-alarm">
+            {reason}
+          </p>
+        ))}
       <p className="mt-2 max-w-prose">{text}</p>
       {step.kind === 'unpaid' && packages}
       {step.kind === 'intakeTester' && <TesterIntakeButton clientId={clientId} />}
@@ -52,7 +63,7 @@ function wordsOf(
   switch (step.kind) {
     case 'uploadSome': {
       const { title, text, testerText, action } = next.uploadSome
-      return { title: title(step.missing.join(' and ')), text: step.tester ? testerText : text, action }
+      return { title: title(listed(step.missing)), text: step.tester ? testerText : text, action }
     }
     case 'wait':
       return {
@@ -75,7 +86,12 @@ function wordsOf(
     case 'answered':
       return { ...next.answered, title: next.answered.title(step.round) }
     case 'review':
-      return { ...next.review, title: next.review.title(step.open) }
+      return { ...next.review, title: next.review.title(step.findings, step.answers) }
+    case 'mend': {
+      const { title, text, readyText, action, second } = next.mend
+      const words = { title: title(listed(step.bureaus), step.bureaus.length), action }
+      return step.hasDrafts ? { ...words, text: readyText, second } : { ...words, text }
+    }
     case 'enterMailed':
       return {
         ...next.enterMailed,

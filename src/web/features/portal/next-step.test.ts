@@ -74,9 +74,18 @@ describe('the next step of a client', () => {
     })
   })
 
-  it('counts a file that cannot be read as missing', () => {
-    const step = nextStepOf({ client, processing: pending, documents: [], unusable: ['experian'] })
-    expect(step).toEqual({ kind: 'uploadSome', missing: ['Experian'], tester: false })
+  it('has a file that cannot be used mended first, with letters or without', () => {
+    const given = { client, unusable: ['experian'] as const }
+    expect(nextStepOf({ ...given, processing: pending, documents: [] })).toEqual({
+      kind: 'mend',
+      bureaus: ['Experian'],
+      hasDrafts: false,
+    })
+    const completed = { status: 'completed' as const }
+    expect(nextStepOf({ ...given, processing: completed, documents: [{ round: 1 }] })).toMatchObject({
+      kind: 'mend',
+      hasDrafts: true,
+    })
   })
 
   it('asks first whose a report is, since nothing is written on it before', () => {
@@ -154,7 +163,7 @@ describe('the next step of a client', () => {
   it('asks for decisions before the letters are mailed, and for nothing more when all are made', () => {
     const drafted = { ...mailed, client }
     const open = { undecided: 2, questions: 1, confirmations: 0, digits: false, birthDate: false }
-    expect(nextStepOf({ ...drafted, review: open })).toEqual({ kind: 'review', open: 3 })
+    expect(nextStepOf({ ...drafted, review: open })).toEqual({ kind: 'review', findings: 2, answers: 1 })
     expect(
       nextStepOf({
         ...drafted,

@@ -52,9 +52,10 @@ export function nextStepOf(given: {
     run: given.processing.status,
     draftedRound: documents.length === 0 ? null : Math.max(...documents.map(({ round }) => round)),
     missingReports: missingBureaus(client, unusable),
-    hasUnusableReport: unusable.length > 0,
+    unusableReports: unusable.map((bureau) => bureauNames[bureau]),
     isOwnerAsked: given.asked ?? false,
-    openDecisions: given.review ? countOpen(given.review) : 0,
+    openFindings: given.review?.undecided ?? 0,
+    openAnswers: given.review ? countAnswers(given.review) : 0,
     mailDates: [
       client.round1MailDate,
       client.round2MailDate,
@@ -77,9 +78,9 @@ function paymentOf({ paymentStatus, paymentUnderWay }: Known): StepFacts['paymen
   return paymentUnderWay ? 'under-way' : 'open'
 }
 
-function countOpen(review: Waiting): number {
+function countAnswers(review: Waiting): number {
   const facts = [review.digits, review.birthDate].filter((isOpen) => isOpen).length
-  return review.undecided + review.questions + review.confirmations + facts
+  return review.questions + review.confirmations + facts
 }
 
 function missingBureaus(client: Known, unusable: readonly BureauKey[]): string[] {

@@ -5,6 +5,7 @@ import { useHashTarget } from '../../lib/use-hash-target.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useOnline } from '../../lib/use-online.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { AccountPagesCard } from './account-pages-card.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { FindingsCard } from './findings-card.tsx'
@@ -69,7 +70,14 @@ export function PortalView({
       <PortalNotices failed={data.client.isError} />
       {questions}
       <div className="grid gap-5">
-        {step && <NextStepPanel step={step} clientId={client.id} packages={packages} />}
+        {step && (
+          <NextStepPanel
+            step={step}
+            clientId={client.id}
+            packages={packages}
+            reasons={unusable.flatMap(({ recognition }) => problemOf(recognition) ?? [])}
+          />
+        )}
         <ProgressCard client={client} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div className="grid gap-5">
@@ -78,7 +86,7 @@ export function PortalView({
             {client.results && <ResultsCard results={client.results} />}
             <DocumentsCard client={client} documents={documents} reports={reports} reload={reload} />
             {client.intakeCompleted && client.missingFiles.length > 0 && <MissingFilesCard client={client} />}
-            {client.intakeCompleted && <PapersCard client={client} onAdded={() => void reload('client')} />}
+            {client.intakeCompleted && <PapersCard clientId={client.id} />}
           </div>
           <div className="grid gap-5">
             {mailings.data && <DeadlinesCard clientId={client.id} log={mailings.data} />}
@@ -88,6 +96,7 @@ export function PortalView({
             <InformationCard client={client} />
             <PurchasesCard purchases={purchases.data ?? []} />
             {client.googleDriveFolderUrl && <FolderCard url={client.googleDriveFolderUrl} />}
+            <AccountPagesCard clientId={client.id} />
             <HelpCard clientId={client.id} conversation={messages} onSent={() => void reload('messages')} />
           </div>
         </div>

@@ -2,9 +2,11 @@ import { useEffect } from 'react'
 import type { DisputeResult } from '../../../shared/api/results.ts'
 import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { localDay } from '../../lib/local-day.ts'
+import { reportAccept } from '../../lib/report-file-kind.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { ChosenFileField } from '../../ui/chosen-file-field.tsx'
+import { ReportPages } from '../../parts/reports/report-pages.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { FileField } from '../../ui/file-field.tsx'
 import { FormFoot } from '../../ui/form-foot.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -16,15 +18,17 @@ const fields = [
   { field: 'file', id: 'answer-file' },
 ] as const
 
-/** A bureau's answer: which one, when it came, and its PDF. Only bureaus that were written to can answer. */
+/** A bureau's answer: which one, when it came, and its PDF or photos of its pages. Only bureaus that were written to can answer. */
 export function AnswerForm(props: {
   clientId: string
   bureaus: readonly BureauKey[]
   onSaved: (result: DisputeResult) => void
   onCancel: () => void
 }) {
-  const { upload: texts } = useMessages().results
+  const { results, reports } = useMessages()
+  const texts = results.upload
   const form = useAnswerUpload(props.clientId, props.onSaved)
+  const [first, ...more] = form.files
   // The button that opened this form is gone: the focus goes on in it.
   useEffect(() => document.getElementById('answer-bureau')?.focus(), [])
   const problems = fields.flatMap(({ field, id }) => {
@@ -65,14 +69,34 @@ export function AnswerForm(props: {
           onChange={(event) => form.change({ receivedOn: event.target.value })}
         />
       </div>
-      <ChosenFileField
+      <FileField
         id="answer-file"
         label={texts.file}
         hint={texts.fileHint}
-        accept="application/pdf,.pdf"
+        accept={reportAccept}
         error={form.wrong('file')}
-        upload={form}
-      />
+        file={
+          first
+            ? {
+                name: reports.pages.name(first.name, more.length),
+                bytes: form.files.reduce((sum, { size }) => sum + size, 0),
+                progress: form.progress,
+                problem: form.wrong('file'),
+              }
+            : null
+        }
+        onChoose={(file) => void form.choose([file])}
+        onChooseMany={(chosen) => void form.choose(chosen)}
+        onRemove={form.removeFile}
+        onStop={form.stop}
+      >
+        <ReportPages
+          label={texts.file}
+          files={form.files}
+          disabled={form.progress !== null}
+          onChange={(chosen) => void form.choose(chosen)}
+        />
+      </FileField>
       <FormFoot
         failure={form.failure}
         busy={form.progress !== null}

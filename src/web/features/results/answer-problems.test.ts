@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerProblems, checkAnswerFile } from './answer-problems.ts'
+import { answerProblems, checkAnswerFiles } from './answer-problems.ts'
 
 const given = {
   values: { bureau: 'experian' as const, receivedOn: '2026-11-20' },
@@ -21,11 +21,18 @@ describe("a bureau's answer that can be uploaded", () => {
     })
   })
 
-  it('is a PDF by content', async () => {
-    expect(await checkAnswerFile(new File(['%PDF-1.7'], 'a.pdf'))).toBeNull()
-    expect(await checkAnswerFile(new File(['hello'], 'a.pdf', { type: 'application/pdf' }))).toBe('notPdf')
-    expect(await checkAnswerFile(new File([], 'a.pdf'))).toBe('empty')
-    const photo = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
-    expect(await checkAnswerFile(new File([photo], 'a.pdf'))).toBe('photo')
+  it('is a PDF or photos by content, all pages together as large as a report', async () => {
+    const pdf = new File(['%PDF-1.7'], 'a.pdf')
+    const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'IMG_1')
+    const heic = new File([new Uint8Array([0, 0, 0, 24]), 'ftypheic'], 'IMG_2.HEIC')
+    expect(await checkAnswerFiles([pdf])).toBeNull()
+    expect(await checkAnswerFiles([photo, photo])).toBeNull()
+    expect(await checkAnswerFiles([photo, heic])).toBe('heic')
+    expect(await checkAnswerFiles([new File(['hello'], 'a.pdf', { type: 'application/pdf' })])).toBe(
+      'wrongKind',
+    )
+    expect(await checkAnswerFiles([new File([], 'a.pdf')])).toBe('empty')
+    const large = new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(13 * 1024 * 1024)], 'IMG_3')
+    expect(await checkAnswerFiles([large, large])).toBe('tooLarge')
   })
 })

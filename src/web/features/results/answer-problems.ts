@@ -1,5 +1,6 @@
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
-import { reportLimit } from '../../../shared/rules/file-limits.ts'
+import { isHeic } from '../../../shared/rules/heic.ts'
+import { firstProblemOf } from '../../lib/check-chosen-file.ts'
 
 export interface AnswerValues {
   bureau: BureauKey | ''
@@ -13,12 +14,12 @@ export type AnswerProblem =
   | 'receivedOn'
   | 'future'
   | 'file'
-  | 'notPdf'
-  | 'photo'
+  | 'wrongKind'
+  | 'heic'
   | 'empty'
   | 'tooLarge'
 
-/** What keeps an answer from being uploaded. `today` is 'YYYY-MM-DD'; `fileProblem` comes from `checkAnswerFile`. */
+/** What keeps an answer from being uploaded. `today` is 'YYYY-MM-DD'; `fileProblem` comes from `checkAnswerFiles`. */
 export function answerProblems(given: {
   values: AnswerValues
   hasFile: boolean
@@ -35,12 +36,8 @@ export function answerProblems(given: {
   return problems
 }
 
-/** PDF by content, up to 25 MB, as the server checks it; a photo is told how to become one. */
-export async function checkAnswerFile(file: File): Promise<'empty' | 'tooLarge' | 'notPdf' | 'photo' | null> {
-  if (file.size === 0) return 'empty'
-  if (file.size > reportLimit.bytes) return 'tooLarge'
-  const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer())
-  const text = String.fromCharCode(...head)
-  if (text.includes('%PDF-')) return null
-  return /^(\xff\xd8\xff|\x89PNG|.{4}ftyp(heic|mif1))/s.test(text) ? 'photo' : 'notPdf'
+/** PDF, photos or a saved page by content, together up to 25 MB, as the server checks them. */
+export async function checkAnswerFiles(files: readonly File[]): Promise<AnswerProblem | null> {
+  for (const file of files) if (isHeic(new Uint8Array(await file.slice(0, 12).arrayBuffer()))) return 'heic'
+  return (await firstProblemOf(files, { accepts: 'report' }))?.problem ?? null
 }

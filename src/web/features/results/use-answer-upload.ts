@@ -3,35 +3,35 @@ import { type DisputeResult, uploadResults } from '../../../shared/api/results.t
 import { localDay } from '../../lib/local-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useUpload } from '../../lib/use-upload.ts'
-import { type AnswerProblem, type AnswerValues, answerProblems, checkAnswerFile } from './answer-problems.ts'
+import { type AnswerProblem, type AnswerValues, answerProblems, checkAnswerFiles } from './answer-problems.ts'
 
-/** One bureau's answer on its way. After a failure everything is still there. */
+/** One bureau's answer on its way, in one file or in photos of its pages. After a failure everything is still there. */
 export function useAnswerUpload(clientId: string, onSaved: (result: DisputeResult) => void) {
   const texts = useMessages().results.upload
   const [values, setValues] = useState<AnswerValues>({ bureau: '', receivedOn: '' })
-  const [file, setFile] = useState<File | null>(null)
+  const [files, setFiles] = useState<readonly File[]>([])
   const [fileProblem, setFileProblem] = useState<AnswerProblem | null>(null)
   const [attempt, setAttempt] = useState(0)
   const { failure, fields, progress, upload, stop, refuse } = useUpload(texts.failed)
   const problems = answerProblems({
     values,
-    hasFile: file !== null,
+    hasFile: files.length > 0,
     fileProblem,
     today: localDay(new Date()),
   })
   const wrong = (field: 'bureau' | 'receivedOn' | 'file'): string | null => {
     const problem = problems[field]
     // A wrong file is told at once, what is missing only after the button was pressed.
-    const shown = problem && (attempt > 0 || (field === 'file' && file !== null))
+    const shown = problem && (attempt > 0 || (field === 'file' && files.length > 0))
     return shown ? texts.problems[problem] : (fields[field === 'file' ? 'answer' : field] ?? null)
   }
   const change = (part: Partial<AnswerValues>) => {
     setValues((before) => ({ ...before, ...part }))
     refuse(null)
   }
-  const choose = async (chosen: File) => {
-    const found = await checkAnswerFile(chosen)
-    setFile(chosen)
+  const choose = async (chosen: readonly File[]) => {
+    const found = await checkAnswerFiles(chosen)
+    setFiles(chosen)
     setFileProblem(found)
     refuse(null)
   }
@@ -43,13 +43,13 @@ export function useAnswerUpload(clientId: string, onSaved: (result: DisputeResul
     const sent = { bureau: values.bureau, receivedOn: values.receivedOn }
     await upload(async (uploader) =>
       onSaved(
-        await uploader(uploadResults, { params: { id: clientId }, fields: sent, files: { answer: file } }),
+        await uploader(uploadResults, { params: { id: clientId }, fields: sent, files: { answer: files } }),
       ),
     )
   }
   const removeFile = () => {
-    setFile(null)
+    setFiles([])
     setFileProblem(null)
   }
-  return { values, change, file, choose, removeFile, wrong, attempt, failure, progress, send, stop }
+  return { values, change, files, choose, removeFile, wrong, attempt, failure, progress, send, stop }
 }

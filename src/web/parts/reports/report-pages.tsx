@@ -10,11 +10,14 @@ interface ReportPagesProps {
   /** Chosen so far, in their order. */
   files: readonly File[]
   onChange: (files: File[]) => void
+  /** What a further page may be; a report's by default. */
+  accept?: string
+  photoAccept?: string
   disabled?: boolean
 }
 
-/** The files of one report in their order, with the ways to add another page: from the device, or with a phone's camera. */
-export function ReportPages({ label, files, onChange, disabled }: ReportPagesProps) {
+/** The files of one report, or of another paper, in their order, with the ways to add another page: from the device, or with a phone's camera. */
+export function ReportPages({ label, files, onChange, disabled, ...accepted }: ReportPagesProps) {
   const { reports } = useMessages()
   const [first, ...others] = files
   const add = (more: readonly File[]) => onChange(withoutDoubles([...files, ...more]))
@@ -36,7 +39,7 @@ export function ReportPages({ label, files, onChange, disabled }: ReportPagesPro
           <FileButton
             label={reports.pages.add}
             of={label}
-            accept={reportAccept}
+            accept={accepted.accept ?? reportAccept}
             disabled={disabled}
             onChoose={add}
             icon={<FilePlus className="size-5" />}
@@ -46,7 +49,7 @@ export function ReportPages({ label, files, onChange, disabled }: ReportPagesPro
           camera
           label={reports.takePhoto}
           of={label}
-          accept={photoAccept}
+          accept={accepted.photoAccept ?? photoAccept}
           disabled={disabled}
           onChoose={add}
           icon={<Camera className="size-5" />}

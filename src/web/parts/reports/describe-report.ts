@@ -4,7 +4,10 @@ import type { Messages } from '../../../shared/messages/messages.ts'
 import { formatDay } from '../../lib/format.ts'
 
 /** What was recognised in a stored report, as one sentence; null while nothing is known. */
-export function recognisedSentence(report: UploadedReport, texts: Messages['reports']): string | null {
+export function recognisedSentence(
+  report: Pick<UploadedReport, 'recognition'>,
+  texts: Messages['reports'],
+): string | null {
   const seen = report.recognition
   if (!seen) return texts.reading
   if (!seen.bureau || seen.problem) return null

@@ -1,0 +1,32 @@
+import { useMessages } from '../../lib/use-messages.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+/** Every page of the account in one place: whoever looks for one needs not know which card leads there. */
+export function AccountPagesCard({ clientId }: { clientId: number }) {
+  const { account, mailing, papers, portal, privacy } = useMessages()
+  const ofCase = (page: string) => `/account/${page}?client=${clientId}`
+  const pages = [
+    [ofCase('review'), portal.accountPages.review],
+    [ofCase('mailing'), mailing.pageTitle],
+    [ofCase('papers'), papers.pageTitle],
+    [ofCase('folder'), account.folder.pageTitle],
+    [`/upload?client=${clientId}`, portal.accountPages.reports],
+    ['/account/overview', portal.accountPages.overview],
+    ['/account/preferences', account.preferences.pageTitle],
+    [ofCase('data'), privacy.pageTitle],
+  ] as const
+  return (
+    <Card id="account-pages" title={portal.accountPages.title}>
+      <ul className="grid gap-1">
+        {pages.map(([to, name]) => (
+          <li key={to}>
+            <TextLink to={to} className="inline-flex min-h-9 items-center">
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
