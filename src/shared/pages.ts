@@ -86,6 +86,7 @@ const listed = [
   { path: '/account/sign-in', kind: 'app', indexed: false },
   { path: '/account/guides/:guide', kind: 'app', indexed: false },
   { path: '/account/folder', kind: 'app', indexed: false },
+  { path: '/account/get-reports', kind: 'app', indexed: false },
   { path: '/account/reports/:bureau', kind: 'app', indexed: false },
   { path: '/account/review', kind: 'app', indexed: false },
   { path: '/account/mailing', kind: 'app', indexed: false },
