@@ -25,9 +25,9 @@ export async function markHere(): Promise<string | null> {
 export async function startPushHere(publicKey: string): Promise<PushDevice | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   const { pushManager } = await navigator.serviceWorker.ready
-  const known = await pushManager.getSubscription()
-  const subscription =
-    known ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }))
+  // One that is left of somebody else, or of another key, would not be told, or would tell the wrong person.
+  await (await pushManager.getSubscription())?.unsubscribe()
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   const { endpoint, keys } = subscription.toJSON()
   if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return null
   return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }

@@ -15,7 +15,7 @@ export const getReportsTexts = {
   ask: [
     {
       title: 'Check the address',
-      text: 'It must read annualcreditreport.com. The site never asks for a card. If you are asked to pay, you are on another site.',
+      text: 'It must read annualcreditreport.com. The reports are free. If a page asks you for a card, leave it.',
     },
     {
       title: 'Tap the button to request your reports',
@@ -76,7 +76,7 @@ export const getReportsTexts = {
     },
     {
       title: 'It says that you asked too often',
-      text: 'Wait a week and try again, or use a report of the last 30 days that you already have.',
+      text: 'Wait a week and try again, or use a recent report that you already have.',
     },
     {
       title: 'It asks for papers',
@@ -98,7 +98,7 @@ export const getReportsTexts = {
   otherTitle: 'By phone or by mail',
   phone: {
     title: 'By phone',
-    text: 'Call at any hour. A recording asks you the questions. Say which bureaus you want.',
+    text: 'A recording asks you the questions. Say which bureaus you want.',
     number: '877-322-8228',
     label: 'Call 877-322-8228',
   },

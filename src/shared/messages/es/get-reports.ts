@@ -17,7 +17,7 @@ export const getReportsTexts: Widen<typeof english> = {
   ask: [
     {
       title: 'Revise la dirección',
-      text: 'Debe decir annualcreditreport.com. Ese sitio nunca pide una tarjeta. Si le piden un pago, usted está en otro sitio.',
+      text: 'Debe decir annualcreditreport.com. Los informes son gratis. Si una página le pide una tarjeta, salga de ella.',
     },
     {
       title: 'Toque el botón para pedir sus informes',
@@ -78,7 +78,7 @@ export const getReportsTexts: Widen<typeof english> = {
     },
     {
       title: 'Dice que usted lo pidió demasiadas veces',
-      text: 'Espere una semana e inténtelo de nuevo, o use un informe de los últimos 30 días que ya tenga.',
+      text: 'Espere una semana e inténtelo de nuevo, o use un informe reciente que ya tenga.',
     },
     {
       title: 'Pide documentos',
@@ -100,7 +100,7 @@ export const getReportsTexts: Widen<typeof english> = {
   otherTitle: 'Por teléfono o por correo postal',
   phone: {
     title: 'Por teléfono',
-    text: 'Llame a cualquier hora. Una grabación le hace las preguntas. Diga de qué agencias quiere el informe.',
+    text: 'Una grabación le hace las preguntas. Diga de qué agencias quiere el informe.',
     number: '877-322-8228',
     label: 'Llamar al 877-322-8228',
   },
