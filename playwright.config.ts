@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1280, height: 900 },
     trace: 'off',
+    // What the app's worker fetches is seen by no page's own listeners; the spec that is about it lets it in.
+    serviceWorkers: 'block',
     // Between tests the browser is emptied (cookies, storage, permissions, other tabs), not started and warmed up anew.
     reuseContext: true,
     // Nothing waits for motion to end. The journeys that move by themselves say so.

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedFiles } from './scripts/web-build/compressed-files.ts'
+import { installableApp } from './scripts/web-build/installable-app.ts'
 import { staticPages } from './scripts/web-build/static-pages.ts'
 
 /** `npm run dev` runs the server beside Vite, on the port that it names here. */
@@ -21,6 +22,11 @@ export default defineConfig({
         'lead-form': 'src/web/lead-form.ts',
         'message-form': 'src/web/message-form.ts',
       },
+      outDir: 'dist/web',
+    }),
+    installableApp({
+      workerEntry: 'src/web/worker/service-worker.ts',
+      shield: 'src/web/public/favicon.svg',
       outDir: 'dist/web',
     }),
     compressedFiles({ outDir: 'dist/web' }),

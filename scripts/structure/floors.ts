@@ -36,7 +36,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'works',
     ],
   },
-  { name: 'correspondence', features: ['mail', 'inbox', 'announcements', 'drive'] },
+  { name: 'correspondence', features: ['mail', 'push', 'inbox', 'announcements', 'drive'] },
   {
     name: 'views',
     features: [

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** Not the pages: the server puts its own address into them, and compresses them then. */
-const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt'])
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
 /** Below this a compressed copy saves nothing on the wire. */
 const smallestBytes = 600
 

@@ -26,6 +26,7 @@ import { mountOverview } from './features/overview/overview.routes.ts'
 import { mountPointing } from './features/pointing/pointing.routes.ts'
 import { mountPortal } from './features/portal/portal.routes.ts'
 import { mountPrivacy } from './features/privacy/privacy.routes.ts'
+import { mountPush } from './features/push/push.routes.ts'
 import { mountRenewals } from './features/renewals/renewals.routes.ts'
 import { mountReports } from './features/reports/reports.routes.ts'
 import { mountResults } from './features/results/results.routes.ts'
@@ -115,6 +116,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountAccounts(app, deps)
   mountOverview(app, deps)
   mountMail(app, deps)
+  mountPush(app, deps)
   mountStaff(app, deps)
   mountTeam(app, deps)
   mountSettings(app, deps)

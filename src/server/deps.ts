@@ -12,6 +12,7 @@ import type { LiveChannel } from './platform/live/live-channel.ts'
 import type { Log } from './platform/log/log.ts'
 import type { MailSender } from './platform/mail/mail-sender.ts'
 import type { PaymentProvider } from './platform/payments/payment-provider.ts'
+import type { PushSender } from './platform/push/push-sender.ts'
 import type { Queue } from './platform/queue/queue.ts'
 
 /** Everything that the features work with; made once in main.ts, and by makeApp() in tests. */
@@ -25,6 +26,7 @@ export interface Deps {
   sealer: Sealer
   payments: PaymentProvider
   mailSender: MailSender
+  pushSender: PushSender
   live: LiveChannel
   log: Log
   clock: Clock

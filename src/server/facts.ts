@@ -51,6 +51,8 @@ export type Fact =
   | { kind: 'client-readdressed'; clientId: number; formerKey: string }
   /** How far a dispute is: a stage that was entered or came with a mail date, mail dates, results. */
   | { kind: 'dispute-progressed'; clientId: number; stage: string | null; hasNewResults: boolean }
+  /** Somebody who was signed in with a link signed out; `userId` is that browser's own user. */
+  | { kind: 'browser-signed-out'; userId: string }
   /** The client chose another language for what is written to them. */
   | { kind: 'language-chosen'; clientId: number }
   /** A funding application was sent, with the key of its address; `purchase` is the checkout session that its form was opened with. */
@@ -107,7 +109,7 @@ export type Fact =
   /** A bureau's answer came in; it may have brought a new report along. */
   | { kind: 'answer-stored'; clientId: number }
   /** A scanned answer was read, or could not be; it may have brought a new report along. */
-  | { kind: 'scanned-answer-read'; clientId: number }
+  | { kind: 'scanned-answer-read'; clientId: number; resultId: number }
   /** The client has compared an answer with the paper, or set it aside. */
   | { kind: 'answer-confirmed'; clientId: number }
 

@@ -25,6 +25,7 @@ import { mailHoldings, mailTold } from './features/mail/mail.holdings.ts'
 import { mailLogHoldings } from './features/mail-log/mail-log.holdings.ts'
 import { outboxHoldings, outboxTold } from './features/outbox/outbox.holdings.ts'
 import { privacyHoldings, privacyTold, refundsTold } from './features/privacy/privacy.holdings.ts'
+import { pushHoldings, pushTold } from './features/push/push.holdings.ts'
 import { renewalsHoldings, renewalsTold } from './features/renewals/renewals.holdings.ts'
 import { reportsHoldings, reportsTold } from './features/reports/reports.holdings.ts'
 import { resultsHoldings, resultsTold } from './features/results/results.holdings.ts'
@@ -68,6 +69,7 @@ export const holdings: readonly Holding[] = [
   ...settlementHoldings,
   ...fundingPackagesHoldings,
   ...fundingHoldings,
+  ...pushHoldings,
   ...accountsHoldings,
   ...leadsHoldings,
   ...checkoutHoldings,
@@ -82,6 +84,7 @@ export const told: readonly Told<Deps>[] = [
   ...outboxTold,
   ...leadsTold,
   ...consentTold,
+  ...pushTold,
   ...renewalsTold,
   ...agreementTold,
   ...settlementTold,

@@ -21,6 +21,8 @@ import { createOutboxSender } from './platform/mail/outbox-sender.ts'
 import { createSmtpSender } from './platform/mail/smtp-sender.ts'
 import { openSandbox, type Sandbox } from './platform/payments/sandbox/open-sandbox.ts'
 import { createStripeProvider } from './platform/payments/stripe-provider.ts'
+import { postPublicly } from './platform/push/post-publicly.ts'
+import { createPushSender } from './platform/push/web-push-sender.ts'
 import { createQueue } from './platform/queue/boss-queue.ts'
 import { reactions } from './reactions.ts'
 import { recountClient } from './recount-client.ts'
@@ -78,6 +80,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       sealer,
       payments: paymentsOf(config, sandbox),
       mailSender,
+      pushSender: createPushSender(sealer, { ...config, post: postPublicly }),
       live,
       log,
       clock: systemClock,

@@ -19,6 +19,13 @@ import { announceClientChange, announceToStaff } from './features/clients/client
 import { announceReview } from './features/decisions/decisions.live.ts'
 import { enterMailDates } from './features/mail-log/enter-mail-dates.ts'
 import { announceMailing } from './features/mail-log/mail-log.live.ts'
+import {
+  forgetDevices,
+  lookForNextRound,
+  pushAnswer,
+  pushDeadline,
+  pushDocuments,
+} from './features/push/push-reactions.ts'
 import { announceReports } from './features/reports/reports.live.ts'
 import { refuseTakenDates } from './features/results/refuse-taken-dates.ts'
 import { startAfterUpload, startWhenComplete } from './features/runs/start-processing.ts'
@@ -52,7 +59,8 @@ export const reactions: Reactions<Deps> = {
   'client-changed': [tell(announceClientChange), tell(announceToStaff)],
   'mail-dates-changed': [by(refuseTakenDates), by(enterMailDates), tellMailLog],
   'client-readdressed': [takeFromFormerAddress],
-  'dispute-progressed': [findNextDeadline, scheduleMailsOfProgress],
+  'dispute-progressed': [findNextDeadline, by(pushDeadline), scheduleMailsOfProgress],
+  'browser-signed-out': [by(forgetDevices)],
   'language-chosen': [rewriteDrafts],
   'decision-recorded': [rewriteDrafts, tell(announceReview)],
   'packets-requested': [rewriteDrafts, tell(announceReview)],
@@ -107,20 +115,49 @@ export const reactions: Reactions<Deps> = {
   ],
   'scan-read': [startRun(startWhenComplete, startAfterUpload), tell(announceReportsOf)],
   'report-owner-said': [startRun(startAfterUpload), tell(announceReportsOf)],
-  'run-completed': [copyToDrive, scheduleMails],
+  'run-completed': [copyToDrive, scheduleMails, by(pushDocuments)],
   'drafts-written': [copyToDrive, tellDrafts],
-  'letter-mailed': [rewriteLaterRounds, copyToDrive, findNextDeadline, scheduleMails, tell(announceMailing)],
+  'letter-mailed': [
+    rewriteLaterRounds,
+    copyToDrive,
+    findNextDeadline,
+    by(pushDeadline),
+    scheduleMails,
+    tell(announceMailing),
+  ],
   'letter-event-recorded': [
     copyToDrive,
     findNextDeadline,
+    by(pushDeadline),
+    by(lookForNextRound),
     scheduleMails,
     rewriteForLongerTime,
     tell(announceMailing),
   ],
-  'letter-event-withdrawn': [findNextDeadline, scheduleMails, rewriteForLongerTime, tell(announceMailing)],
-  'answer-stored': [countMissingFiles, copyToDrive, findNextDeadline, scheduleMails, tell(announceMailing)],
-  'scanned-answer-read': [countMissingFiles, tell(announceMailing)],
-  'answer-confirmed': [findNextDeadline, scheduleMails, tell(announceMailing)],
+  'letter-event-withdrawn': [
+    findNextDeadline,
+    by(pushDeadline),
+    scheduleMails,
+    rewriteForLongerTime,
+    tell(announceMailing),
+  ],
+  'answer-stored': [
+    countMissingFiles,
+    copyToDrive,
+    findNextDeadline,
+    by(pushDeadline),
+    by(lookForNextRound),
+    scheduleMails,
+    tell(announceMailing),
+  ],
+  'scanned-answer-read': [countMissingFiles, by(pushAnswer), tell(announceMailing)],
+  'answer-confirmed': [
+    findNextDeadline,
+    by(pushDeadline),
+    by(lookForNextRound),
+    scheduleMails,
+    tell(announceMailing),
+  ],
 }
 
 type OfClient = { clientId: number }

@@ -17,6 +17,7 @@ import {
   finishApplicationDeletionJob,
   finishDeletionJob,
 } from './features/privacy/privacy.jobs.ts'
+import { deliverPushJob, lookForNextRoundJob, sendDuePushesJob } from './features/push/push.jobs.ts'
 import { endSubscriptionJob, lookAfterRenewalsJob } from './features/renewals/renewals.jobs.ts'
 import { readScanJob } from './features/reports/reports.jobs.ts'
 import { readScannedAnswerJob } from './features/results/results.jobs.ts'
@@ -35,6 +36,18 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(sendDueMailsJob, async () => {
     const { runMailTimer } = await import('./features/mail/run-mail-timer.ts')
     await runMailTimer(deps)
+  })
+  await queue.work(sendDuePushesJob, async () => {
+    const { sendDuePushes } = await import('./features/push/send-due-pushes.ts')
+    await sendDuePushes(deps)
+  })
+  await queue.work(deliverPushJob, async (wish) => {
+    const { deliverPush } = await import('./features/push/deliver-push.ts')
+    await deliverPush(deps, wish)
+  })
+  await queue.work(lookForNextRoundJob, async ({ clientId }) => {
+    const { pushOfNextRound } = await import('./features/push/push-of-next-round.ts')
+    await pushOfNextRound(deps, clientId)
   })
   await queue.work(mailSignInLinkJob, async (wish) => {
     const { mailSignInLink } = await import('./features/accounts/mail-sign-in-link.ts')

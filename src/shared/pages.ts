@@ -87,6 +87,7 @@ const listed = [
   { path: '/account/guides/:guide', kind: 'app', indexed: false },
   { path: '/account/folder', kind: 'app', indexed: false },
   { path: '/account/papers', kind: 'app', indexed: false },
+  { path: '/account/get-reports', kind: 'app', indexed: false },
   { path: '/account/reports/:bureau', kind: 'app', indexed: false },
   { path: '/account/review', kind: 'app', indexed: false },
   { path: '/account/mailing', kind: 'app', indexed: false },

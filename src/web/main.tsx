@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
+import { registerWorker } from './lib/register-worker.ts'
 import { makeRouter } from './router.tsx'
 import './styles/site.css'
 
@@ -11,3 +12,4 @@ createRoot(root).render(
     <RouterProvider router={makeRouter()} />
   </StrictMode>,
 )
+registerWorker()

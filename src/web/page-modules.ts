@@ -31,6 +31,7 @@ export const pageModules: Readonly<Record<string, () => Promise<PageModule>>> = 
   '/account/guides/:guide': () => import('./pages/account-guide-page.tsx'),
   '/account/folder': () => import('./pages/account-folder-page.tsx'),
   '/account/papers': () => import('./pages/account-papers-page.tsx'),
+  '/account/get-reports': () => import('./pages/account-get-reports-page.tsx'),
   '/account/reports/:bureau': () => import('./pages/account-report-page.tsx'),
   '/account/review': () => import('./pages/account-review-page.tsx'),
   '/account/mailing': () => import('./pages/account-mailing-page.tsx'),

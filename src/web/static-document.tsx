@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { manifestOf } from '../shared/app-manifest.ts'
 import type { Language } from '../shared/rules/language.ts'
 import type { PageAssets } from './static-page.ts'
 
@@ -33,6 +34,8 @@ export function StaticDocument({
         <title>{title}</title>
         {searchHead ?? <meta name="robots" content="noindex" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href={manifestOf(language)} />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         {assets.preloads.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -8,6 +8,7 @@ import { inboxAccess } from './inbox-access.ts'
 import { leadsAccess } from './leads-access.ts'
 import { pointingAccess } from './pointing-access.ts'
 import { privacyAccess } from './privacy-access.ts'
+import { pushAccess } from './push-access.ts'
 import { staffCaseAccess } from './staff-case-access.ts'
 import { staffClientsAccess } from './staff-clients-access.ts'
 import { storefrontAccess } from './storefront-access.ts'
@@ -275,6 +276,7 @@ export const accessTable: Record<string, AccessRow> = {
   ...inboxAccess,
   ...leadsAccess,
   ...privacyAccess,
+  ...pushAccess,
   ...guidesAccess,
   ...agreementAccess,
   ...storefrontAccess,

@@ -13,6 +13,7 @@ const openAppPages = [
   '/apply-beta',
   '/account/sign-in',
   '/account/overview',
+  '/account/get-reports',
   '/readiness-intake',
   '/readiness-checkout',
   '/readiness-success',

@@ -19,6 +19,8 @@ import { createLog } from '../../src/server/platform/log/log.ts'
 import type { MailSender } from '../../src/server/platform/mail/mail-sender.ts'
 import { createOutboxSender } from '../../src/server/platform/mail/outbox-sender.ts'
 import { openSandbox, type Sandbox } from '../../src/server/platform/payments/sandbox/open-sandbox.ts'
+import type { Post } from '../../src/server/platform/push/post-publicly.ts'
+import { createPushSender } from '../../src/server/platform/push/web-push-sender.ts'
 import { createQueue } from '../../src/server/platform/queue/boss-queue.ts'
 import { reactions } from '../../src/server/reactions.ts'
 import { registerJobs } from '../../src/server/register-jobs.ts'
@@ -38,6 +40,8 @@ export interface MakeAppOptions extends AppOptions {
   engine?: DisputeEngine
   mailSender?: MailSender
   drive?: Drive
+  /** How push services are reached; absent: nothing leaves. */
+  postPush?: Post
   /** false: jobs are kept and none runs. */
   working?: boolean
 }
@@ -62,6 +66,10 @@ export interface TestApp extends ReturnType<typeof callersOf> {
 }
 
 export type { Caller }
+
+const refusePush: Post = async () => {
+  throw new Error('nothing leaves a test')
+}
 
 /** The whole product on a database of its own, with nothing of the outside world but the embedded sandbox. */
 export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
@@ -92,6 +100,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     sealer,
     payments: sandbox.provider,
     mailSender: options.mailSender ?? createOutboxSender(),
+    pushSender: createPushSender(sealer, { ...config, post: options.postPush ?? refusePush }),
     live: createSocketLiveChannel(log),
     log,
     clock,

@@ -1,4 +1,5 @@
 import { getSession, signOut } from '../../shared/api/accounts.ts'
+import { endPushHere } from './push-here.ts'
 import type { Caller } from './use-act.ts'
 
 /**
@@ -9,6 +10,7 @@ import type { Caller } from './use-act.ts'
 export async function endClientSession(call: Caller): Promise<boolean> {
   const { kind } = await call(getSession, {})
   if (kind === 'staff') return false
+  await endPushHere()
   await call(signOut, {})
   return true
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { manifestOf } from '../../shared/app-manifest.ts'
 import type { Language } from '../../shared/rules/language.ts'
 import { keepChosenLanguage, readChosenLanguage } from './chosen-language.ts'
 import { loadMessages, takeEnglish } from './load-messages.ts'
@@ -18,6 +19,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
       const messages = await loadMessages(language)
       // Before the texts: dates and the server's sentences follow it.
       document.documentElement.lang = language
+      nameManifest(language)
       setShown({ language, messages })
       return true
     } catch (cause) {
@@ -36,6 +38,11 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
     return done
   }
   return <LanguageContext value={{ ...shown, choose }}>{children}</LanguageContext>
+}
+
+/** What is installed from here is named in the language of the page. */
+function nameManifest(language: Language): void {
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestOf(language))
 }
 
 const languageAtStart = (): Language => readChosenLanguage() ?? 'en'

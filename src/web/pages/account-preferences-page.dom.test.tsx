@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { getPreferences, savePreferences } from '../../shared/api/accounts.ts'
+import { getPushSetup } from '../../shared/api/push.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
@@ -23,6 +24,7 @@ it('shows each channel and what was agreed to, and a change becomes a record of 
         ? [granted]
         : [{ ...granted, direction: 'revoked' as const, page: '/account/preferences' }, granted],
     })),
+    answerTo(getPushSetup, () => ({ publicKey: '', kinds: [], devices: [] })),
     answerTo(savePreferences, ({ body }) => {
       expect(body).toEqual({ phone: false, text: false, email: false })
       email = false

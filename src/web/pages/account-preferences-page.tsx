@@ -2,6 +2,7 @@ import { getPreferences } from '../../shared/api/accounts.ts'
 import { ConsentHistory } from '../features/accounts/consent-history.tsx'
 import { PreferencesForm } from '../features/accounts/preferences-form.tsx'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
+import { PushSettings } from '../features/push/push-settings.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useCall } from '../lib/use-call.ts'
@@ -33,6 +34,7 @@ export default function AccountPreferencesPage() {
       {data && (
         <>
           <PreferencesForm saved={data.preferences} onSaved={() => void refetch()} />
+          <PushSettings />
           <ConsentHistory history={data.history} />
         </>
       )}

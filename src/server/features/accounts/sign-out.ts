@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { actorOf } from './open-staff-session.ts'
 
@@ -17,6 +18,10 @@ export async function signOut(
   if (session?.stage === 'signed_in' && session.user.kind === 'staff') {
     const entry = { actor: actorOf(session.user), action: 'sign-out', at: deps.clock.now() }
     await deps.database.transaction((tx) => appendAuditEntry(tx, entry))
+  }
+  if (session?.user.kind === 'client') {
+    const userId = session.holderUserId ?? session.userId
+    await deps.database.transaction((tx) => noteFact(deps, tx, { kind: 'browser-signed-out', userId }))
   }
   input.reply.header('clear-site-data', '"storage"')
   return { signedOut: true }

@@ -19,6 +19,12 @@ export interface ViewerSession {
   sessionKey: string | null
 }
 
+/** The browser's own user; every policy but `forAnyone` makes sure that there is one. */
+export function userIdOf(viewer: Viewer): string {
+  if ('userId' in viewer) return viewer.userId
+  throw new Error('a viewer without a session got past its policy')
+}
+
 /** The proven address; the policies `forSignedInClient` and `forStaff` make sure that there is one. */
 export function emailOf(viewer: Viewer): string {
   if ('email' in viewer) return viewer.email

@@ -1,5 +1,6 @@
 import { startOfDay } from '../../../shared/rules/civil-days.ts'
 import type { MailScheduleFacts } from '../../../shared/rules/mail-schedule.ts'
+import { isServed } from '../clients/is-served.ts'
 import type { ClientMailFacts } from './gather-mail-facts.ts'
 import type { ScheduledMailRow } from './mail.tables.ts'
 
@@ -26,7 +27,7 @@ export function scheduleFactsOf(
   const mailed = facts.mailedRounds.at(-1) ?? null
   return {
     clientId: client.id,
-    isServed: isServed(facts),
+    isServed: isServed(client),
     createdAt: client.createdAt.toISOString(),
     intakeCompletedAt: client.intakeCompletedAt?.toISOString() ?? null,
     hasAllReports: facts.bureausHeld.length >= 3,
@@ -46,12 +47,6 @@ export function scheduleFactsOf(
     news: stageNewsOf(facts, rows, news, now),
     lastActivityAt: lastActivityOf(facts).toISOString(),
   }
-}
-
-/** Whether this client gets what the product sends by itself. */
-function isServed({ client }: ClientMailFacts): boolean {
-  if (client.blockedAt !== null || client.refundedAt !== null || client.cancelledAt !== null) return false
-  return client.clientType === 'tester' || client.paymentStatus === 'paid'
 }
 
 function resultsOf(

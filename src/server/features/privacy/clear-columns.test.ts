@@ -16,7 +16,7 @@ const searchedBy = `
   leads.name leads.email leads.email_key leads.phone
   mail_outbox.recipient
   payments.name payments.email payments.phone
-  person_languages.email_key
+  person_languages.email_key push_choices.email_key push_devices.email_key
   purchases.name purchases.email purchases.email_key purchases.phone
   renewal_agreements.ip renewal_agreements.user_agent
   sessions.ip sessions.user_agent staff_devices.ip staff_devices.user_agent
@@ -98,6 +98,8 @@ const codes = `
   report_uploads.payment_intent_id report_uploads.bureau report_uploads.file_key report_uploads.sha256
   report_uploads.read_state report_uploads.read_with_labels
   review_facts.run_id review_facts.kind review_facts.subject review_facts.actor_kind review_facts.actor_id
+  push_choices.kinds push_devices.user_id push_devices.endpoint_hash
+  scheduled_pushes.occasion scheduled_pushes.kind scheduled_pushes.status
   scheduled_mails.occasion scheduled_mails.mail_type scheduled_mails.status scheduled_mails.reason
   session_requests.answered_by session_hosts.staff_user_id session_hosts.time_zone
   session_hours.staff_user_id session_hours.kinds session_days_off.staff_user_id session_quarters.staff_user_id

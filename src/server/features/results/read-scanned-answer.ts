@@ -38,7 +38,8 @@ export async function readScannedAnswer(
   }
   await deps.database.transaction(async (tx) => {
     const isKept = await keep(deps, tx, { row, letter, read })
-    if (isKept) await noteFact(deps, tx, { kind: 'scanned-answer-read', clientId: row.clientId })
+    if (!isKept) return
+    await noteFact(deps, tx, { kind: 'scanned-answer-read', clientId: row.clientId, resultId: row.id })
   })
 }
 

@@ -54,6 +54,7 @@ export async function serveSite(
       return file === null ? sendNotFound(request, reply) : sendSiteFile(request, reply, file)
     })
   }
+  answerLostShare(app)
   app.get('/sitemap.xml', async (_request, reply) => {
     return reply.type('application/xml; charset=utf-8').send(siteMap(publicUrl))
   })
@@ -65,6 +66,16 @@ export async function serveSite(
     const page = withoutSlash(request)
     return page === null ? notFound(request, reply) : reply.redirect(page, 301)
   }
+}
+
+/**
+ * A file that was shared into the app where no worker took it: nothing of it is read here, and the page asks to choose it
+ * there (decision 083).
+ */
+function answerLostShare(app: FastifyInstance): void {
+  app.post('/upload', async (_request, reply) => {
+    return reply.header('connection', 'close').redirect('/upload?client=me&shared=lost', 303)
+  })
 }
 
 /** Files of the build that are no pages: those below /assets have their content in their name and are kept for ever. */

@@ -6,6 +6,7 @@ export const reportsTexts = {
   verifying: 'Verifying access...',
   noClientText: 'This link isn’t connected to a case. Open the link from your receipt or your portal.',
   signIn: 'Client sign-in',
+  getHelp: 'How to get your reports, step by step',
   hint: 'PDF, photos of its pages (JPG, PNG, WebP) or a saved web page, together up to 25 MB.',
   takePhoto: 'Take a photo',
   pages: {
@@ -84,6 +85,19 @@ export const reportsTexts = {
     'Analysis begins within 24-48 hours. Usually it starts as soon as your intake is sent, and takes about a minute.',
   analysis:
     'Analysis begins within 24-48 hours after all three reports are here. Usually it starts at once and takes about a minute.',
+  shared: {
+    title: 'What you shared with ARMOR',
+    lead: 'Nothing has been uploaded yet. Say which report each file is, then upload.',
+    file: (name: string) => `Which report is ${name}?`,
+    leaveOut: 'Don’t upload this file',
+    upload: (count: number) => (count === 1 ? 'Upload 1 file' : `Upload ${count} files`),
+    discard: 'Upload nothing',
+    chooseFirst: 'Say first which report each file is.',
+    replaces: (bureaus: string) => `Replaces the report that is stored: ${bureaus}.`,
+    lostTitle: 'The shared file is no longer here',
+    lost: 'Shared files are not kept on this device. Please choose the file below.',
+    signInFirst: 'Sign in first. Then share the file again, or choose it on this page.',
+  },
   failed: { title: 'Upload Failed', description: 'Please try again or contact support.' },
   notReport: 'The selected file must be a PDF, a photo (JPG, PNG, WebP) or a saved web page.',
   tooMany: 'A report may have at most 60 files.',

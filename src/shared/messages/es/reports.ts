@@ -6,6 +6,7 @@ export const reportsTexts = {
   verifying: 'Comprobando el acceso...',
   noClientText: 'Este enlace no está unido a ningún caso. Abra el enlace de su recibo o de su portal.',
   signIn: 'Acceso de clientes',
+  getHelp: 'Cómo obtener sus informes, paso a paso',
   hint: 'PDF, fotos de sus páginas (JPG, PNG, WebP) o una página web guardada, en total hasta 25 MB.',
   takePhoto: 'Tomar una foto',
   pages: {
@@ -85,6 +86,19 @@ export const reportsTexts = {
     'El análisis empieza en 24 a 48 horas. Por lo general empieza al enviar su formulario y tarda cerca de un minuto.',
   analysis:
     'El análisis empieza de 24 a 48 horas después de que estén los tres informes. Por lo general empieza enseguida y tarda cerca de un minuto.',
+  shared: {
+    title: 'Lo que compartió con ARMOR',
+    lead: 'Todavía no se subió nada. Diga qué informe es cada archivo y luego súbalo.',
+    file: (name: string) => `¿Qué informe es este archivo? ${name}`,
+    leaveOut: 'No subir este archivo',
+    upload: (count: number) => (count === 1 ? 'Subir 1 archivo' : `Subir ${count} archivos`),
+    discard: 'No subir nada',
+    chooseFirst: 'Diga primero qué informe es cada archivo.',
+    replaces: (bureaus: string) => `Reemplaza el informe guardado: ${bureaus}.`,
+    lostTitle: 'El archivo compartido ya no está aquí',
+    lost: 'Los archivos compartidos no se guardan en este dispositivo. Elija el archivo abajo.',
+    signInFirst: 'Primero inicie sesión. Después comparta el archivo otra vez o elíjalo en esta página.',
+  },
   failed: { title: 'No se pudo subir', description: 'Inténtelo de nuevo o comuníquese con soporte.' },
   notReport: 'El archivo elegido debe ser un PDF, una foto (JPG, PNG, WebP) o una página web guardada.',
   tooMany: 'Un informe puede tener como máximo 60 archivos.',

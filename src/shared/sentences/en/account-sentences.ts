@@ -5,6 +5,7 @@ export const accountSentences = {
   'account.testerLinkUsed': 'This beta link has already been used. Sign in to open your portal.',
   'account.badTesterLink': 'This beta link is not valid. Apply for the beta program again to get a new one.',
   'account.intakeDone': 'The intake of this case is done, or it needs no beta link.',
+  'account.noPushService': 'Your browser could not be reached for notifications. Nothing was changed.',
   'account.unsubscribeLink': 'This unsubscribe link is not complete. Please open it from the email again.',
   'account.prefillLink': 'This link is not valid any more. Please fill out the form manually.',
   'payment.failed': 'Failed to create payment. Please try again.',

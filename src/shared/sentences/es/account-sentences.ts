@@ -8,6 +8,8 @@ export const accountSentences: SpanishOf<typeof english> = {
   'account.badTesterLink':
     'Este enlace de la beta no es válido. Solicite de nuevo la beta para recibir otro.',
   'account.intakeDone': 'Los datos de este caso ya están completos, o no necesita un enlace de la beta.',
+  'account.noPushService':
+    'No se pudo activar la conexión para enviar avisos a su navegador. No se cambió nada.',
   'account.unsubscribeLink': 'Este enlace no está completo. Ábralo otra vez desde el correo electrónico.',
   'account.prefillLink': 'Este enlace ya no es válido. Complete el formulario a mano.',
   'payment.failed': 'No se pudo crear el pago. Inténtelo de nuevo.',

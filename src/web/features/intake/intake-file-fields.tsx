@@ -9,6 +9,7 @@ import { useMessages } from '../../lib/use-messages.tsx'
 import { ReportPages } from '../../parts/reports/report-pages.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import type { FileState } from '../../ui/file-row.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { HelpTopicPopover } from './help-topic-popover.tsx'
 import type { IntakeValues } from './intake-values.ts'
 import { LockedReport } from './locked-report.tsx'
@@ -129,6 +130,11 @@ export function IntakeFileFields(props: IntakeFileFieldsProps) {
         help={<HelpTopicPopover name="reportUploads" position="top" size="lg" kind="success" />}
       >
         <p className="text-muted">{intake.reportHintMore}</p>
+        <p>
+          <TextLink to="/account/get-reports" newTab>
+            {texts.getHelp}
+          </TextLink>
+        </p>
         {reports.map(([name, bureau]) => {
           const uploaded = stored.find((report) => report.bureau === bureau)
           return field(

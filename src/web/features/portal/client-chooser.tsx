@@ -6,15 +6,23 @@ import { SmartLink } from '../../ui/smart-link.tsx'
 
 type MyClient = z.output<typeof listMyClients.reply>[number]
 
+interface ClientChooserProps {
+  clients: readonly MyClient[]
+  /** Where a case leads; its portal when absent. */
+  to?: (id: number) => string
+}
+
+const portalOf = (id: number) => `/client-dashboard?client=${id}`
+
 /** The cases of one address, newest first. */
-export function ClientChooser({ clients }: { clients: readonly MyClient[] }) {
+export function ClientChooser({ clients, to = portalOf }: ClientChooserProps) {
   const { portal } = useMessages()
   return (
     <ul className="grid gap-3">
       {clients.map((client) => (
         <li key={client.id}>
           <SmartLink
-            to={`/client-dashboard?client=${client.id}`}
+            to={to(client.id)}
             className="block rounded-lg border border-line bg-surface p-5 text-ink no-underline hover:border-press"
           >
             <span className="block text-lg font-semibold text-press underline underline-offset-4">

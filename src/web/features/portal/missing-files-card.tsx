@@ -3,10 +3,12 @@ import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /** What is missing or was refused, why, and what to do about it (decision 22). */
 export function MissingFilesCard({ client }: { client: PortalClient }) {
   const { missing: texts } = useMessages().portal
+  const { getHelp } = useMessages().reports
   const say = useSay()
   const reports = client.missingFiles.filter(({ field }) => isReport(field))
   return (
@@ -26,9 +28,12 @@ export function MissingFilesCard({ client }: { client: PortalClient }) {
         ))}
       </ul>
       {reports.length > 0 && (
-        <LinkButton kind="secondary" className="mt-3" to={`/upload?client=${client.id}`}>
-          {texts.upload}
-        </LinkButton>
+        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <LinkButton kind="secondary" to={`/upload?client=${client.id}`}>
+            {texts.upload}
+          </LinkButton>
+          <TextLink to="/account/get-reports">{getHelp}</TextLink>
+        </div>
       )}
     </Card>
   )
