@@ -5,7 +5,6 @@ import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { enterDisputeProgress } from '../clients/change-dispute-progress.ts'
 import { mailDateFields, problemOfRoundDay } from '../clients/changed-fields.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
@@ -16,12 +15,13 @@ import { freezeDocument } from '../documents/freeze-documents.ts'
 import { problemOfStep, problemWithEvents } from './judge-step.ts'
 import { enterWithEvidence, type KeptEvidence, proofColumns } from './keep-evidence.ts'
 import { certifiedContext, type Letter, listLetters, type StepState, standingEvents } from './list-letters.ts'
+import type { LogActor } from './log-actor.ts'
 import { insertStep } from './mail-log.store.ts'
 import { firstDayInLog } from './round-in-log.ts'
 
 interface RecordInput {
   clientId: number
-  actor: CaseActor
+  actor: LogActor
   documentId: number
   state: StepState
   day: string
