@@ -26,6 +26,7 @@ import { orderTermsTexts } from './en/order-terms.ts'
 import { payTexts } from './en/pay.ts'
 import { pointingTexts } from './en/pointing.ts'
 import { portalTexts } from './en/portal.ts'
+import { postalTexts } from './en/postal.ts'
 import { privacyTexts } from './en/privacy.ts'
 import { purchasesTexts } from './en/purchases.ts'
 import { receiptTexts } from './en/receipt.ts'
@@ -47,6 +48,7 @@ export const englishMessages = {
   portal: portalTexts,
   intake: intakeTexts,
   mailing: mailingTexts,
+  postal: postalTexts,
   success: successTexts,
   checkout: checkoutTexts,
   names: nameTexts,
