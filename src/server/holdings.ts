@@ -24,6 +24,7 @@ import { leadsHoldings, leadsTold } from './features/leads/leads.holdings.ts'
 import { mailHoldings, mailTold } from './features/mail/mail.holdings.ts'
 import { mailLogHoldings } from './features/mail-log/mail-log.holdings.ts'
 import { outboxHoldings, outboxTold } from './features/outbox/outbox.holdings.ts'
+import { postalHoldings, postalTold } from './features/postal/postal.holdings.ts'
 import { privacyHoldings, privacyTold, refundsTold } from './features/privacy/privacy.holdings.ts'
 import { renewalsHoldings, renewalsTold } from './features/renewals/renewals.holdings.ts'
 import { reportsHoldings, reportsTold } from './features/reports/reports.holdings.ts'
@@ -48,6 +49,7 @@ export const holdings: readonly Holding[] = [
   ...hintsHoldings,
   ...intakeHoldings,
   ...mailLogHoldings,
+  ...postalHoldings,
   ...resultsHoldings,
   ...decisionsHoldings,
   ...creditScoresHoldings,
@@ -86,6 +88,7 @@ export const told: readonly Told<Deps>[] = [
   ...agreementTold,
   ...settlementTold,
   ...fundingPackagesTold,
+  ...postalTold,
   ...refundsTold,
   ...fundingTold,
   ...mailTold,
