@@ -8,7 +8,7 @@ export const postalTexts = {
     text: 'Nothing is printed and nothing is mailed here. It shows how sending works.',
     badge: 'Sandbox: not mailed',
   },
-  open: 'Send letters for me',
+
   service: {
     label: 'How should we mail it?',
     names: {
@@ -60,7 +60,7 @@ export const postalTexts = {
   },
   sends: {
     title: 'Sent for you',
-    named: (recipient: string) => `Letter to ${recipient}`,
+    named: (recipient: string) => `Mailed for you: ${recipient}`,
     steps: 'Where this letter is',
     states: {
       ordered: 'Waits for the payment',

@@ -8,7 +8,7 @@ export const postalTexts = {
     text: 'Aquí no se imprime ni se envía nada. Muestra cómo funciona el envío.',
     badge: 'Prueba: no enviada',
   },
-  open: 'Enviar cartas por mí',
+
   service: {
     label: '¿Cómo debemos enviarla?',
     names: {
@@ -59,8 +59,8 @@ export const postalTexts = {
       'No pudimos ver si el pago se completó. Vuelva a cargar la página en un minuto antes de pagar otra vez.',
   },
   sends: {
-    title: 'Enviadas por usted',
-    named: (recipient: string) => `Carta para ${recipient}`,
+    title: 'Enviadas en su nombre',
+    named: (recipient: string) => `En su nombre: ${recipient}`,
     steps: 'Dónde está esta carta',
     states: {
       ordered: 'Espera el pago',
