@@ -62,8 +62,8 @@ export async function registerJobs(deps: Deps): Promise<void> {
     await settleFundingPayment(deps, paymentIntentId)
   })
   await queue.work(settlePostalOrderJob, async ({ paymentIntentId }) => {
-    const { settlePostalOrder } = await import('./features/postal/settle-postal-order.ts')
-    await settlePostalOrder(deps, paymentIntentId)
+    const { settleOrGiveBack } = await import('./features/postal/settle-or-give-back.ts')
+    await settleOrGiveBack(deps, paymentIntentId)
   })
   await queue.work(sendLetterJob, async ({ sendId }, { lastAttempt }) => {
     const { sendLetter } = await import('./features/postal/send-letter.ts')

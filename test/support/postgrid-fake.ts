@@ -84,7 +84,8 @@ export async function openPostGridFake(now: () => Date): Promise<PostGridFake> {
     if (request.headers.get('x-api-key') !== fake.apiKey)
       return refuse(401, 'invalid_api_key_error', 'Invalid API key.')
     const { pathname } = new URL(request.url)
-    if (pathname === '/v1/addver/verifications') return { status: 200, body: verified((await request.json()) as { address: Record<string, string> }) }
+    if (pathname === '/v1/addver/verifications')
+      return { status: 200, body: verified((await request.json()) as { address: Record<string, string> }) }
     const id = /^\/print-mail\/v1\/letters\/([^/]+)$/.exec(pathname)?.[1]
     if (id !== undefined) {
       const letter = fake.letters.get(id)

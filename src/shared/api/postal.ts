@@ -43,7 +43,6 @@ const postalLetter = z.object({
   /** Why it cannot be sent; null: it can. */
   reason: z.nullable(said),
 })
-export type PostalLetter = z.infer<typeof postalLetter>
 
 export const getPostal = defineCall({
   name: 'getPostal',

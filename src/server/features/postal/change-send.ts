@@ -15,8 +15,12 @@ import { carrierOf } from './sealed-send.ts'
 
 type Change = Partial<Omit<PostalSendRow, 'id' | 'version'>>
 
-/** Who enters what a mail provider tells. */
-export const postalActor = { kind: 'provider' as const, id: 'mail-provider', name: 'mail provider' }
+/** Who enters what a mail provider tells: by its name, so that the log knows what a sandbox told. */
+export const postalActorOf = ({ provider }: Pick<PostalSendRow, 'provider'>) => ({
+  kind: 'provider' as const,
+  id: provider ?? 'mail-provider',
+  name: 'mail provider',
+})
 
 /** Changes a letter under its lock, as it is then. @param change null: nothing. @returns the letter, null when nothing changed */
 export async function changeLockedSend(
@@ -86,7 +90,7 @@ async function follow(deps: Deps, tx: Queryable, send: PostalSendRow): Promise<v
   const ended = send.state === 'canceled' || send.state === 'failed'
   const job = ended ? refundSendJob : logSendJob
   await deps.queue.enqueue(tx, job, { sendId: send.id }, { id: `${send.state}-${send.id}` })
-  if (ended) await withdrawMailing(deps, tx, { ...send, actor: postalActor })
+  if (ended) await withdrawMailing(deps, tx, { ...send, actor: postalActorOf(send) })
 }
 
 async function lookAgain(deps: Deps, tx: Queryable, send: PostalSendRow, now: Date): Promise<void> {

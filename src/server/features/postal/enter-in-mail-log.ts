@@ -5,7 +5,7 @@ import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { recordLetterEvent } from '../mail-log/record-letter-event.ts'
 import { recordMailing } from '../mail-log/record-mailing.ts'
-import { changeLockedSend, postalActor } from './change-send.ts'
+import { changeLockedSend, postalActorOf } from './change-send.ts'
 import { selectSend } from './postal.store.ts'
 import type { PostalSendRow } from './postal.tables.ts'
 import { openCarrier, withNote } from './sealed-send.ts'
@@ -63,7 +63,7 @@ async function enter(
 ): Promise<string | null> {
   const { clientId, documentId } = send
   const files = isProved ? [await proofOf(deps, send, step, at)] : []
-  const entry = { clientId, documentId, actor: postalActor, day: dayOf(at), files }
+  const entry = { clientId, documentId, actor: postalActorOf(send), day: dayOf(at), files }
   try {
     if (step === 'returned') {
       await recordLetterEvent(deps, {

@@ -201,7 +201,11 @@ describe('a certified letter', () => {
     expect(asked).toBe(2)
     expect(fake.asked).toEqual([])
     const letter = await log('Experian')
-    expect(letter).toMatchObject({ state: 'handed_over', certifiedNumber: null })
+    expect(letter).toMatchObject({
+      state: 'handed_over',
+      certifiedNumber: null,
+      steps: [{ isSandbox: true }],
+    })
     expect(letter.steps[0]?.evidenceUrl).not.toBeNull()
     const proof = await caller.inject({ method: 'GET', url: letter.steps[0]?.evidenceUrl ?? '' })
     expect(proof.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')

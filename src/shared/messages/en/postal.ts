@@ -19,7 +19,8 @@ export const postalTexts = {
     hints: {
       first_class: 'Arrives in about five days. It does not prove that the bureau got it.',
       certified: 'With tracking. The delivery scan proves the day, so deadlines start by themselves.',
-      certified_return_receipt: 'With tracking, and the name of whoever signed for it.',
+      certified_return_receipt:
+        'With tracking, and a copy of the signature at the door. Ask support for the copy.',
     },
     from: (price: string) => `from ${price}`,
   },

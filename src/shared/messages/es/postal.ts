@@ -19,7 +19,8 @@ export const postalTexts = {
     hints: {
       first_class: 'Llega en unos cinco días. No prueba que la agencia la recibió.',
       certified: 'Con rastreo. El escaneo de la entrega prueba el día, y los plazos empiezan solos.',
-      certified_return_receipt: 'Con rastreo, y el nombre de quien firmó al recibirla.',
+      certified_return_receipt:
+        'Con rastreo, y una copia de la firma al recibirla. Pida la copia al soporte.',
     },
     from: (price: string) => `desde ${price}`,
   },
@@ -35,7 +36,7 @@ export const postalTexts = {
       `${pages} ${pages === 1 ? 'página' : 'páginas'}, ${flat ? 'en un sobre grande' : 'en un sobre normal'}`,
     to: 'Para',
     from: 'De',
-    total: 'Total',
+    total: 'Total a pagar',
     known: 'El correo conoce esta dirección.',
     uncertain: 'El correo conoce el edificio, pero no el apartamento o la oficina. La carta puede volver.',
     unknown: 'El correo no conoce esta dirección.',

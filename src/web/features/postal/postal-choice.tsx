@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import type { PostalWish } from './postal-section.tsx'
+import type { PostalWish } from './postal-steps.ts'
 
 interface PostalChoiceProps {
   clientId: string

@@ -5,7 +5,7 @@ import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
-import type { RenderPayment } from './postal-section.tsx'
+import type { RenderPayment } from './postal-steps.ts'
 
 interface PostalPaymentProps {
   clientId: string
@@ -18,7 +18,8 @@ interface PostalPaymentProps {
 
 /** The card form of an order; whether it is paid, the server says. */
 export function PostalPayment({ clientId, order, renderPayment, onBack, onPaid }: PostalPaymentProps) {
-  const { pay: texts, quote } = useMessages().postal
+  const { postal, payments } = useMessages()
+  const { pay: texts, quote } = postal
   const { failure, act } = useAct(texts.failed)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -42,6 +43,10 @@ export function PostalPayment({ clientId, order, renderPayment, onBack, onPaid }
         customer: { name: '', email: '', phone: '' },
         returnUrl: returnUrl.href,
         onConfirmed: () => void confirmed(),
+        says: {
+          paying: payments.paying,
+          loadFailed: { title: payments.loadFailedTitle, description: payments.loadFailedText },
+        },
       })}
       <div>
         <Button kind="quiet" onClick={onBack}>

@@ -12,7 +12,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SumLine } from '../../ui/sum-line.tsx'
 import { CheckedAddress } from './checked-address.tsx'
-import type { PostalWish } from './postal-section.tsx'
+import type { PostalWish } from './postal-steps.ts'
 
 interface PostalQuoteProps {
   clientId: string
@@ -72,14 +72,16 @@ export function PostalQuote({ clientId, wish, quote, onBack, onOrdered }: Postal
           </div>
         )}
       </div>
-      <dl className="grid gap-2 border-t border-line pt-4">
-        {quote.letters.map(({ documentId, recipient, price }) => (
-          <SumLine key={documentId} name={recipient} value={formatDollars(price)} />
-        ))}
-        <div className="font-semibold">
+      <div className="grid gap-2 border-t border-line pt-4">
+        <dl className="grid gap-2">
+          {quote.letters.map(({ documentId, recipient, price }) => (
+            <SumLine key={documentId} name={recipient} value={formatDollars(price)} />
+          ))}
+        </dl>
+        <dl className="font-semibold">
           <SumLine name={texts.total} value={formatDollars(quote.total)} />
-        </div>
-      </dl>
+        </dl>
+      </div>
       {quote.problem === null ? (
         <div>
           <p className="font-semibold">{texts.next}</p>

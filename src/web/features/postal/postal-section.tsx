@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { getPostal, orderPostal, quotePostal } from '../../../shared/api/postal.ts'
-import type { PostalService } from '../../../shared/rules/postal-service.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
@@ -9,32 +8,16 @@ import { PageSection } from '../../ui/page-section.tsx'
 import { PostalChoice } from './postal-choice.tsx'
 import { PostalPayment } from './postal-payment.tsx'
 import { PostalQuote } from './postal-quote.tsx'
+import type { PostalWish, RenderPayment } from './postal-steps.ts'
 import { SendList } from './send-list.tsx'
 import { usePostal } from './use-postal.ts'
 import { useReturnedOrder } from './use-returned-order.ts'
-
-/** What the page's card form is given; it belongs to another feature. */
-export interface PaymentSlotProps {
-  clientSecret: string
-  /** Dollars. */
-  amount: number
-  customer: { name: string; email: string; phone: string }
-  returnUrl: string
-  onConfirmed: () => void
-}
-export type RenderPayment = (props: PaymentSlotProps) => ReactNode
 
 interface PostalSectionProps {
   clientId: string
   /** The payment with which the provider sent the browser back; null: none. */
   returnedOrder: string | null
   renderPayment: RenderPayment
-}
-
-/** Which letters go, and how. */
-export interface PostalWish {
-  documentIds: number[]
-  service: PostalService
 }
 
 type Step =
