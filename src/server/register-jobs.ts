@@ -83,7 +83,9 @@ export async function registerJobs(deps: Deps): Promise<void> {
   })
   await queue.work(lookAfterSendsJob, async () => {
     const { lookAfterSends } = await import('./features/postal/follow-letter.ts')
+    const { closeAbandonedOrders } = await import('./features/postal/close-abandoned-orders.ts')
     await lookAfterSends(deps)
+    await closeAbandonedOrders(deps)
   })
   await queue.work(mailPrequalificationJob, async ({ applicationId }) => {
     const { mailPrequalification } = await import('./features/funding-packages/mail-prequalification.ts')

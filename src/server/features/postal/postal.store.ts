@@ -83,6 +83,25 @@ export async function selectStale(queryable: Queryable, before: Date): Promise<P
     .limit(200)
 }
 
+/** Ordered before then and never paid. */
+export async function selectAbandoned(queryable: Queryable, before: Date): Promise<PostalSendRow[]> {
+  return queryable
+    .select()
+    .from(postalSends)
+    .where(and(eq(postalSends.state, 'ordered'), lt(postalSends.createdAt, before)))
+    .orderBy(asc(postalSends.id))
+    .limit(100)
+}
+
+/** Those of an order that was never paid go. @returns the keys of their files */
+export async function deleteOrderedSends(tx: Queryable, orderId: number): Promise<string[]> {
+  const gone = await tx
+    .delete(postalSends)
+    .where(and(eq(postalSends.orderId, orderId), eq(postalSends.state, 'ordered')))
+    .returning({ key: postalSends.fileKey })
+  return gone.map(({ key }) => key)
+}
+
 /** @returns whether it is new */
 export async function insertPostalEvent(
   tx: Queryable,

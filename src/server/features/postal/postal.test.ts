@@ -17,6 +17,7 @@ import type { PostalSend } from '../../../shared/api/postal.ts'
 import type { PostalProvider } from '../../platform/postal/postal-provider.ts'
 import { PostalRefused, PostalUnavailable } from '../../platform/postal/postal-provider.ts'
 import { createPostGridProvider } from '../../platform/postal/postgrid-provider.ts'
+import { closeAbandonedOrders } from './close-abandoned-orders.ts'
 import { followLetter } from './follow-letter.ts'
 import { sendLetter } from './send-letter.ts'
 
@@ -299,6 +300,19 @@ describe('where something goes wrong', () => {
     ])
   })
 
+  it('and is sent anew: the log follows the new mailing, and no step of the first is left', async () => {
+    app.clock.advance(86_400_000)
+    const send = await sent('Equifax')
+    expect(send).toMatchObject({ state: 'accepted', isSandbox: true })
+    const letter = await log('Equifax')
+    expect(letter.steps).toMatchObject([
+      { state: 'handed_over', day: app.clock.now().toISOString().slice(0, 10) },
+    ])
+    const staff = await app.asStaff()
+    const troubles = await staff.inject({ method: 'GET', url: '/api/staff/postal-sends' })
+    expect(troubles.json().map(({ trouble }: { trouble: string }) => trouble)).toEqual(['returned'])
+  })
+
   it('what nobody takes is given back by itself, and the letter is free again', async () => {
     next = 'refuses'
     fake.next = 'refused'
@@ -328,6 +342,15 @@ describe('where something goes wrong', () => {
     })
     expect((await log('TransUnion')).state).toBe('handed_over')
   })
+})
+
+it('an order that nobody pays is closed after two days, with the copies of its letters', async () => {
+  app.clock.advance(3 * 86_400_000)
+  await closeAbandonedOrders(app.deps)
+  const { postalSends } = await import('./postal.tables.ts')
+  const rows = await app.deps.database.db.select().from(postalSends)
+  expect(rows.filter(({ state }) => state === 'ordered')).toEqual([])
+  expect(rows.length).toBeGreaterThan(4)
 })
 
 it('without a provider nothing of sending is there', async () => {

@@ -16,7 +16,7 @@ export async function refundSend(deps: Deps, sendId: number): Promise<void> {
   const send = await selectSend(db, sendId)
   if (!send || (send.state !== 'canceled' && send.state !== 'failed')) return
   const [order] = await selectOrdersByIds(db, [send.orderId])
-  if (!order || order.settledAt === null) return
+  if (!order || order.settledAt === null || order.refundedCents >= order.amountCents) return
   try {
     await makeRefund(deps, paymentsOfPostal(deps, null), {
       paymentIntentId: order.paymentIntentId,

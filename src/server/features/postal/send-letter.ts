@@ -8,11 +8,13 @@ import {
   PostalUnavailable,
   type ProviderLetter,
 } from '../../platform/postal/postal-provider.ts'
+import { isBack } from '../mail-log/came-back.ts'
 import { listLetters } from '../mail-log/list-letters.ts'
 import { providerNamed } from './ask-postal.ts'
 import { changeLockedSend, endSend, takeTold } from './change-send.ts'
-import { selectSend, selectSendsOfClient } from './postal.store.ts'
+import { selectSend } from './postal.store.ts'
 import type { PostalSendRow } from './postal.tables.ts'
+import { selectOrdersByIds } from './postal-orders.store.ts'
 import { openAddresses, withNote } from './sealed-send.ts'
 
 /** The providers keep an idempotency key for a day: afterwards the same key could make a second letter. */
@@ -55,11 +57,9 @@ async function obstacleOf(deps: Deps, send: PostalSendRow): Promise<Sentence | n
     ({ document }) => document.id === send.documentId,
   )
   if (!letter || letter.document.sha256 !== send.documentSha256) return says('postal.changedMeanwhile')
-  const sends = await selectSendsOfClient(db, send.clientId)
-  const cameBack = sends.some(
-    ({ documentId, state }) => documentId === send.documentId && state === 'returned',
-  )
-  return letter.steps.length > 0 && !cameBack ? says('postal.mailedMeanwhile') : null
+  const [order] = await selectOrdersByIds(db, [send.orderId])
+  if (!order || order.refundedCents >= order.amountCents) return says('postal.refundedMeanwhile')
+  return letter.steps.length > 0 && !isBack(letter) ? says('postal.mailedMeanwhile') : null
 }
 
 /** 'done': it is accepted, or somebody else is at it. Else nothing arrived, and `silence` says why where it may later. */

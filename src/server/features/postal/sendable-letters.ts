@@ -5,6 +5,7 @@ import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { isToSign } from '../documents/list-documents.ts'
+import { isBack } from '../mail-log/came-back.ts'
 import { type Letter, listLetters } from '../mail-log/list-letters.ts'
 import { addresseeOf } from './addresses-of-letter.ts'
 import { selectSendsOfClient } from './postal.store.ts'
@@ -30,9 +31,8 @@ export async function listSendableLetters(
   const sends = await selectSendsOfClient(queryable, clientId)
   return letters.flatMap((letter) => {
     const own = sends.filter(({ documentId }) => documentId === letter.document.id)
-    const cameBack = own.find(({ state }) => state !== 'ordered')?.state === 'returned'
     if (!isToSign(letter.document) || own.some(({ state }) => sendsUnderWay.includes(state))) return []
-    if (letter.steps.length > 0 && !cameBack) return []
+    if (letter.steps.length > 0 && !isBack(letter)) return []
     const to = addresseeOf(letter.document)
     return [{ letter, to, reason: reasonOf(letter, to) }]
   })

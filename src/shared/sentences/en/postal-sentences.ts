@@ -24,6 +24,7 @@ export const postalSentences = {
   'postal.sentAlready': 'This letter was already on its way by another order.',
   'postal.changedMeanwhile': 'The letter changed after you ordered it.',
   'postal.mailedMeanwhile': 'You entered that you mailed this letter yourself.',
+  'postal.refundedMeanwhile': 'The payment was refunded before the letter was handed over.',
   'postal.nobodyTookIt': 'The mail service could not take the letter.',
   'postal.providerFailed': 'The mail service could not print the letter.',
 } as const

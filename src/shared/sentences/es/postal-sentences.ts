@@ -26,6 +26,7 @@ export const postalSentences: SpanishOf<typeof english> = {
   'postal.sentAlready': 'Esta carta ya estaba en camino por otro pedido.',
   'postal.changedMeanwhile': 'La carta cambió después de su pedido.',
   'postal.mailedMeanwhile': 'Usted anotó que envió esta carta por su cuenta.',
+  'postal.refundedMeanwhile': 'El pago se reembolsó antes de entregar la carta.',
   'postal.nobodyTookIt': 'El servicio de correo no pudo recibir la carta.',
   'postal.providerFailed': 'El servicio de correo no pudo imprimir la carta.',
 }
