@@ -27,6 +27,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'rounds',
       'review',
       'mailing',
+      'postal',
       'pointing',
       'guides',
       'bookings',

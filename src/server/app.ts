@@ -25,6 +25,7 @@ import { mountOtherSums } from './features/other-sums/other-sums.routes.ts'
 import { mountOverview } from './features/overview/overview.routes.ts'
 import { mountPointing } from './features/pointing/pointing.routes.ts'
 import { mountPortal } from './features/portal/portal.routes.ts'
+import { mountPostal } from './features/postal/postal.routes.ts'
 import { mountPrivacy } from './features/privacy/privacy.routes.ts'
 import { mountPush } from './features/push/push.routes.ts'
 import { mountRenewals } from './features/renewals/renewals.routes.ts'
@@ -111,6 +112,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountPortal(app, deps)
   mountReview(app, deps)
   mountMailing(app, deps)
+  mountPostal(app, deps)
   mountResults(app, deps)
   mountRounds(app, deps)
   mountAccounts(app, deps)

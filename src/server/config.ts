@@ -4,6 +4,7 @@ import type { Operator } from '../shared/operator-marks.ts'
 import { driveFolder, driveSettings } from './platform/drive/drive-settings.ts'
 import { paymentLinkSettings, readPaymentLinks } from './platform/payments/payment-link-settings.ts'
 import { stripeKeys, stripeSettings } from './platform/payments/stripe-settings.ts'
+import { postalKeys, postalSettings } from './platform/postal/postal-settings.ts'
 import { agreementSettings, requireForAgreements } from './platform/settings/agreement-settings.ts'
 import { contactSettings } from './platform/settings/contact-settings.ts'
 import { describeSettings } from './platform/settings/describe-settings.ts'
@@ -23,6 +24,7 @@ import { workerSettings } from './platform/settings/worker-settings.ts'
 export const settings = {
   ...serverSettings,
   ...stripeSettings,
+  ...postalSettings,
   ...contactSettings,
   ...agreementSettings,
   ...limitSettings,
@@ -79,6 +81,12 @@ export function loadConfig(env: Environment = process.env) {
     configDir: path.join(path.resolve(configHome), 'armor'),
     drive: driveFolder(read.googleServiceAccount, read.googleDriveFolder),
     stripe: stripeKeys(read.stripeSecretKey, read.stripePublishableKey, read.stripeWebhookSecret),
+    lob: postalKeys('LOB', { apiKey: read.lobApiKey, webhookSecret: read.lobWebhookSecret }, production),
+    postgrid: postalKeys(
+      'POSTGRID',
+      { apiKey: read.postgridApiKey, webhookSecret: read.postgridWebhookSecret },
+      production,
+    ),
     rateLimits: {
       signIn: limitSignIn,
       upload: limitUpload,

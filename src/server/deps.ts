@@ -12,6 +12,7 @@ import type { LiveChannel } from './platform/live/live-channel.ts'
 import type { Log } from './platform/log/log.ts'
 import type { MailSender } from './platform/mail/mail-sender.ts'
 import type { PaymentProvider } from './platform/payments/payment-provider.ts'
+import type { Postal } from './platform/postal/postal-provider.ts'
 import type { PushSender } from './platform/push/push-sender.ts'
 import type { Queue } from './platform/queue/queue.ts'
 
@@ -25,6 +26,8 @@ export interface Deps {
   drive: Drive
   sealer: Sealer
   payments: PaymentProvider
+  /** Who prints and mails letters for clients; none: they mail them themselves. */
+  postal: Postal
   mailSender: MailSender
   pushSender: PushSender
   live: LiveChannel

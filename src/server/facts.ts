@@ -24,6 +24,8 @@ export type Fact =
   | { kind: 'purchase-changed'; purchaseId: number }
   /** Staff gave back what was bought through a payment link; `email` is the buyer's, '' where it was forgotten. */
   | { kind: 'purchase-refunded'; email: string }
+  /** An order of letters to be mailed, or one of its letters, is somewhere else. */
+  | { kind: 'postal-changed'; clientId: number }
   /** Something was paid in another sum than was asked for, or more of it was given back: staff see it and decide. */
   | { kind: 'other-sum-found' }
   /** The buyer of a session said when they have time. */

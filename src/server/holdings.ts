@@ -24,6 +24,7 @@ import { leadsHoldings, leadsTold } from './features/leads/leads.holdings.ts'
 import { mailHoldings, mailTold } from './features/mail/mail.holdings.ts'
 import { mailLogHoldings } from './features/mail-log/mail-log.holdings.ts'
 import { outboxHoldings, outboxTold } from './features/outbox/outbox.holdings.ts'
+import { postalHoldings, postalTold } from './features/postal/postal.holdings.ts'
 import { privacyHoldings, privacyTold, refundsTold } from './features/privacy/privacy.holdings.ts'
 import { pushHoldings, pushTold } from './features/push/push.holdings.ts'
 import { renewalsHoldings, renewalsTold } from './features/renewals/renewals.holdings.ts'
@@ -49,6 +50,7 @@ export const holdings: readonly Holding[] = [
   ...hintsHoldings,
   ...intakeHoldings,
   ...mailLogHoldings,
+  ...postalHoldings,
   ...resultsHoldings,
   ...decisionsHoldings,
   ...creditScoresHoldings,
@@ -89,6 +91,7 @@ export const told: readonly Told<Deps>[] = [
   ...agreementTold,
   ...settlementTold,
   ...fundingPackagesTold,
+  ...postalTold,
   ...refundsTold,
   ...fundingTold,
   ...mailTold,

@@ -30,7 +30,7 @@ try {
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
   const product = await openProduct(config, log, { working: true })
-  const { deps, sandbox } = product
+  const { deps, sandbox, postalSandbox } = product
   const closers: (() => Promise<unknown>)[] = [product.close]
   const close = async () => {
     for (const closeOne of closers.splice(0).reverse()) await closeOne()
@@ -48,6 +48,9 @@ async function start(config: Config): Promise<void> {
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
       return (await app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload: body }))
         .statusCode
+    })
+    postalSandbox?.startDelivery(async (payload, headers) => {
+      return (await app.inject({ method: 'POST', url: '/api/webhooks/lob', headers, payload })).statusCode
     })
     const admin = await serveAdminSocket(
       config.dataDir,

@@ -6,6 +6,7 @@ import { listApplicationsOfEmail } from './features/funding/list-applications-of
 import { attachPackages } from './features/funding-packages/attach-packages.ts'
 import { attachPurchase } from './features/funding-packages/attach-purchase.ts'
 import { settleFundingPaymentJob } from './features/funding-packages/funding-packages.jobs.ts'
+import { settlePostalOrderJob } from './features/postal/postal.jobs.ts'
 import { adoptReports } from './features/reports/list-reports.ts'
 import { settlePaymentSoon } from './features/settlement/settle-payment-soon.ts'
 import { settlePurchaseJob } from './features/storefront/storefront.jobs.ts'
@@ -37,6 +38,16 @@ export async function settleFundingPaymentOfEvent(
   const { eventId, paymentIntentId } = event
   if (paymentIntentId !== null)
     await deps.queue.enqueue(tx, settleFundingPaymentJob, { paymentIntentId }, { id: `event-${eventId}` })
+}
+
+export async function settlePostalOrderOfEvent(
+  deps: Deps,
+  tx: Queryable,
+  event: ProviderEvent,
+): Promise<undefined> {
+  const { eventId, paymentIntentId } = event
+  if (paymentIntentId !== null)
+    await deps.queue.enqueue(tx, settlePostalOrderJob, { paymentIntentId }, { id: `event-${eventId}` })
 }
 
 export async function settlePurchaseOfEvent(

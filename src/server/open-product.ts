@@ -21,6 +21,8 @@ import { createOutboxSender } from './platform/mail/outbox-sender.ts'
 import { createSmtpSender } from './platform/mail/smtp-sender.ts'
 import { openSandbox, type Sandbox } from './platform/payments/sandbox/open-sandbox.ts'
 import { createStripeProvider } from './platform/payments/stripe-provider.ts'
+import { openPostal } from './platform/postal/open-postal.ts'
+import { openPostalSandbox, type PostalSandbox } from './platform/postal/sandbox/open-postal-sandbox.ts'
 import { postPublicly } from './platform/push/post-publicly.ts'
 import { createPushSender } from './platform/push/web-push-sender.ts'
 import { createQueue } from './platform/queue/boss-queue.ts'
@@ -32,6 +34,8 @@ export interface Product {
   deps: Deps
   /** Null with Stripe. */
   sandbox: Sandbox | null
+  /** Null with a mail provider, and in production. */
+  postalSandbox: PostalSandbox | null
   madeKeyFile: string | null
   firstStart: boolean
   /** In the order in which nothing is cut off: jobs first, the database last. */
@@ -61,6 +65,11 @@ export async function openProduct(config: Config, log: Log, options: { working: 
         ? await openSandbox({ database, clock: systemClock, log, production: config.production })
         : null
     if (sandbox !== null) opened.push(sandbox.close)
+    const postalSandbox =
+      config.production || config.lob || config.postgrid
+        ? null
+        : openPostalSandbox({ database, clock: systemClock, log, production: config.production })
+    if (postalSandbox !== null) opened.push(postalSandbox.close)
     const live = await openLiveChannel(database.driver, log)
     opened.push(live.close)
     const mailSender =
@@ -79,6 +88,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       drive,
       sealer,
       payments: paymentsOf(config, sandbox),
+      postal: openPostal(config, postalSandbox, systemClock),
       mailSender,
       pushSender: createPushSender(sealer, { ...config, post: postPublicly }),
       live,
@@ -98,7 +108,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       await startRetention(deps)
       await startWorks(deps)
     }
-    return { deps, sandbox, madeKeyFile, firstStart, close }
+    return { deps, sandbox, postalSandbox, madeKeyFile, firstStart, close }
   } catch (error) {
     await close()
     throw error

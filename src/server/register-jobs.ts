@@ -13,6 +13,14 @@ import { sendDueMailsJob } from './features/mail/mail.jobs.ts'
 import { deliverMailJob } from './features/outbox/outbox.jobs.ts'
 import { lookAtUploadsJob, replayLabelJob } from './features/pointing/pointing.jobs.ts'
 import {
+  followLetterJob,
+  logSendJob,
+  lookAfterSendsJob,
+  refundSendJob,
+  sendLetterJob,
+  settlePostalOrderJob,
+} from './features/postal/postal.jobs.ts'
+import {
   applyRetentionJob,
   finishApplicationDeletionJob,
   finishDeletionJob,
@@ -65,6 +73,32 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(settleFundingPaymentJob, async ({ paymentIntentId }) => {
     const { settleFundingPayment } = await import('./features/funding-packages/settle-funding-payment.ts')
     await settleFundingPayment(deps, paymentIntentId)
+  })
+  await queue.work(settlePostalOrderJob, async ({ paymentIntentId }) => {
+    const { settleOrGiveBack } = await import('./features/postal/settle-or-give-back.ts')
+    await settleOrGiveBack(deps, paymentIntentId)
+  })
+  await queue.work(sendLetterJob, async ({ sendId }, { lastAttempt }) => {
+    const { sendLetter } = await import('./features/postal/send-letter.ts')
+    await sendLetter(deps, { sendId, lastAttempt })
+  })
+  await queue.work(followLetterJob, async ({ sendId }) => {
+    const { followLetter } = await import('./features/postal/follow-letter.ts')
+    await followLetter(deps, sendId)
+  })
+  await queue.work(logSendJob, async ({ sendId }) => {
+    const { enterInMailLog } = await import('./features/postal/enter-in-mail-log.ts')
+    await enterInMailLog(deps, sendId)
+  })
+  await queue.work(refundSendJob, async ({ sendId }) => {
+    const { refundSend } = await import('./features/postal/refund-send.ts')
+    await refundSend(deps, sendId)
+  })
+  await queue.work(lookAfterSendsJob, async () => {
+    const { lookAfterSends } = await import('./features/postal/follow-letter.ts')
+    const { closeAbandonedOrders } = await import('./features/postal/close-abandoned-orders.ts')
+    await lookAfterSends(deps)
+    await closeAbandonedOrders(deps)
   })
   await queue.work(mailPrequalificationJob, async ({ applicationId }) => {
     const { mailPrequalification } = await import('./features/funding-packages/mail-prequalification.ts')

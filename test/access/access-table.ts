@@ -7,6 +7,7 @@ import { guidesAccess } from './guides-access.ts'
 import { inboxAccess } from './inbox-access.ts'
 import { leadsAccess } from './leads-access.ts'
 import { pointingAccess } from './pointing-access.ts'
+import { postalAccess } from './postal-access.ts'
 import { privacyAccess } from './privacy-access.ts'
 import { pushAccess } from './push-access.ts'
 import { staffCaseAccess } from './staff-case-access.ts'
@@ -163,6 +164,7 @@ export const accessTable: Record<string, AccessRow> = {
   confirmValue: ofClientPost('/confirmations', 404, { value: 'x', correct: true }),
   exportFacts: ofClient('/facts'),
   getEvidencePicture: ofClient('/evidence/none', 404),
+  ...postalAccess,
   listMailings: ofClient('/mailings'),
   recordMailing: {
     for: 'client',

@@ -30,6 +30,7 @@ const keptTables = [
   'refunds',
   'deletion_requests',
   'funding_payments',
+  'postal_orders',
 ]
 /** Made by the product itself, or of nobody. */
 const leftAlone = [
@@ -44,6 +45,8 @@ const leftAlone = [
   'prefill_tokens',
   'sandbox_objects',
   'sandbox_idempotency',
+  'postal_sandbox',
+  'postal_events',
   'attempt_throttles',
   'deletion_requests',
 ]

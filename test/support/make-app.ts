@@ -19,6 +19,11 @@ import { createLog } from '../../src/server/platform/log/log.ts'
 import type { MailSender } from '../../src/server/platform/mail/mail-sender.ts'
 import { createOutboxSender } from '../../src/server/platform/mail/outbox-sender.ts'
 import { openSandbox, type Sandbox } from '../../src/server/platform/payments/sandbox/open-sandbox.ts'
+import type { Postal } from '../../src/server/platform/postal/postal-provider.ts'
+import {
+  openPostalSandbox,
+  type PostalSandbox,
+} from '../../src/server/platform/postal/sandbox/open-postal-sandbox.ts'
 import type { Post } from '../../src/server/platform/push/post-publicly.ts'
 import { createPushSender } from '../../src/server/platform/push/web-push-sender.ts'
 import { createQueue } from '../../src/server/platform/queue/boss-queue.ts'
@@ -42,6 +47,8 @@ export interface MakeAppOptions extends AppOptions {
   drive?: Drive
   /** How push services are reached; absent: nothing leaves. */
   postPush?: Post
+  /** Absent: the mail sandbox. */
+  postal?: Postal
   /** false: jobs are kept and none runs. */
   working?: boolean
 }
@@ -51,6 +58,7 @@ export interface TestApp extends ReturnType<typeof callersOf> {
   deps: Deps
   clock: MovableClock
   sandbox: Sandbox
+  postalSandbox: PostalSandbox
   /** What was logged as an error, one JSON line each: look here when a reply is 500. */
   errors: string[]
   /** One request without any cookie. */
@@ -90,6 +98,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     ? movableClock(options.now)
     : { ...movableClock(new Date()), now: () => systemClock.now() }
   const sandbox = await openSandbox({ database, clock, log, production: false })
+  const postalSandbox = openPostalSandbox({ database, clock, log, production: false })
   const queue = createQueue(database, log, { working: options.working ?? true })
   const deps: Deps = {
     config,
@@ -99,6 +108,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     drive: options.drive ?? createOwnPageDrive(),
     sealer,
     payments: sandbox.provider,
+    postal: options.postal ?? { providers: [postalSandbox.provider] },
     mailSender: options.mailSender ?? createOutboxSender(),
     pushSender: createPushSender(sealer, { ...config, post: options.postPush ?? refusePush }),
     live: createSocketLiveChannel(log),
@@ -120,6 +130,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     deps,
     clock,
     sandbox,
+    postalSandbox,
     errors,
     inject: (request) => app.inject(request),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
@@ -133,6 +144,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
       await app.close()
       await queue.stop()
       await sandbox.close()
+      await postalSandbox.close()
       await deps.mailSender.close()
       await deps.engine.close()
       await database.close()

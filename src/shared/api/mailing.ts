@@ -45,6 +45,8 @@ export const mailedLetter = z.object({
       /** Path of the photo or PDF that proves it; null: entered without proof, so no clock runs from it. */
       evidenceUrl: z.nullable(z.string()),
       recordedAt: z.string(),
+      /** The mail sandbox told it: nothing was mailed. Absent: somebody did. */
+      isSandbox: z.optional(z.literal(true)),
     }),
   ),
   /** In the order in which they were entered. */

@@ -7,7 +7,7 @@ import { recordIdText } from './vocabulary.ts'
 const otherSum = z.object({
   id: z.number(),
   /** Asked for at the checkout, for a funding package, or by a payment link. */
-  kind: z.enum(['checkout', 'funding', 'purchase']),
+  kind: z.enum(['checkout', 'funding', 'purchase', 'postal']),
   productName: z.string(),
   /** null: nothing that the catalogue sells was asked for. */
   asked: z.nullable(z.string()),

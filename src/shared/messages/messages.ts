@@ -27,6 +27,7 @@ import { paperTexts } from './en/papers.ts'
 import { payTexts } from './en/pay.ts'
 import { pointingTexts } from './en/pointing.ts'
 import { portalTexts } from './en/portal.ts'
+import { postalTexts } from './en/postal.ts'
 import { privacyTexts } from './en/privacy.ts'
 import { purchasesTexts } from './en/purchases.ts'
 import { receiptTexts } from './en/receipt.ts'
@@ -48,6 +49,7 @@ export const englishMessages = {
   portal: portalTexts,
   intake: intakeTexts,
   mailing: mailingTexts,
+  postal: postalTexts,
   success: successTexts,
   checkout: checkoutTexts,
   names: nameTexts,

@@ -8,7 +8,11 @@ function event(kind: LetterEvent['kind'], day: string, more: Partial<LetterEvent
 describe('what happens to a letter', () => {
   it('can be entered only where the one who gets the letter can do it, after the mailing', () => {
     expect(eventKindsOf('bureau_dispute', false)).toEqual([])
-    expect(eventKindsOf('bureau_dispute', true)).toEqual(['more_info_sent', 'reinsertion_notice'])
+    expect(eventKindsOf('bureau_dispute', true)).toEqual([
+      'more_info_sent',
+      'reinsertion_notice',
+      'came_back',
+    ])
     expect(eventKindsOf('cfpb_complaint', true)).toEqual(['interim_answer', 'answered'])
     expect(eventKindsOf('collector_validation', false)).toEqual(['validation_notice'])
     expect(eventKindsOf('collector_validation', true)).toEqual(['validation_notice', 'answered'])

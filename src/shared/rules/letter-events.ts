@@ -15,12 +15,14 @@ export const letterEventKinds = [
   'interim_answer',
   /** The one to whom the letter went answered it. */
   'answered',
+  /** The carrier brought it back: it reached nobody, and is to be mailed again. */
+  'came_back',
 ] as const
 export type LetterEventKind = (typeof letterEventKinds)[number]
 
 /** What happens once to a letter: entered again it takes the place of the entry before. Others may happen several times. */
 export function happensOnce(kind: LetterEventKind): boolean {
-  return kind !== 'more_info_sent' && kind !== 'reinsertion_notice'
+  return kind !== 'more_info_sent' && kind !== 'reinsertion_notice' && kind !== 'came_back'
 }
 
 /** Without its file it is not entered. Further information can only lengthen the time of the other side (decision 015). */
@@ -43,11 +45,11 @@ export function eventKindsOf(letter: LetterKind, isMailed: boolean): LetterEvent
 }
 
 const kindsAfterMailing: Record<LetterKind, readonly LetterEventKind[]> = {
-  bureau_dispute: ['more_info_sent', 'reinsertion_notice'],
-  furnisher_dispute: ['more_info_sent', 'answered'],
-  collector_validation: ['answered'],
-  identity_theft_block: ['answered'],
-  security_freeze: ['answered'],
+  bureau_dispute: ['more_info_sent', 'reinsertion_notice', 'came_back'],
+  furnisher_dispute: ['more_info_sent', 'answered', 'came_back'],
+  collector_validation: ['answered', 'came_back'],
+  identity_theft_block: ['answered', 'came_back'],
+  security_freeze: ['answered', 'came_back'],
   cfpb_complaint: ['interim_answer', 'answered'],
 }
 

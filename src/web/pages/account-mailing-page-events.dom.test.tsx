@@ -13,6 +13,7 @@ import { says } from '../../shared/sentences/says.ts'
 import type { Sentence } from '../../shared/sentences/sentence.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { deliveredLetter, lateClock, mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
+import { noPostal } from '../test-support/sample-postal.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 import { stubUploads } from '../test-support/stub-uploads.ts'
 
@@ -24,6 +25,7 @@ vi.mock('socket.io-client', () => ({
 const address = '/account/mailing?client=5'
 const calls = (over: Parameters<typeof mailLogOf>[0] = {}) => [
   answerTo(listMailings, () => mailLogOf(over)),
+  noPostal,
   answerTo(listResults, () => []),
   answerTo(getPackets, () => ({
     entries: [],
@@ -120,6 +122,7 @@ describe('/account/mailing, what happens to a letter', () => {
         taken.push(at)
         return { ...furnisherLetter, events: [withdrawn] }
       }),
+      noPostal,
       answerTo(listMailings, () =>
         mailLogOf({ letters: [{ ...furnisherLetter, events: [taken.length > 0 ? withdrawn : answer] }] }),
       ),

@@ -14,6 +14,7 @@ import type { CallReply } from '../lib/call-address.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { deliveredLetter, mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
 import { refusal } from '../test-support/sample-portal.ts'
+import { noPostal } from '../test-support/sample-postal.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 import { stubUploads } from '../test-support/stub-uploads.ts'
 
@@ -58,6 +59,7 @@ const calls = (over: Parameters<typeof mailLogOf>[0] = {}, results: DisputeResul
   answerTo(listMailings, () => mailLogOf(over)),
   answerTo(listResults, () => results),
   answerTo(getPackets, () => packets),
+  noPostal,
 ]
 
 describe('/account/mailing, letters and deadlines', () => {
@@ -137,6 +139,7 @@ describe('/account/mailing, letters and deadlines', () => {
         entered = true
         return saved
       }),
+      noPostal,
       answerTo(listMailings, () => mailLogOf({ letters: [entered ? saved : unsentLetter] })),
       ...calls(),
     )

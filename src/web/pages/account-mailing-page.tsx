@@ -4,22 +4,30 @@ import { type BureauKey, bureauKeys, bureauNames } from '../../shared/api/vocabu
 import { SignedInCase } from '../features/accounts/signed-in-case.tsx'
 import { MailingView } from '../features/mailing/mailing-view.tsx'
 import { useMailings } from '../features/mailing/use-mailings.ts'
+import { PaymentForm } from '../features/payments/payment-form.tsx'
+import { PostalSection } from '../features/postal/postal-section.tsx'
 import { OutcomeSection } from '../features/results/outcome/outcome-section.tsx'
 import { ResultsSection } from '../features/results/results-section.tsx'
 import type { CallReply } from '../lib/call-address.ts'
+import { paymentReturn, useReturnedIntent } from '../lib/payment-return.ts'
 import { useHashTarget } from '../lib/use-hash-target.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { useSearch } from '../lib/use-search.ts'
 
-const mailingSearch = z.object({ client: z._default(z.catch(z.string().check(z.trim()), ''), '') })
+const mailingSearch = z.object({
+  client: z._default(z.catch(z.string().check(z.trim()), ''), ''),
+  ...paymentReturn,
+})
 
 /** `/account/mailing?client=`: what was mailed, what is due, what was answered, and what comes next. */
 export default function AccountMailingPage() {
-  const [{ client }] = useSearch(mailingSearch)
-  return <ClientMailing key={client} client={client} />
+  const [search, patch] = useSearch(mailingSearch)
+  const returned = useReturnedIntent(search, patch)
+  const { client } = search
+  return <ClientMailing key={client} client={client} returnedOrder={returned} />
 }
 
-function ClientMailing({ client }: { client: string }) {
+function ClientMailing({ client, returnedOrder }: { client: string; returnedOrder: string | null }) {
   const { mailing } = useMessages()
   const { mailings, reload, put } = useMailings(client)
   const content = (
@@ -29,6 +37,13 @@ function ClientMailing({ client }: { client: string }) {
           clientId={client}
           log={log}
           onSaved={put}
+          postal={
+            <PostalSection
+              clientId={client}
+              returnedOrder={returnedOrder}
+              renderPayment={(props) => <PaymentForm {...props} />}
+            />
+          }
           results={
             <>
               <ResultsSection

@@ -8,6 +8,7 @@ import { renderPage } from '../test-support/render-page.tsx'
 import { caseOf } from '../test-support/sample-case.ts'
 import { mailLogOf } from '../test-support/sample-mailings.ts'
 import { portalOf } from '../test-support/sample-portal.ts'
+import { noPostal } from '../test-support/sample-postal.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
 // No live channel in these tests: the vendor's socket never connects.
@@ -62,6 +63,7 @@ describe("a client's page that staff open", () => {
     stubCalls(
       ...stubs,
       answerTo(listMailings, () => mailLogOf({})),
+      noPostal,
       answerTo(listResults, () => []),
     )
     renderPage('/account/mailing?client=5')

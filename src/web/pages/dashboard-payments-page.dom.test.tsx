@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { acceptOtherSum, listOtherSums, type OtherSum, refundOtherSum } from '../../shared/api/other-sums.ts'
+import { listPostalTroubles } from '../../shared/api/postal.ts'
 import { deleteAddress } from '../../shared/api/privacy.ts'
 import {
   listLooseFundingPayments,
@@ -36,6 +37,7 @@ it('a payment without a record is refunded on its page, and the list is read aga
   const asked: string[] = []
   stubCalls(
     signedInAs('staff'),
+    answerTo(listPostalTroubles, () => []),
     answerTo(listLoosePayments, () => []),
     answerTo(listLooseFundingPayments, () => []),
     answerTo(listOtherSums, () => []),
@@ -79,6 +81,7 @@ it('what was paid at the checkout and used for no intake is refunded there, with
   const asked: string[] = []
   stubCalls(
     signedInAs('staff'),
+    answerTo(listPostalTroubles, () => []),
     answerTo(listOtherSums, () => []),
     answerTo(listStaffPurchases, () => []),
     answerTo(listLoosePayments, () => [row, deleted]),
@@ -129,6 +132,7 @@ it('what came in another sum shows both sums; a person gives a part back and acc
   const asked: string[] = []
   stubCalls(
     signedInAs('admin'),
+    answerTo(listPostalTroubles, () => []),
     answerTo(listStaffPurchases, () => []),
     answerTo(listLoosePayments, () => []),
     answerTo(listLooseFundingPayments, () => []),

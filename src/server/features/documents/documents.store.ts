@@ -89,6 +89,10 @@ export async function setDocumentFrozen(
     .where(and(eq(documents.id, id), isNull(documents.frozenAt)))
 }
 
+export async function setDocumentUnfrozen(tx: Queryable, id: number): Promise<void> {
+  await tx.update(documents).set({ frozenAt: null }).where(eq(documents.id, id))
+}
+
 export async function setUnfrozen(
   tx: Queryable,
   { clientId, round }: { clientId: number; round: number },

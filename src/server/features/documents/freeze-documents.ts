@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import { setDocumentFrozen, setFrozen, setUnfrozen } from './documents.store.ts'
+import { setDocumentFrozen, setDocumentUnfrozen, setFrozen, setUnfrozen } from './documents.store.ts'
 
 /**
  * Decision 26: once a round is mailed its documents are never rewritten. A second time changes nothing. `holdsDrafts`:
@@ -17,6 +17,11 @@ export async function freezeDocuments(
 /** One letter that was mailed by itself, such as a packet's. A second time changes nothing. */
 export async function freezeDocument(tx: Queryable, input: { id: number; now: Date }): Promise<void> {
   await setDocumentFrozen(tx, input)
+}
+
+/** A letter that was frozen by itself did not go: it may be rewritten again. */
+export async function unfreezeDocument(tx: Queryable, id: number): Promise<void> {
+  await setDocumentUnfrozen(tx, id)
 }
 
 /** The mail date of a round was a mistake: its documents may be rewritten again. */

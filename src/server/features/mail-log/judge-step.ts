@@ -47,7 +47,7 @@ export function problemOfStep(
   return null
 }
 
-/** A mailing cannot be moved behind what was entered as following it; null while it is not. */
+/** A mailing cannot be moved behind what was entered as following it, but for its own return; null while it is not. */
 export function problemWithEvents(
   given: Pick<GivenStep, 'state' | 'day'>,
   known: readonly { state: StepState; day: string }[],
@@ -55,7 +55,9 @@ export function problemWithEvents(
 ): { field: 'day'; sentence: Sentence } | null {
   const others = known.filter((step) => step.state !== given.state)
   const mailedOn = [given, ...others].map(({ day }) => day).sort()[0] ?? given.day
-  const followed = events.find(({ kind, day }) => kind !== 'validation_notice' && day < mailedOn)
+  const followed = events.find(
+    ({ kind, day }) => kind !== 'validation_notice' && kind !== 'came_back' && day < mailedOn,
+  )
   if (!followed) return null
   const sentence = says('mailing.followedBy', { day: followed.day })
   return { field: 'day', sentence }

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { DocumentRow } from '../documents/documents.tables.ts'
 import { listDocumentRows } from '../documents/list-documents.ts'
+import { cameBackAfter } from './came-back.ts'
 import { eventsOf, type KeptEvent, listLetterEvents } from './list-letter-events.ts'
 import { selectSteps } from './mail-log.store.ts'
 import type { MailingStepRow } from './mail-log.tables.ts'
@@ -78,10 +79,11 @@ function recipientOf(documentType: string): string {
   return /^collector/.test(documentType) ? 'the collector' : 'the furnisher'
 }
 
-/** The day of a state, if a file proves it. */
+/** The day of a state, if a file proves it; no delivery of what came back. */
 export function evidencedDay(letter: Letter, state: StepState): string | null {
   const step = letter.steps.find((each) => each.state === state)
-  return step?.fileKey ? step.day : null
+  if (!step?.fileKey) return null
+  return state === 'delivered' && cameBackAfter(letter, step) ? null : step.day
 }
 
 /** What was entered about a letter and neither corrected nor taken back since, as the rules take it. */

@@ -34,7 +34,8 @@ export const mailingSteps = pgTable(
     contentType: text(),
     bytes: integer(),
     sha256: text(),
-    actorKind: text({ enum: ['client', 'staff'] }).notNull(),
+    /** 'provider': who mailed it for the client told it. */
+    actorKind: text({ enum: ['client', 'staff', 'provider'] }).notNull(),
     actorId: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Came with the round's mail date of the client's record, for all its letters at once (decision 045). */
@@ -75,7 +76,8 @@ export const letterEvents = pgTable(
     contentType: text(),
     bytes: integer(),
     sha256: text(),
-    actorKind: text({ enum: ['client', 'staff'] }).notNull(),
+    /** 'provider': who mailed it for the client told it. */
+    actorKind: text({ enum: ['client', 'staff', 'provider'] }).notNull(),
     actorId: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

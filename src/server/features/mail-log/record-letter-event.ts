@@ -7,18 +7,18 @@ import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { problemOfEvent } from './judge-letter-event.ts'
 import { enterWithEvidence, type KeptEvidence, proofColumns } from './keep-evidence.ts'
 import { insertEvent } from './letter-events.store.ts'
 import { eventsOf, listLetterEvents } from './list-letter-events.ts'
 import { type Letter, listLetters } from './list-letters.ts'
+import type { LogActor } from './log-actor.ts'
 import type { LetterEventRow } from './mail-log.tables.ts'
 
 interface RecordInput {
   clientId: number
-  actor: CaseActor
+  actor: LogActor
   documentId: number
   kind: LetterEventKind
   day: string

@@ -5,7 +5,6 @@ import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { enterDisputeProgress } from '../clients/change-dispute-progress.ts'
 import { mailDateFields, problemOfRoundDay } from '../clients/changed-fields.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
@@ -13,15 +12,18 @@ import { enterLaterDates } from '../clients/enter-later-dates.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { allMailDates } from '../clients/mail-dates.ts'
 import { freezeDocument } from '../documents/freeze-documents.ts'
+import { stepsThatCameBack } from './came-back.ts'
 import { problemOfStep, problemWithEvents } from './judge-step.ts'
 import { enterWithEvidence, type KeptEvidence, proofColumns } from './keep-evidence.ts'
 import { certifiedContext, type Letter, listLetters, type StepState, standingEvents } from './list-letters.ts'
+import type { LogActor } from './log-actor.ts'
 import { insertStep } from './mail-log.store.ts'
+import type { MailingStepRow } from './mail-log.tables.ts'
 import { firstDayInLog } from './round-in-log.ts'
 
 interface RecordInput {
   clientId: number
-  actor: CaseActor
+  actor: LogActor
   documentId: number
   state: StepState
   day: string
@@ -56,11 +58,17 @@ function requireFit(deps: Deps, input: RecordInput, letter: Letter): void {
   requireReady(letter)
   const given = { ...input, certifiedNumber: digitsOf(input.certifiedNumber) }
   const madeOn = dayOf(letter.document.createdAt)
+  const over = givenUp(input, letter)
+  const known = letter.steps.filter((step) => !over.includes(step))
   const problem =
-    problemOfStep(given, letter.steps, { today: todayOf(deps), madeOn }) ??
-    problemWithEvents(given, letter.steps, standingEvents(letter))
+    problemOfStep(given, known, { today: todayOf(deps), madeOn }) ??
+    problemWithEvents(given, known, standingEvents(letter))
   if (problem) throw new Refusal('invalid_input', problem.sentence, { [problem.field]: problem.sentence })
 }
+
+/** Mailed again after it came back: what it had reached is over. */
+const givenUp = ({ state }: Pick<RecordInput, 'state'>, letter: Letter): MailingStepRow[] =>
+  state === 'handed_over' ? stepsThatCameBack(letter) : []
 
 /** Nobody mails what nobody has decided. One that was mailed before this was asked stays in the log. */
 function requireReady({ document, steps }: Letter): void {
@@ -88,6 +96,17 @@ async function enter(
     (certifiedNumber === null || certifiedNumber === letter.certifiedNumber)
   if (isSame) return false
   const proof = evidence ?? (before?.day === input.day ? before : null)
+  for (const { state, day } of givenUp(input, letter))
+    await insertStep(tx, {
+      clientId: input.clientId,
+      documentId,
+      state,
+      day,
+      actorKind: input.actor.kind,
+      actorId: input.actor.id,
+      createdAt: deps.clock.now(),
+      isWithdrawal: true,
+    })
   await insertStep(tx, {
     clientId: input.clientId,
     documentId,

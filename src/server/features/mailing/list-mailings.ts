@@ -46,6 +46,7 @@ export function shownLetter({ letter, timed }: TimedLetter, today: string): Mail
       day: step.day,
       evidenceUrl: step.fileKey ? `/api/clients/${document.clientId}/mailings/${step.id}/evidence` : null,
       recordedAt: step.createdAt.toISOString(),
+      ...(step.actorKind === 'provider' && step.actorId === 'sandbox' ? { isSandbox: true as const } : {}),
     })),
     events: letter.events.map(({ row, state }) => ({
       id: row.id,

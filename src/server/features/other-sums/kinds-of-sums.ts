@@ -10,6 +10,8 @@ import {
 } from '../funding-packages/accept-funding-sum.ts'
 import { refundFundingPayment } from '../funding-packages/refund-funding-payment.ts'
 import { settleFundingPayment } from '../funding-packages/settle-funding-payment.ts'
+import { acceptPostalSum, factsOfPostalOrder, refundPostalOrder } from '../postal/postal-ledger.ts'
+import { settlePostalOrder } from '../postal/settle-postal-order.ts'
 import { acceptPaymentSum, factsOfPayment } from '../settlement/accept-payment-sum.ts'
 import type { RefundWish } from '../settlement/ask-refund.ts'
 import { findPayment } from '../settlement/keep-payment.ts'
@@ -22,7 +24,7 @@ import { findKnownPurchase } from '../storefront/find-purchase.ts'
 import { refundPurchase } from '../storefront/refund-purchase.ts'
 import { settlePurchase } from '../storefront/settle-purchase.ts'
 
-/** In what the three places of payments differ. `reference`: the provider's id of what was asked for. */
+/** In what the four places of payments differ. `reference`: the provider's id of what was asked for. */
 interface KindOfSum {
   facts(queryable: Queryable, reference: string): Promise<OtherSumFacts | undefined>
   accept(deps: Deps, tx: Queryable, wish: { reference: string; actor: AuditActor }): Promise<void>
@@ -50,6 +52,12 @@ export const kindsOfSums: Record<OtherSumRow['kind'], KindOfSum> = {
       return refundFundingPayment(deps, { ...wish, applicationId })
     },
     settle: settleFundingPayment,
+  },
+  postal: {
+    facts: factsOfPostalOrder,
+    accept: acceptPostalSum,
+    refund: (deps, _reference, wish) => refundPostalOrder(deps, { ...wish, clientId: null }),
+    settle: settlePostalOrder,
   },
   purchase: {
     facts: factsOfPurchase,

@@ -81,6 +81,13 @@ const codes = `
   payment_events.event_id payment_events.type payment_events.object_id
   payments.provider payments.payment_intent_id payments.holder_user_id payments.attempt_key payments.product_key
   payments.product_name payments.status payments.preferences
+  postal_events.event_id postal_events.type postal_events.letter_id
+  postal_orders.provider postal_orders.payment_intent_id postal_orders.attempt_key postal_orders.product_name
+  postal_orders.status
+  postal_sandbox.id postal_sandbox.kind postal_sandbox.idempotency_key postal_sandbox.fingerprint postal_sandbox.data
+  postal_sends.document_sha256 postal_sends.service postal_sends.recipient postal_sends.file_key postal_sends.sha256
+  postal_sends.state postal_sends.provider postal_sends.refused_by postal_sends.provider_letter_id postal_sends.logged
+  postal_sends.trouble postal_sends.problem
   person_languages.language prefill_tokens.token_hash prefill_tokens.purpose
   processing_runs.id processing_runs.status processing_runs.stage processing_runs.rule_set_version
   purchase_payments.payment_intent_id

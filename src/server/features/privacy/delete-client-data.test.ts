@@ -112,7 +112,7 @@ describe('the deletion of a client', () => {
     const left = [...(await countsOf(leaver.clientId))]
       .filter(([, count]) => count > 0)
       .map(([table]) => table)
-    expect(left).toEqual(['audit_entries', 'deletion_requests', 'payments', 'purchases'])
+    expect(left).toEqual(['audit_entries', 'deletion_requests', 'payments', 'postal_orders', 'purchases'])
     const [paid] = await app.deps.database.db
       .select()
       .from(payments)

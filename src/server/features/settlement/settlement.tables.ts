@@ -136,7 +136,7 @@ export type CheckoutCreditRow = typeof checkoutCredits.$inferSelect
 /** What arrived in another sum than was asked for. It opens nothing before somebody of the staff decided. */
 export const otherSums = pgTable('other_sums', {
   id: serial().primaryKey(),
-  kind: text({ enum: ['checkout', 'funding', 'purchase'] }).notNull(),
+  kind: text({ enum: ['checkout', 'funding', 'purchase', 'postal'] }).notNull(),
   /** The provider's id of what was asked for: the PaymentIntent; of a purchase its checkout session. */
   reference: text().notNull().unique(),
   /** null: a purchase of which no payment is known. */

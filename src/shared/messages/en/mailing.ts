@@ -138,6 +138,14 @@ export const mailingTexts = {
         evidence: 'Photo of the answer',
         evidenceHint: 'The whole answer, with its date: JPG, PNG or PDF up to 10 MB.',
       },
+      came_back: {
+        enter: 'The letter came back',
+        entered: 'The letter came back',
+        explain: 'A letter that came back reached nobody. Check the address on it, then mail it again.',
+        day: 'On which day did it come back?',
+        evidence: 'Photo of the envelope',
+        evidenceHint: 'The envelope with what the post wrote on it: JPG, PNG or PDF up to 10 MB.',
+      },
     },
     enterNamed: (what: string, letter: string) => `${what}: ${letter}`,
     printed: {

@@ -147,6 +147,14 @@ export const mailingTexts = {
         evidence: 'Foto de la respuesta',
         evidenceHint: 'La respuesta completa, con su fecha: JPG, PNG o PDF de hasta 10 MB.',
       },
+      came_back: {
+        enter: 'La carta volvió',
+        entered: 'La carta volvió',
+        explain: 'Una carta que volvió no llegó a nadie. Revise la dirección, y envíela de nuevo.',
+        day: '¿Qué día volvió?',
+        evidence: 'Foto del sobre',
+        evidenceHint: 'El sobre con lo que el correo escribió en él: JPG, PNG o PDF de hasta 10 MB.',
+      },
     },
     enterNamed: (what: string, letter: string) => `${what}: ${letter}`,
     printed: {

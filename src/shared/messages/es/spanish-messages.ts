@@ -23,6 +23,7 @@ import { paperTexts } from './papers.ts'
 import { payTexts } from './pay.ts'
 import { pointingTexts } from './pointing.ts'
 import { portalTexts } from './portal.ts'
+import { postalTexts } from './postal.ts'
 import { privacyTexts } from './privacy.ts'
 import { purchasesTexts } from './purchases.ts'
 import { receiptTexts } from './receipt.ts'
@@ -45,6 +46,7 @@ export const spanishMessages: Messages = {
   portal: portalTexts,
   intake: intakeTexts,
   mailing: mailingTexts,
+  postal: postalTexts,
   success: successTexts,
   checkout: checkoutTexts,
   names: nameTexts,

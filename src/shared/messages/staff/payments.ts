@@ -30,7 +30,12 @@ export const staffPaymentsTexts = {
       state: 'Decision',
     },
     soldByNobody: 'nothing that is sold here',
-    kinds: { checkout: 'Checkout', funding: 'Funding package', purchase: 'Payment link' },
+    kinds: {
+      checkout: 'Checkout',
+      funding: 'Funding package',
+      purchase: 'Payment link',
+      postal: 'Mailing of letters',
+    },
     states: { open: 'to be decided', accepted: 'accepted as paid', refunded: 'given back' },
     acceptedBy: (name: string, at: string) => `accepted as paid by ${name}, ${at}`,
     otherCurrency: 'It came in another currency. Give it back on the payment provider’s own site.',

@@ -9,6 +9,7 @@ import { clockSentences } from './clock-sentences.ts'
 import { fileSentences } from './file-sentences.ts'
 import { mailingSentences } from './mailing-sentences.ts'
 import { pointingSentences } from './pointing-sentences.ts'
+import { postalSentences } from './postal-sentences.ts'
 import { readinessSentences } from './readiness-sentences.ts'
 import { readingSentences } from './reading-sentences.ts'
 import { requestSentences } from './request-sentences.ts'
@@ -28,6 +29,7 @@ export const englishPageSentences = {
   ...fileSentences,
   ...mailingSentences,
   ...pointingSentences,
+  ...postalSentences,
   ...readinessSentences,
   ...readingSentences,
   ...requestSentences,

@@ -62,9 +62,14 @@ export function LetterRow(props: LetterRowProps) {
           <h3 ref={heading} id={titleId} tabIndex={-1} className="text-xl outline-none">
             {title}
           </h3>
-          <Badge tone={isDraft ? 'wait' : untouched ? 'neutral' : 'good'}>
-            {isDraft ? texts.draft : texts.states[letter.state]}
-          </Badge>
+          <span className="flex flex-wrap gap-2">
+            {letter.steps.some(({ isSandbox }) => isSandbox) && (
+              <Badge tone="beta">{messages.postal.sandbox.badge}</Badge>
+            )}
+            <Badge tone={isDraft ? 'wait' : untouched ? 'neutral' : 'good'}>
+              {isDraft ? texts.draft : texts.states[letter.state]}
+            </Badge>
+          </span>
         </div>
         <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
           <span>{texts.round(round)}</span>

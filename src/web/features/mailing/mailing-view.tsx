@@ -17,10 +17,12 @@ interface MailingViewProps {
   onSaved: (letter: MailedLetter) => void
   /** What the bureaus answered and the next round: another feature's part of the same page. */
   results: ReactNode
+  /** Letters that are sent for the client: another feature's part, too. */
+  postal: ReactNode
 }
 
 /** Every letter with its steps and deadlines, then the answers, then what one can ask for and take along. */
-export function MailingView({ clientId, log, onSaved, results }: MailingViewProps) {
+export function MailingView({ clientId, log, onSaved, results, postal }: MailingViewProps) {
   const texts = useMessages().mailing
   const online = useOnline()
   return (
@@ -38,6 +40,7 @@ export function MailingView({ clientId, log, onSaved, results }: MailingViewProp
         <PageSection id="letters" title={texts.letters.title}>
           <LetterList clientId={clientId} log={log} onSaved={onSaved} />
         </PageSection>
+        {postal}
         {results}
         <PageSection id="packets" title={texts.packets.title} lead={texts.packets.lead}>
           <PacketsSection clientId={clientId} />

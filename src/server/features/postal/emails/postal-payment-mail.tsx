@@ -1,0 +1,53 @@
+import { postalReceiptTexts as english } from '../../../../shared/messages/en/postal-receipt.ts'
+import { postalReceiptTexts as spanish } from '../../../../shared/messages/es/postal-receipt.ts'
+import { type Language, localeOf } from '../../../../shared/rules/language.ts'
+import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
+import type { Config } from '../../../config.ts'
+import { MailButton, MailFacts, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { renderMail } from '../../outbox/emails/render-mail.ts'
+
+interface PaymentNews {
+  kind: 'receipt' | 'refund'
+  /** What moved. */
+  cents: number
+  name: string
+  clientId: number
+  /** The payment provider's id. */
+  reference: string
+  at: Date
+  language: Language
+}
+
+/** The receipt of letters that are mailed for somebody, or the news that something of it was given back. */
+export async function renderPostalPaymentMail(
+  config: Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail'>,
+  { kind, cents, name, clientId, reference, at, language }: PaymentNews,
+): Promise<{ subject: string; html: string; text: string }> {
+  const texts = language === 'es' ? spanish : english
+  const said = texts[kind]
+  const amount = formatDollars(dollarsFromCents(cents))
+  const day = at.toLocaleDateString(localeOf[language], { dateStyle: 'long', timeZone: 'America/New_York' })
+  const content = await renderMail(
+    <MailFrame
+      title={said.title}
+      preheader={said.text(amount)}
+      postalAddress={config.postalAddress}
+      language={language}
+    >
+      <MailText>{texts.greeting(name)}</MailText>
+      <MailText>{said.text(amount)}</MailText>
+      <MailFacts
+        facts={[
+          [texts.product, texts.productName],
+          [texts.amount, amount],
+          [texts.day, day],
+          [texts.reference, reference],
+        ]}
+      />
+      <MailText>{said.next}</MailText>
+      <MailButton href={`${config.publicUrl}/account/mailing?client=${clientId}`}>{texts.open}</MailButton>
+      <MailText small>{texts.contact(config.supportEmail)}</MailText>
+    </MailFrame>,
+  )
+  return { subject: said.subject, ...content }
+}

@@ -1,0 +1,44 @@
+import { sendsUnderWay } from '../../../shared/rules/postal-progress.ts'
+import type { PostalAddress } from '../../../shared/rules/postal-service.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { isToSign } from '../documents/list-documents.ts'
+import { isBack } from '../mail-log/came-back.ts'
+import { type Letter, listLetters } from '../mail-log/list-letters.ts'
+import { addresseeOf } from './addresses-of-letter.ts'
+import { selectSendsOfClient } from './postal.store.ts'
+
+export interface SendableLetter {
+  letter: Letter
+  /** null with a reason. */
+  to: PostalAddress | null
+  /** Why it cannot be sent now; null: it can. */
+  reason: Sentence | null
+}
+
+/**
+ * The letters that are not in the mail, each with why it cannot be sent. What came back may be sent anew; what is under way, or was
+ * mailed by the person, is none of them.
+ */
+export async function listSendableLetters(
+  deps: Pick<Deps, 'sealer'>,
+  queryable: Queryable,
+  clientId: number,
+): Promise<SendableLetter[]> {
+  const letters = await listLetters(deps, queryable, clientId)
+  const sends = await selectSendsOfClient(queryable, clientId)
+  return letters.flatMap((letter) => {
+    const own = sends.filter(({ documentId }) => documentId === letter.document.id)
+    if (!isToSign(letter.document) || own.some(({ state }) => sendsUnderWay.includes(state))) return []
+    if (letter.steps.length > 0 && !isBack(letter)) return []
+    const to = addresseeOf(letter.document)
+    return [{ letter, to, reason: reasonOf(letter, to) }]
+  })
+}
+
+function reasonOf({ document }: Letter, to: PostalAddress | null): Sentence | null {
+  if (document.undecided > 0) return says('mailing.stillDraft')
+  return to === null ? says('postal.noRecipient') : null
+}

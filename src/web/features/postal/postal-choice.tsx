@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react'
+import { type getPostal, quotePostal } from '../../../shared/api/postal.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { type PostalService, postalServices } from '../../../shared/rules/postal-service.ts'
+import type { CallReply } from '../../lib/call-address.ts'
+import { useAct } from '../../lib/use-act.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import type { PostalWish } from './postal-steps.ts'
+
+interface PostalChoiceProps {
+  clientId: string
+  postal: CallReply<typeof getPostal>
+  onQuoted: (wish: PostalWish, quote: CallReply<typeof quotePostal>) => void
+}
+
+/** How, and which letters; the addresses are checked before a price is told. */
+export function PostalChoice({ clientId, postal, onQuoted }: PostalChoiceProps) {
+  const texts = useMessages().postal
+  const say = useSay()
+  const [service, setService] = useState<PostalService>('certified')
+  const free = postal.letters.filter(({ reason }) => reason === null)
+  const newest = Math.max(...free.map(({ round }) => round))
+  const [chosen, setChosen] = useState(
+    () => new Set(free.filter(({ round }) => round === newest).map(({ documentId }) => documentId)),
+  )
+  const { busy, failure, act, refuse } = useAct(texts.askFailed)
+  const priceOf = (each: PostalService) =>
+    formatDollars(postal.leastPrices.find((row) => row.service === each)?.price ?? 0)
+  const ask = async (event: FormEvent) => {
+    event.preventDefault()
+    const documentIds = free.map(({ documentId }) => documentId).filter((id) => chosen.has(id))
+    if (documentIds.length === 0) return refuse(texts.pickOne)
+    const wish = { documentIds, service }
+    await act(
+      (call) => call(quotePostal, { params: { id: clientId }, body: wish }),
+      (quote) => onQuoted(wish, quote),
+    )
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={ask}
+      className="grid gap-6 rounded-lg border border-line bg-surface p-5 sm:p-6"
+    >
+      <RadioGroup
+        id="postal-service"
+        name="postal-service"
+        label={texts.service.label}
+        value={service}
+        onChange={({ target }) =>
+          setService(postalServices.find((each) => each === target.value) ?? 'certified')
+        }
+        choices={postalServices.map((each) => ({
+          value: each,
+          label: `${texts.service.names[each]}, ${texts.service.from(priceOf(each))}`,
+          hint: texts.service.hints[each],
+        }))}
+      />
+      <fieldset>
+        <legend className="font-semibold">{texts.letters}</legend>
+        {postal.letters.map(({ documentId, recipient, round, reason }) => (
+          <Checkbox
+            key={documentId}
+            id={`postal-letter-${documentId}`}
+            label={texts.letter(recipient, round)}
+            hint={reason === null ? undefined : say(reason)}
+            disabled={reason !== null}
+            checked={chosen.has(documentId)}
+            onChange={({ target }) => {
+              const next = new Set(chosen)
+              if (target.checked) next.add(documentId)
+              else next.delete(documentId)
+              setChosen(next)
+            }}
+          />
+        ))}
+      </fieldset>
+      <FailureNotice sentence={failure} />
+      <div>
+        <Button type="submit" busy={busy} disabled={free.length === 0}>
+          {texts.ask}
+        </Button>
+      </div>
+    </form>
+  )
+}

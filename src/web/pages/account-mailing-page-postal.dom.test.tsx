@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { listMailings } from '../../shared/api/mailing.ts'
+import {
+  cancelPostalSend,
+  getPostal,
+  orderPostal,
+  type PostalSend,
+  quotePostal,
+} from '../../shared/api/postal.ts'
+import { getPackets, listResults } from '../../shared/api/results.ts'
+import { says } from '../../shared/sentences/says.ts'
+import { renderPage } from '../test-support/render-page.tsx'
+import { mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
+import { refusal } from '../test-support/sample-portal.ts'
+import { postalOf, postalSend } from '../test-support/sample-postal.ts'
+import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+
+vi.mock('socket.io-client', () => ({
+  io: () => ({ on: () => {}, io: { on: () => {} }, emit: () => {}, connect: () => {}, close: () => {} }),
+}))
+
+const page = [
+  answerTo(listMailings, () => mailLogOf({ letters: [unsentLetter] })),
+  answerTo(listResults, () => []),
+  answerTo(getPackets, () => ({
+    entries: [],
+    asked: { collectorValidation: [], identityTheft: [], securityFreeze: false },
+  })),
+]
+const known = { lines: ['Experian', 'P.O. Box 4500', 'Allen, TX 75013'], corrected: null }
+const quote = {
+  from: {
+    lines: ['Bea Buyer', '12 Peach Street', 'Atlanta, GA 30303'],
+    deliverability: 'deliverable' as const,
+    corrected: ['Bea Buyer', '12 PEACH ST', 'ATLANTA, GA 30303-1201'],
+  },
+  letters: [
+    {
+      documentId: 9,
+      recipient: 'Experian',
+      pages: 8,
+      sheets: 9,
+      envelope: 'flat' as const,
+      price: 11.6,
+      to: { ...known, deliverability: 'deliverable' as const },
+    },
+  ],
+  total: 11.6,
+  problem: null,
+}
+const section = async () => within(await screen.findByRole('region', { name: 'Send it for me' }))
+
+it('offers services with prices beside mailing it oneself, checks the address, and orders what was shown', async () => {
+  const asked: unknown[] = []
+  stubCalls(
+    ...page,
+    answerTo(getPostal, () => postalOf()),
+    answerTo(quotePostal, ({ body }) => {
+      asked.push(body)
+      return quote
+    }),
+    answerTo(orderPostal, ({ body }) => {
+      asked.push(body)
+      return refusal(409, 'The price or the letter changed meanwhile.')
+    }),
+  )
+  renderPage('/account/mailing?client=5')
+  const send = await section()
+  expect(send.getByText('This is a sandbox')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^I mailed it/ })).toBeTruthy()
+  expect(send.getByLabelText(/^Certified mail with return receipt, from \$12\.50/)).toBeTruthy()
+  await userEvent.click(send.getByLabelText('Experian, round 1'))
+  await userEvent.click(send.getByRole('button', { name: 'Check addresses and price' }))
+  expect(send.getByText('Choose at least one letter.')).toBeTruthy()
+  await userEvent.click(send.getByLabelText('Experian, round 1'))
+  await userEvent.click(send.getByRole('button', { name: 'Check addresses and price' }))
+  const heading = await send.findByRole('heading', { name: 'What we would send' })
+  expect(document.activeElement).toBe(heading)
+  expect(send.getByText('8 pages, in a flat envelope')).toBeTruthy()
+  expect(send.getAllByText('The post knows this address.')).toHaveLength(2)
+  await userEvent.click(send.getByLabelText('Print my address this way on the envelope'))
+  await userEvent.click(send.getByRole('button', { name: 'Go on to the payment' }))
+  expect(await send.findByText('The price or the letter changed meanwhile.')).toBeTruthy()
+  expect(asked).toMatchObject([
+    { documentIds: [9], service: 'certified' },
+    { documentIds: [9], service: 'certified', total: 11.6, useCorrectedSender: true },
+  ])
+})
+
+it('takes no payment for an address that the post does not know', async () => {
+  const problem = says('postal.unknownRecipient', { recipient: 'Experian' })
+  stubCalls(
+    ...page,
+    answerTo(getPostal, () => postalOf()),
+    answerTo(quotePostal, () => ({ ...quote, problem })),
+  )
+  renderPage('/account/mailing?client=5')
+  const send = await section()
+  await userEvent.click(send.getByRole('button', { name: 'Check addresses and price' }))
+  expect(await send.findByText(/The post does not know this address: Experian/)).toBeTruthy()
+  expect(send.queryByRole('button', { name: 'Go on to the payment' })).toBeNull()
+})
+
+it('draws where a letter is, marks the sandbox, and cancels while that is possible', async () => {
+  let current: PostalSend = postalSend
+  stubCalls(
+    ...page,
+    answerTo(getPostal, () => postalOf({ letters: [], sends: [current] })),
+    answerTo(cancelPostalSend, () => {
+      current = { ...postalSend, state: 'canceled', cancellableUntil: null, refunded: true }
+      return current
+    }),
+  )
+  renderPage('/account/mailing?client=5')
+  const letter = within(await screen.findByRole('article', { name: 'Mailed for you: Experian' }))
+  expect(letter.getByText('Sandbox: not mailed')).toBeTruthy()
+  expect(letter.getByText('Tracking number SANDBOX-0A1B2C3D')).toBeTruthy()
+  const steps = within(letter.getByRole('list', { name: 'Where this letter is' })).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent?.split(',')[0])).toEqual([
+    'Being handed over',
+    'Accepted for printing',
+    'In transit',
+    'Delivered',
+  ])
+  expect(steps[1]?.getAttribute('aria-current')).toBe('step')
+  await userEvent.click(letter.getByRole('button', { name: 'Cancel the letter to Experian' }))
+  expect(await screen.findByText('The letter to Experian is cancelled.')).toBeTruthy()
+  expect(await screen.findByText(/^We refund \$9\.50/)).toBeTruthy()
+})
