@@ -31,6 +31,10 @@ export function keptEngine(): DisputeEngine {
     writePaper: kept('writePaper', engine.writePaper),
     writeWord: kept('writeWord', engine.writeWord),
     writeAgreement: kept('writeAgreement', engine.writeAgreement),
+    copyPages: kept('copyPages', engine.copyPages),
+    takeSignature: kept('takeSignature', engine.takeSignature),
+    writeEnvelope: kept('writeEnvelope', engine.writeEnvelope),
+    signLetter: kept('signLetter', engine.signLetter),
     close: async () => {},
   }
 }

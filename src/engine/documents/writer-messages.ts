@@ -1,13 +1,16 @@
 /** What the server and its writing child tell each other. */
 
 import type { AgreementPaper } from '../agreement/agreement-paper.ts'
+import type { EnvelopeToWrite } from '../envelope/envelope.ts'
+import type { LetterToSign } from '../envelope/letter-to-sign.ts'
 import type { CaseFile, EvidencePicture } from '../letters/case-file.ts'
 import type { FramedPaper } from '../papers/paper.ts'
 import type { TypesetPage } from './typesetter.ts'
 import type { WrittenDocument } from './write-documents.ts'
 
 /**
- * A case with its documents, one paper as a tagged PDF or for Word, or one paper of an agreement. `asOf`: 'YYYY-MM-DD', the
+ * A case with its documents, one paper as a tagged PDF or for Word, one paper of an agreement, a letter with its
+ * envelope, or a letter that is signed. `asOf`: 'YYYY-MM-DD', the
  * date of the file.
  */
 export type WriterTask =
@@ -15,6 +18,8 @@ export type WriterTask =
   | { paper: FramedPaper; as: 'pdf'; asOf: string }
   | { paper: FramedPaper; as: 'word' }
   | { agreement: AgreementPaper; asOf: string }
+  | { envelope: EnvelopeToWrite; asOf: string }
+  | { letter: LetterToSign; asOf: string }
 
 export interface WriterRequest {
   id: number

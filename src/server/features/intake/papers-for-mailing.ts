@@ -1,0 +1,43 @@
+import type { PaperField } from '../../../shared/api/papers.ts'
+import type { Sealer } from '../../platform/crypto/sealer.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
+import { listClientFiles } from './list-client-files.ts'
+
+/** What a paper is to the one who receives a letter with its copy. */
+export type MailedPaperKind = 'identity' | 'residence' | 'ssn-proof' | 'police-report' | 'affidavit' | 'other'
+
+export interface PaperForMailing {
+  kind: MailedPaperKind
+  /** In the store of files. */
+  fileKey: string
+  fileName: string
+  addedAt: Date
+}
+
+const kinds: Readonly<Record<PaperField, MailedPaperKind>> = {
+  licenseId: 'identity',
+  proofOfResidency: 'residence',
+  ssc: 'ssn-proof',
+  policeReportFile: 'police-report',
+  ftcAffidavitFile: 'affidavit',
+  previousDisputesFile: 'other',
+}
+
+/**
+ * The client's own papers of which copies may go with a letter: the newest first, several of a kind where several are
+ * kept (both sides of a licence). The one place that answers this; which of them a letter encloses is the letter's matter.
+ */
+export async function papersForMailing(
+  deps: { sealer: Sealer },
+  queryable: Queryable,
+  clientId: number,
+): Promise<PaperForMailing[]> {
+  const rows = await listClientFiles(queryable, clientId)
+  return rows.flatMap((row) => {
+    const { fileKey, createdAt } = row
+    if (fileKey === null) return []
+    const kind = kinds[row.field as PaperField] ?? 'other'
+    return [{ kind, fileKey, fileName: fileNameOf(deps.sealer, row), addedAt: createdAt }]
+  })
+}
