@@ -78,6 +78,7 @@ export const reactions: Reactions<Deps> = {
   ],
   'paper-added': [
     countMissingFiles,
+    rewriteDrafts,
     copyToDrive,
     scheduleMails,
     tell(announceClientChange),

@@ -27,6 +27,7 @@ export const absentEngine: DisputeEngine = {
   copyPages: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   takeSignature: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   writeEnvelope: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  joinEnvelopes: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   signLetter: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   close: async () => {},
 }

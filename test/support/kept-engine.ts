@@ -34,6 +34,7 @@ export function keptEngine(): DisputeEngine {
     copyPages: kept('copyPages', engine.copyPages),
     takeSignature: kept('takeSignature', engine.takeSignature),
     writeEnvelope: kept('writeEnvelope', engine.writeEnvelope),
+    joinEnvelopes: kept('joinEnvelopes', engine.joinEnvelopes),
     signLetter: kept('signLetter', engine.signLetter),
     close: async () => {},
   }

@@ -23,6 +23,8 @@ export interface DocumentWriter {
   writeEnvelope(envelope: EnvelopeToWrite, asOf: string): Promise<TypesetPage>
   /** The same letter with a signature on its line (signLetter). */
   signLetter(letter: LetterToSign, asOf: string): Promise<TypesetPage>
+  /** Several of those as one file (joinEnvelopes). */
+  joinEnvelopes(envelopes: readonly Uint8Array[], title: string): Promise<Uint8Array>
   /** Ends the child; cases not yet written are rejected. */
   close(): void
 }
@@ -79,6 +81,11 @@ export function createDocumentWriter(options: DocumentWriterOptions = {}): Docum
       throw new Error(otherTask)
     },
     writeAgreement: (agreement, asOf) => pageOf({ agreement, asOf }),
+    async joinEnvelopes(envelopes, title) {
+      const written = await inTurn({ envelopes, title })
+      if ('joined' in written) return written.joined
+      throw new Error(otherTask)
+    },
     writeEnvelope: (envelope, asOf) => pageOf({ envelope, asOf }),
     signLetter: (letter, asOf) => pageOf({ letter, asOf }),
     close: () => {

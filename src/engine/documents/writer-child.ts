@@ -29,6 +29,10 @@ async function write(task: WriterTask): Promise<Written> {
     const { bindEnvelope } = await import('../envelope/bind-envelope.ts')
     return { page: await bindEnvelope(typesetter, task.envelope, task.asOf) }
   }
+  if ('envelopes' in task) {
+    const { joinEnvelopes } = await import('../envelope/join-envelopes.ts')
+    return { joined: await joinEnvelopes(task.envelopes, task.title) }
+  }
   if ('letter' in task) {
     const { signLetter } = await import('../envelope/sign-letter.ts')
     return { page: await signLetter(typesetter, task.letter, task.asOf) }

@@ -20,6 +20,7 @@ export type WriterTask =
   | { agreement: AgreementPaper; asOf: string }
   | { envelope: EnvelopeToWrite; asOf: string }
   | { letter: LetterToSign; asOf: string }
+  | { envelopes: readonly Uint8Array[]; title: string }
 
 export interface WriterRequest {
   id: number
@@ -27,7 +28,11 @@ export interface WriterRequest {
 }
 
 /** Of a case its documents, of a paper its pages or its Word file. */
-export type Written = { documents: WrittenDocument[] } | { page: TypesetPage } | { word: Uint8Array }
+export type Written =
+  | { documents: WrittenDocument[] }
+  | { page: TypesetPage }
+  | { word: Uint8Array }
+  | { joined: Uint8Array }
 
 /** `fault`: the writer threw; the text says what was wrong and holds nothing of the case. */
 export type WriterAnswer = { id: number; written: Written } | { id: number; fault: string }

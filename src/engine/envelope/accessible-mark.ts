@@ -17,9 +17,21 @@ export function saysAccessible(document: PDFDocument): boolean {
 
 /** Takes the mark of PDF/UA away from a file that holds what does not keep to it. */
 export function dropMark(document: PDFDocument): void {
+  changeMetadata(document, (text) => text.replace(mark, ''))
+}
+
+/** The title as a viewer shows it, in both places where a file has one. @param title without markup: words of the product */
+export function setTitleOf(document: PDFDocument, title: string): void {
+  document.setTitle(title, { showInWindowTitleBar: true })
+  changeMetadata(document, (text) =>
+    text.replace(/(<dc:title>[\s\S]*?<rdf:li[^>]*>)[^<]*/, (_all, before: string) => `${before}${title}`),
+  )
+}
+
+function changeMetadata(document: PDFDocument, change: (text: string) => string): void {
   const text = metadataOf(document)
   if (text === null) return
-  const bytes = new TextEncoder().encode(text.replace(mark, ''))
+  const bytes = new TextEncoder().encode(change(text))
   const stream = document.context.obj({ Type: 'Metadata', Subtype: 'XML', Length: bytes.length })
   document.catalog.set(name('Metadata'), document.context.register(PDFRawStream.of(stream, bytes)))
 }

@@ -42,6 +42,8 @@ export interface DisputeEngine extends Omit<ReportReader, 'close' | 'drawEvidenc
   writeAgreement(paper: AgreementPaper, asOf: string): Promise<TypesetPage>
   /** One letter with everything that goes into its envelope, as a tagged PDF. Throws as the others. */
   writeEnvelope(envelope: EnvelopeToWrite, asOf: string): Promise<TypesetPage>
+  /** Several of those as one file to print. */
+  joinEnvelopes(envelopes: readonly Uint8Array[], title: string): Promise<Uint8Array>
   /** The same letter with a signature on its line. Throws as the others. */
   signLetter(letter: LetterToSign, asOf: string): Promise<TypesetPage>
   close(): Promise<void>

@@ -39,6 +39,7 @@ export function openDisputeEngine(
     writePaper: (paper, asOf) => writer.writePaper(paper, asOf),
     writeWord: (paper) => writer.writeWord(paper),
     writeEnvelope: (envelope, asOf) => writer.writeEnvelope(envelope, asOf),
+    joinEnvelopes: (envelopes, title) => writer.joinEnvelopes(envelopes, title),
     signLetter: (letter, asOf) => writer.signLetter(letter, asOf),
     writeAgreement: (paper, asOf) => writer.writeAgreement(paper, asOf),
     async close() {
