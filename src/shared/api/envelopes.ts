@@ -22,6 +22,8 @@ const envelopePart = z.object({
 const letterEnvelope = z.object({
   documentId: z.number(),
   round: z.number(),
+  /** A dispute with a bureau: one of those that are had as one file. */
+  isBureau: z.boolean(),
   /** Its items are all decided: it may be signed and mailed. */
   isReady: z.boolean(),
   isMailed: z.boolean(),

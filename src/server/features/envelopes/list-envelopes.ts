@@ -1,4 +1,5 @@
 import type { EnvelopesShown, LetterEnvelope } from '../../../shared/api/envelopes.ts'
+import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { DocumentRow } from '../documents/documents.tables.ts'
@@ -50,6 +51,7 @@ function shown(
   return {
     documentId,
     round,
+    isBureau: letterKindOf(document.documentType) === 'bureau_dispute',
     isReady: undecided === 0,
     isMailed: frozenAt !== null,
     letterPages: pages,

@@ -6,6 +6,9 @@ export const envelopeTexts = {
   getNamed: (letter: string) => `Get the packet: ${letter}`,
   holds: (pages: number) =>
     `The letter (${pages === 1 ? 'one page' : `${pages} pages`}), what you need to mail it, and:`,
+  enclosures: (count: number) =>
+    `What it holds: the letter with ${count === 1 ? 'one enclosure' : `${count} enclosures`}.`,
+  missing: (count: number) => (count === 1 ? 'One is missing.' : `${count} are missing.`),
   pages: (pages: number) => `${pages} pages to print`,
   alone: 'The letter, and what you need to mail it. Nothing is enclosed with this letter.',
   held: 'in the packet',

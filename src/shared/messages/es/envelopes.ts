@@ -7,6 +7,8 @@ export const envelopeTexts: typeof english = {
   getNamed: (letter) => `Obtener el paquete: ${letter}`,
   holds: (pages) =>
     `La carta (${pages === 1 ? 'una página' : `${pages} páginas`}), lo que necesita para enviarla y:`,
+  enclosures: (count) => `Qué contiene: la carta con ${count === 1 ? 'un anexo' : `${count} anexos`}.`,
+  missing: (count) => (count === 1 ? 'Falta uno.' : `Faltan ${count}.`),
   pages: (pages) => `${pages} páginas para imprimir`,
   alone: 'La carta y lo que necesita para enviarla. Con esta carta no se adjunta nada.',
   held: 'está en el paquete',
