@@ -1,6 +1,7 @@
 import {
   copyToDrive,
   countMissingFiles,
+  dropPackets,
   findNextDeadline,
   rewriteDrafts,
   rewriteForLongerTime,
@@ -79,6 +80,7 @@ export const reactions: Reactions<Deps> = {
   'paper-added': [
     countMissingFiles,
     rewriteDrafts,
+    dropPackets,
     copyToDrive,
     scheduleMails,
     tell(announceClientChange),
@@ -102,7 +104,7 @@ export const reactions: Reactions<Deps> = {
   'scan-read': [startRun(startWhenComplete, startAfterUpload), tell(announceReportsOf)],
   'report-owner-said': [startRun(startAfterUpload), tell(announceReportsOf)],
   'run-completed': [copyToDrive, scheduleMails],
-  'drafts-written': [copyToDrive, tellDrafts],
+  'drafts-written': [dropPackets, copyToDrive, tellDrafts],
   'letter-mailed': [rewriteLaterRounds, copyToDrive, findNextDeadline, scheduleMails, tell(announceMailing)],
   'letter-event-recorded': [
     copyToDrive,

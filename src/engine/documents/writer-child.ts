@@ -26,7 +26,7 @@ async function write(task: WriterTask): Promise<Written> {
   }
   if ('agreement' in task) return { page: setAgreement(typesetter, task.agreement, task.asOf) }
   if ('envelope' in task) {
-    const { bindEnvelope } = await import('../envelope/bind-envelope.ts')
+    const { bindEnvelope } = await import('./bind-envelope.ts')
     return { page: await bindEnvelope(typesetter, task.envelope, task.asOf) }
   }
   if ('envelopes' in task) {
@@ -34,7 +34,7 @@ async function write(task: WriterTask): Promise<Written> {
     return { joined: await joinEnvelopes(task.envelopes, task.title) }
   }
   if ('letter' in task) {
-    const { signLetter } = await import('../envelope/sign-letter.ts')
+    const { signLetter } = await import('./sign-letter.ts')
     return { page: await signLetter(typesetter, task.letter, task.asOf) }
   }
   const paper = hideSocialSecurityNumbers(task.paper)

@@ -1,6 +1,6 @@
 import type { Finding } from '../audit/finding.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
-import type { EnclosedPaper } from './enclosed-copies.ts'
+import type { EnclosedPaper } from './enclosed-paper.ts'
 
 /** Who signs. `ssnLast4` is the last four digits and never more; `dob` is 'YYYY-MM-DD'. */
 export interface Consumer {

@@ -4,12 +4,9 @@ import { type Bureau, bureaus, type CreditReport } from '../report/credit-report
 import type { CaseFile } from './case-file.ts'
 import type { LetterItem } from './compose-item.ts'
 import type { DisputeLetter } from './dispute-letter.ts'
+import type { EnclosedPaper } from './enclosed-paper.ts'
 import { isSamePaper, isServicePrint, servicePrintName } from './report-source.ts'
 import type { RequestLetter } from './request-letter.ts'
-
-/** Papers of the client's own of which letters enclose copies. */
-export const enclosedPapers = ['identity', 'residence', 'ssn-proof', 'theft-report'] as const
-export type EnclosedPaper = (typeof enclosedPapers)[number]
 
 /** A place to be marked, and the numbers of the letter's items that quote it; of a letter without numbered items none. */
 export interface EnclosedMark {

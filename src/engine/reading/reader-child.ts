@@ -57,7 +57,7 @@ async function perform({ id, task }: ReaderRequest) {
       return drawEvidence(task.bytes, task.boxes, await engine)
     }
     case 'copy': {
-      const { copyFile } = await import('../envelope/copy-file.ts')
+      const { copyFile } = await import('../assemble/copy-file.ts')
       return copyFile(task.bytes, task.pages, await engine)
     }
     case 'signature': {

@@ -48,7 +48,7 @@ describe('/account/mailing, the packet of a letter', () => {
     expect(within(packet).getByRole('link', { name: 'add it here' }).getAttribute('href')).toBe(
       '/client-dashboard?client=5#papers',
     )
-    const of = screen.getByRole('region', { name: /Mailing packet: Equifax/ })
+    const of = screen.getByRole('region', { name: 'Mailing packet: Letter to Equifax' })
     expect(of.textContent).toContain('once you have decided')
     expect(within(of).queryByRole('link')).toBeNull()
     expect(screen.queryByRole('link', { name: /all packets/ })).toBeNull()

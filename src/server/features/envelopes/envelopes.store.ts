@@ -89,6 +89,8 @@ export async function deleteEarlier(tx: Queryable, kept: EnvelopeRow): Promise<s
   return gone.map(({ fileKey }) => fileKey)
 }
 
-export async function deleteEnvelopes(tx: Queryable, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await tx.delete(envelopes).where(inArray(envelopes.id, [...ids]))
+/** Those of these letters. */
+export async function deleteEnvelopesOf(tx: Queryable, documentIds: readonly number[]): Promise<void> {
+  if (documentIds.length > 0)
+    await tx.delete(envelopes).where(inArray(envelopes.documentId, [...documentIds]))
 }

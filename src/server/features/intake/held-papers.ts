@@ -1,4 +1,4 @@
-import type { EnclosedPaper } from '../../../engine/letters/enclosed-copies.ts'
+import type { EnclosedPaper } from '../../../engine/letters/enclosed-paper.ts'
 import type { MailedPaperKind, PaperForMailing } from './papers-for-mailing.ts'
 
 /** By which of a client's papers an enclosure of a letter is met. A report of the police or of the FTC is one of identity theft. */

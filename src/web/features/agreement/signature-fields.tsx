@@ -1,5 +1,5 @@
 import { useMessages } from '../../lib/use-messages.tsx'
-import { type Drawing, DrawingField } from '../../ui/drawing-field.tsx'
+import { type Drawing, DrawingField } from '../../parts/signature/drawing-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 interface SignatureFieldsProps {

@@ -1,10 +1,9 @@
 import { PDFDocument, PDFName, PDFRef } from '@cantoo/pdf-lib'
-import type { PagePlace, TypesetPage, Typesetter } from '../documents/typesetter.ts'
-import { dropMark, lacksFonts, saysAccessible } from './accessible-mark.ts'
-import type { BoundEnclosure, EnvelopeToWrite } from './envelope.ts'
-import { insertLetter } from './insert-letter.ts'
-import { embedCopies, layCopy } from './lay-in-copies.ts'
-import { type PlacedCopy, placeCopy, sheet } from './place-copy.ts'
+import { dropMark, lacksFonts, saysAccessible } from '../envelope/accessible-mark.ts'
+import type { BoundEnclosure, EnvelopeToWrite } from '../envelope/envelope.ts'
+import { insertLetter } from '../envelope/insert-letter.ts'
+import { embedCopies, layCopy } from '../envelope/lay-in-copies.ts'
+import { type PlacedCopy, placeCopy, sheet } from '../envelope/place-copy.ts'
 import {
   addElement,
   elementsOf,
@@ -13,7 +12,8 @@ import {
   setTop,
   structureOf,
   writeParents,
-} from './structure-tree.ts'
+} from '../envelope/structure-tree.ts'
+import type { PagePlace, TypesetPage, Typesetter } from './typesetter.ts'
 
 /** One page of a copy, with the sheet that the typesetter makes for it. */
 interface CopySheet {

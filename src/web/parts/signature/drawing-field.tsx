@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../../ui/button.tsx'
 
 /** Lines of the pen: x and y in turn, x to 600 and y to 200. */
 export type Drawing = number[][]

@@ -1,10 +1,10 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef } from '@cantoo/pdf-lib'
 import { drawingAsSvg } from '../agreement/agreement-paper.ts'
-import type { TypesetPage, Typesetter } from '../documents/typesetter.ts'
-import { layCopy } from './lay-in-copies.ts'
-import type { LetterToSign } from './letter-to-sign.ts'
-import { sheet } from './place-copy.ts'
-import { structureOf, writeParents } from './structure-tree.ts'
+import { layCopy } from '../envelope/lay-in-copies.ts'
+import type { LetterToSign } from '../envelope/letter-to-sign.ts'
+import { sheet } from '../envelope/place-copy.ts'
+import { structureOf, writeParents } from '../envelope/structure-tree.ts'
+import type { TypesetPage, Typesetter } from './typesetter.ts'
 
 /** As the template signature.typ sets it. */
 const field = { width: 194.4, height: 38 } as const

@@ -1,8 +1,8 @@
-import { assembleReport } from '../assemble/assemble-report.ts'
 import { paperKindOf } from '../opening/paper-kind.ts'
 import type { CopiedPages, PageToCopy } from '../read/copied-pages.ts'
 import { copyPages } from '../read/copy-pages.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
+import { assembleReport } from './assemble-report.ts'
 
 /**
  * Copies pages of a stored file (PDF, JPG or PNG) into a PDF of their own; a picture is one page, without what the camera wrote
