@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { encode } from 'fast-png'
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disputeEverything } from '../../../../test/support/decide-findings.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
@@ -176,5 +177,25 @@ describe('a letter that was mailed', () => {
     expect(await letterOf('Experian')).toMatchObject({ isMailed: true, sha256: letter.sha256 })
     expect((await letterOf('Experian')).signedAt).not.toBeNull()
     expect(app.errors).toEqual([])
+  })
+
+  it('is in the case file from its lines to its packet, by digests of what lies beside', async () => {
+    const files = unzipSync(new Uint8Array((await ask(caller, 'GET', '/case-file')).raw))
+    const record = JSON.parse(Buffer.from(files['authorship.json'] ?? []).toString('utf8'))
+    const letter = record.letters.find((each: { recipient: string }) => each.recipient === 'Experian')
+    const [signature] = letter.signatures.slice(-1)
+    const [packet] = letter.packets.slice(-1)
+    for (const { path, sha256 } of [letter, signature, packet])
+      expect(digest(files[path] ?? new Uint8Array())).toBe(sha256)
+    expect(signature.letterSha256).toBe(letter.sha256)
+    expect(packet.signed.sha256).toBe(signature.sha256)
+    expect(letter.items.length).toBeGreaterThan(0)
+    for (const { decidedAt, decidedBy, lines } of letter.items) {
+      expect([typeof decidedAt, decidedBy]).toEqual(['string', 'client'])
+      for (const { bureau, page, label, printed, sha256 } of lines)
+        expect(createHash('sha256').update([bureau, page, label, printed].join('\n')).digest('hex')).toBe(
+          sha256,
+        )
+    }
   })
 })
