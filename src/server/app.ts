@@ -11,6 +11,7 @@ import { mountAnnouncements } from './features/announcements/announcements.route
 import { mountBookings } from './features/bookings/bookings.routes.ts'
 import { mountCasework } from './features/casework/casework.routes.ts'
 import { mountCheckout } from './features/checkout/checkout.routes.ts'
+import { mountEnvelopes } from './features/envelopes/envelopes.routes.ts'
 import { mountFunding } from './features/funding/funding.routes.ts'
 import { mountFundingPackages } from './features/funding-packages/funding-packages.routes.ts'
 import { mountFundingStatus } from './features/funding-status/funding-status.routes.ts'
@@ -111,6 +112,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountLeads(app, deps)
   mountPortal(app, deps)
   mountReview(app, deps)
+  mountEnvelopes(app, deps)
   mountMailing(app, deps)
   mountPostal(app, deps)
   mountResults(app, deps)

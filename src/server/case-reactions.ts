@@ -6,6 +6,7 @@ import { announceDrafts } from './features/decisions/decisions.live.ts'
 import { requestRewrite } from './features/decisions/request-rewrite.ts'
 import { listDocumentRows } from './features/documents/list-documents.ts'
 import { copyToDriveSoon } from './features/drive/copy-to-drive-soon.ts'
+import { dropOpenEnvelopes } from './features/envelopes/drop-open-envelopes.ts'
 import { refreshMissingFiles } from './features/intake/refresh-missing-files.ts'
 import { scheduleClientMails } from './features/mail/schedule-client-mails.ts'
 import { announceMailing } from './features/mail-log/mail-log.live.ts'
@@ -24,6 +25,11 @@ export async function countMissingFiles(
   { clientId }: OfClient,
 ): Promise<undefined> {
   await refreshMissingFiles(tx, clientId)
+}
+
+/** What is in them may have changed. */
+export async function dropPackets(_deps: Deps, tx: Queryable, { clientId }: OfClient): Promise<undefined> {
+  await dropOpenEnvelopes(tx, clientId)
 }
 
 export async function findNextDeadline(

@@ -11,6 +11,7 @@ import { creditScoresHoldings, creditScoresTold } from './features/credit-scores
 import { decisionsHoldings } from './features/decisions/decisions.holdings.ts'
 import { documentsHoldings } from './features/documents/documents.holdings.ts'
 import { driveHoldings } from './features/drive/drive.holdings.ts'
+import { envelopesHoldings } from './features/envelopes/envelopes.holdings.ts'
 import { fundingHoldings, fundingTold } from './features/funding/funding.holdings.ts'
 import {
   fundingPackagesHoldings,
@@ -49,6 +50,7 @@ export const holdings: readonly Holding[] = [
   ...reportsHoldings,
   ...hintsHoldings,
   ...intakeHoldings,
+  ...envelopesHoldings,
   ...mailLogHoldings,
   ...postalHoldings,
   ...resultsHoldings,

@@ -1,6 +1,7 @@
 import {
   copyToDrive,
   countMissingFiles,
+  dropPackets,
   findNextDeadline,
   rewriteDrafts,
   rewriteForLongerTime,
@@ -93,6 +94,8 @@ export const reactions: Reactions<Deps> = {
   ],
   'paper-added': [
     countMissingFiles,
+    rewriteDrafts,
+    dropPackets,
     copyToDrive,
     scheduleMails,
     tell(announceClientChange),
@@ -123,7 +126,7 @@ export const reactions: Reactions<Deps> = {
   'scan-read': [startRun(startWhenComplete, startAfterUpload), tell(announceReportsOf)],
   'report-owner-said': [startRun(startAfterUpload), tell(announceReportsOf)],
   'run-completed': [copyToDrive, scheduleMails, by(pushDocuments)],
-  'drafts-written': [copyToDrive, tellDrafts],
+  'drafts-written': [dropPackets, copyToDrive, tellDrafts],
   'letter-mailed': [
     rewriteLaterRounds,
     copyToDrive,

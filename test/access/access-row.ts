@@ -25,6 +25,8 @@ export type AccessRow =
   | { for: 'anyone'; ask: InjectOptions; status: number }
   /** About one client or funding application: its holders and staff. `allowed` is what they get. */
   | { for: 'client'; ask: (subject: Subject) => InjectOptions; allowed: number; malformed: readonly string[] }
+  /** About one client: its holders alone. 403 to staff. */
+  | { for: 'holder'; ask: (subject: Subject) => InjectOptions; allowed: number }
   /** About the asking session: 401 for nobody. */
   | { for: 'session'; ask: InjectOptions; clientOnly: boolean }
   /** About something of an address, for whoever has proven it and nobody else: 401 to browsers, 404 to staff. */

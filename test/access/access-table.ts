@@ -1,6 +1,7 @@
 import { type AccessRow, form, get, ids, ofClient, ofClientPost, send } from './access-row.ts'
 import { agreementAccess } from './agreement-access.ts'
 import { automationAccess } from './automation-access.ts'
+import { envelopesAccess } from './envelopes-access.ts'
 import { fundingAccess } from './funding-access.ts'
 import { fundingPackagesAccess } from './funding-packages-access.ts'
 import { guidesAccess } from './guides-access.ts'
@@ -282,6 +283,7 @@ export const accessTable: Record<string, AccessRow> = {
   ...guidesAccess,
   ...agreementAccess,
   ...storefrontAccess,
+  ...envelopesAccess,
   ...fundingAccess,
   ...fundingPackagesAccess,
 }

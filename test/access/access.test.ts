@@ -106,6 +106,26 @@ describe.each(rows('client'))('%s, about one client', (_name, row) => {
   })
 })
 
+describe.each(rows('holder'))('%s, of a client alone', (_name, row) => {
+  it('answers its holder and its owner by email, and forbids it to staff', async () => {
+    if (row.for !== 'holder') return
+    expect((await people.nobody.inject(row.ask(own))).statusCode).toBe(401)
+    for (const who of ['staff', 'admin'] as const)
+      expect((await people[who].inject(row.ask(own))).statusCode).toBe(403)
+    for (const who of ['holder', 'by email'] as const)
+      expect((await people[who].inject(row.ask(own))).statusCode).toBe(row.allowed)
+  })
+
+  it('is not there for somebody else, with the very answer of an absent one', async () => {
+    if (row.for !== 'holder') return
+    for (const who of others) {
+      const absent = said(await people[who].inject(row.ask(absentSubject)))
+      expect(absent).toMatchObject({ status: 404, code: 'not_found' })
+      expect(said(await people[who].inject(row.ask(own)))).toEqual(absent)
+    }
+  })
+})
+
 const absentSubject: Subject = {
   clientId: '999999',
   documentId: '999999',

@@ -25,5 +25,10 @@ export const absentEngine: DisputeEngine = {
   writePaper: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   writeWord: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   writeAgreement: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  copyPages: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  takeSignature: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  writeEnvelope: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  joinEnvelopes: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  signLetter: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   close: async () => {},
 }

@@ -13,6 +13,7 @@ export const paperEngine: DisputeEngine = {
     bytes: new Uint8Array(Buffer.from(`%PDF-1.7 ${JSON.stringify(paper)}`)),
     pages: 1,
     notes: [],
+    places: [],
   }),
 }
 

@@ -32,6 +32,11 @@ export function keptEngine(): DisputeEngine {
     writePaper: kept('writePaper', engine.writePaper),
     writeWord: kept('writeWord', engine.writeWord),
     writeAgreement: kept('writeAgreement', engine.writeAgreement),
+    copyPages: kept('copyPages', engine.copyPages),
+    takeSignature: kept('takeSignature', engine.takeSignature),
+    writeEnvelope: kept('writeEnvelope', engine.writeEnvelope),
+    joinEnvelopes: kept('joinEnvelopes', engine.joinEnvelopes),
+    signLetter: kept('signLetter', engine.signLetter),
     close: async () => {},
   }
 }

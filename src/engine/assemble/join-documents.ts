@@ -1,5 +1,6 @@
 import { isCutOff } from '../read/file-refusals.ts'
 import type { PdfEngine, Pdfium } from '../read/pdf-engine.ts'
+import { saveDocument } from '../read/save-document.ts'
 import { wasmHost } from '../read/wasm-host.ts'
 import {
   type Assembled,
@@ -39,7 +40,7 @@ export async function joinDocuments(
           refusal: { code: 'too_large', sentence: assembleSentences.tooManyPages, part: at },
         }
     }
-    const bytes = saved(pdfium, target)
+    const bytes = saveDocument(pdfium, target)
     return bytes ? { ok: true, bytes, pages } : { ok: false, refusal: { ...broken, part: 0 } }
   } catch (error) {
     // A WebAssembly trap: PDFium gave up on this file. Its memory goes with the instance.
@@ -91,15 +92,4 @@ function open(
       ? { code: 'wrong_password', sentence: assembleSentences.wrongPassword }
       : { code: 'locked', sentence: assembleSentences.locked },
   }
-}
-
-function saved(pdfium: Pdfium, document: number): Uint8Array | null {
-  const { calls } = pdfium
-  const writer = calls.PDFiumExt_OpenFileWriter()
-  calls.PDFiumExt_SaveAsCopy(document, writer)
-  const size = calls.PDFiumExt_GetFileWriterSize(writer)
-  const buffer = size > 0 ? calls.malloc(size) : 0
-  if (buffer === 0) return null
-  calls.PDFiumExt_GetFileWriterData(writer, buffer, size)
-  return pdfium.memory.HEAPU8.slice(buffer, buffer + size)
 }

@@ -16,12 +16,27 @@ export type Template =
   | 'paper'
   | 'agreement'
   | 'web-page'
+  | 'envelope'
+  | 'signature'
 
 export interface TypesetPage {
   bytes: Uint8Array
   pages: number
   /** What the reader should know about this file: characters that no font has, a missing accessibility mark. */
   notes: string[]
+  /** What the templates put down of places: where a letter is signed, which sheet is which. By their labels. */
+  places: PagePlace[]
+}
+
+/** A place that a template notes for what is done with the file afterwards; in points from the sheet's top left corner. */
+export interface PagePlace {
+  label: 'signature-line' | 'envelope-sheet'
+  /** From 1. */
+  page: number
+  x: number
+  y: number
+  /** What the template calls it; '' for one that needs no name. */
+  name: string
 }
 
 export interface Typesetter {
@@ -71,13 +86,25 @@ export function createTypesetter(): Typesetter {
           asOf,
         })
         const { bytes, notes } = exportPdf(compiler, document)
-        return { bytes, pages: document.numOfPages, notes }
+        return { bytes, pages: document.numOfPages, notes, places: placesIn(compiler, document) }
       } finally {
         for (const { path } of virtual) compiler.unmapShadow(path)
         compiler.evictCache(10)
       }
     },
   }
+}
+
+function placesIn(compiler: NodeCompiler, document: NodeTypstDocument): PagePlace[] {
+  return (['signature-line', 'envelope-sheet'] as const).flatMap((label) => {
+    const found: { value: Omit<PagePlace, 'label' | 'name'> & { name?: string } }[] = compiler.query(
+      document,
+      {
+        selector: `<${label}>`,
+      },
+    )
+    return found.map(({ value: { page, x, y, name = '' } }) => ({ label, page, x, y, name }))
+  })
 }
 
 function compilerWith(folder: string, files: readonly string[]): NodeCompiler {

@@ -1,3 +1,4 @@
+import type { SignaturePlace } from '../envelope/letter-to-sign.ts'
 import type { CaseFile, EvidencePicture } from '../letters/case-file.ts'
 import { composeComplaintLetter, countUndecidedInComplaint } from '../letters/compose-complaint-letter.ts'
 import { composeForensicAnalysis } from '../letters/compose-forensic-analysis.ts'
@@ -19,6 +20,8 @@ export interface WrittenDocument {
   undecided: number
   /** Empty, or what a person must know before using the file. */
   notes: string[]
+  /** Where it is signed; null or absent for a draft and for what nobody signs. */
+  signaturePlace?: SignaturePlace | null
 }
 
 /** What a case is written with beside itself. `pictures`: crops of the reports, for the forensic analysis alone. */
@@ -39,7 +42,7 @@ export async function writeDocuments(
   requireDate(caseFile.asOf)
   const write = (document: Unwritten): WrittenDocument => {
     const { documentType, name, template, content, undecided, notes = [] } = document
-    const set = typesetter.set(
+    const { places, ...set } = typesetter.set(
       template,
       hideSocialSecurityNumbers(content),
       caseFile.asOf,
@@ -51,6 +54,7 @@ export async function writeDocuments(
       ...set,
       undecided,
       notes: [...notes, ...set.notes],
+      signaturePlace: places.find(({ label }) => label === 'signature-line') ?? null,
     }
   }
   const letters = composeLetters(caseFile).map(unwritten)

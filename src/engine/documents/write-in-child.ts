@@ -1,4 +1,6 @@
 import type { AgreementPaper } from '../agreement/agreement-paper.ts'
+import type { EnvelopeToWrite } from '../envelope/envelope.ts'
+import type { LetterToSign } from '../envelope/letter-to-sign.ts'
 import type { CaseFile } from '../letters/case-file.ts'
 import type { FramedPaper } from '../papers/paper.ts'
 import type { TypesetPage } from './typesetter.ts'
@@ -17,6 +19,12 @@ export interface DocumentWriter {
   writeWord(paper: FramedPaper): Promise<Uint8Array>
   /** One paper of an agreement as a tagged PDF of the day `asOf`. */
   writeAgreement(paper: AgreementPaper, asOf: string): Promise<TypesetPage>
+  /** One letter with everything that goes into its envelope (bindEnvelope). */
+  writeEnvelope(envelope: EnvelopeToWrite, asOf: string): Promise<TypesetPage>
+  /** The same letter with a signature on its line (signLetter). */
+  signLetter(letter: LetterToSign, asOf: string): Promise<TypesetPage>
+  /** Several of those as one file (joinEnvelopes). */
+  joinEnvelopes(envelopes: readonly Uint8Array[], title: string): Promise<Uint8Array>
   /** Ends the child; cases not yet written are rejected. */
   close(): void
 }
@@ -54,27 +62,32 @@ export function createDocumentWriter(options: DocumentWriterOptions = {}): Docum
     return turn
   }
 
+  async function pageOf(task: WriterTask): Promise<TypesetPage> {
+    const written = await inTurn(task)
+    if ('page' in written) return written.page
+    throw new Error(otherTask)
+  }
+
   return {
     async writeDocuments(caseFile, { pictures = [] } = {}) {
       const written = await inTurn({ caseFile, pictures })
       if ('documents' in written) return written.documents
       throw new Error(otherTask)
     },
-    async writePaper(paper, asOf) {
-      const written = await inTurn({ paper, asOf, as: 'pdf' })
-      if ('page' in written) return written.page
-      throw new Error(otherTask)
-    },
+    writePaper: (paper, asOf) => pageOf({ paper, asOf, as: 'pdf' }),
     async writeWord(paper) {
       const written = await inTurn({ paper, as: 'word' })
       if ('word' in written) return written.word
       throw new Error(otherTask)
     },
-    async writeAgreement(agreement, asOf) {
-      const written = await inTurn({ agreement, asOf })
-      if ('page' in written) return written.page
+    writeAgreement: (agreement, asOf) => pageOf({ agreement, asOf }),
+    async joinEnvelopes(envelopes, title) {
+      const written = await inTurn({ envelopes, title })
+      if ('joined' in written) return written.joined
       throw new Error(otherTask)
     },
+    writeEnvelope: (envelope, asOf) => pageOf({ envelope, asOf }),
+    signLetter: (letter, asOf) => pageOf({ letter, asOf }),
     close: () => {
       closed = true
       clearTimeout(idle)

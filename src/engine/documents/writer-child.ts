@@ -25,6 +25,18 @@ async function write(task: WriterTask): Promise<Written> {
     return { documents: await writeDocuments(caseFile, { pictures, typesetter }) }
   }
   if ('agreement' in task) return { page: setAgreement(typesetter, task.agreement, task.asOf) }
+  if ('envelope' in task) {
+    const { bindEnvelope } = await import('./bind-envelope.ts')
+    return { page: await bindEnvelope(typesetter, task.envelope, task.asOf) }
+  }
+  if ('envelopes' in task) {
+    const { joinEnvelopes } = await import('../envelope/join-envelopes.ts')
+    return { joined: await joinEnvelopes(task.envelopes, task.title) }
+  }
+  if ('letter' in task) {
+    const { signLetter } = await import('./sign-letter.ts')
+    return { page: await signLetter(typesetter, task.letter, task.asOf) }
+  }
   const paper = hideSocialSecurityNumbers(task.paper)
   if (task.as === 'word') return { word: await writeWord(paper) }
   return { page: typesetter.set('paper', paper, task.asOf) }

@@ -1,5 +1,6 @@
 import type { Finding } from '../audit/finding.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
+import type { EnclosedPaper } from './enclosed-paper.ts'
 
 /** Who signs. `ssnLast4` is the last four digits and never more; `dob` is 'YYYY-MM-DD'. */
 export interface Consumer {
@@ -135,6 +136,8 @@ export interface CaseFile {
   askedCompanies?: AskedCompany[]
   mailings?: Mailing[]
   packets?: Packets
+  /** Papers that the envelope of a letter holds copies of. Absent: no envelope is made, and no letter says that one holds anything. */
+  papers?: readonly EnclosedPaper[]
   /** Language of what the client reads; letters to bureaus, furnishers and collectors are English always. */
   language?: 'en' | 'es'
 }

@@ -9,6 +9,7 @@ import { composePackets, type Packet } from './compose-packets.ts'
 import { theftReportNumber } from './compose-theft-block.ts'
 import type { DisputeLetter, NoLetterNote } from './dispute-letter.ts'
 import { disputedBefore } from './earlier-disputes.ts'
+import { type EnclosedCopy, enclosedCopies, numbersHeld } from './enclosed-copies.ts'
 import { isVerifiedBefore } from './list-enclosures.ts'
 import { isServicePrint } from './report-source.ts'
 import type { RequestLetter } from './request-letter.ts'
@@ -26,7 +27,11 @@ export interface RoundLetter {
   content: DisputeLetter | NoLetterNote | RequestLetter
   /** What the client must know before mailing it, in the client's language. */
   notes: string[]
+  /** What its enclosures are copies of, in the order of its list; empty for a note. */
+  copies: EnclosedCopy[]
 }
+
+type ComposedLetter = Omit<RoundLetter, 'copies'>
 
 /** How many items of a paper wait for the client's decision: none of a note or of a request that the client asked for. */
 export function countUndecided({ content }: Pick<RoundLetter, 'content'>): number {
@@ -35,10 +40,21 @@ export function countUndecided({ content }: Pick<RoundLetter, 'content'>): numbe
 
 /** Every paper of the round in a fixed order: the bureaus', the furnishers' by name, the packets'. */
 export function composeLetters(caseFile: CaseFile): RoundLetter[] {
-  return [...bureauLetters(caseFile), ...furnisherLetters(caseFile), ...packets(caseFile)]
+  return [...bureauLetters(caseFile), ...furnisherLetters(caseFile), ...packets(caseFile)].map((letter) =>
+    withCopies(letter, caseFile),
+  )
 }
 
-function bureauLetters(caseFile: CaseFile): RoundLetter[] {
+/** A letter states as enclosed, by a printed tick, what the envelope holds by itself; the person ticks the rest. */
+function withCopies(letter: ComposedLetter, caseFile: CaseFile): RoundLetter {
+  const { content } = letter
+  if (content.kind === 'note') return { ...letter, copies: [] }
+  const copies = enclosedCopies(content, caseFile)
+  const enclosed = caseFile.papers === undefined ? [] : numbersHeld(copies, caseFile.papers)
+  return { ...letter, content: { ...content, enclosed }, copies }
+}
+
+function bureauLetters(caseFile: CaseFile): ComposedLetter[] {
   return bureaus.map((bureau) => ({
     documentType: `${bureau.toLowerCase() as Lowercase<Bureau>}_dispute_letter`,
     kind: 'bureau_dispute',
@@ -52,7 +68,7 @@ function withNotes(
   content: DisputeLetter | NoLetterNote,
   caseFile: CaseFile,
   bureau: Bureau,
-): Pick<RoundLetter, 'content' | 'notes'> {
+): Pick<ComposedLetter, 'content' | 'notes'> {
   const report = caseFile.reports.find((each) => each.bureau === bureau)
   const isOnServicePrint = content.kind === 'letter' && report !== undefined && isServicePrint(report)
   const { packetNotes } = wordsIn(languageOf(caseFile))
@@ -87,7 +103,7 @@ function renewalNotes(findings: readonly Finding[], caseFile: CaseFile): string[
   return papers.length === 0 ? [] : [packetNotes.somethingNew(papers)]
 }
 
-function furnisherLetters(caseFile: CaseFile): RoundLetter[] {
+function furnisherLetters(caseFile: CaseFile): ComposedLetter[] {
   return composeFurnisherLetters(caseFile).map((content) => ({
     documentType: `furnisher_dispute_letter_${content.number}`,
     kind: 'furnisher_dispute',
@@ -97,7 +113,7 @@ function furnisherLetters(caseFile: CaseFile): RoundLetter[] {
   }))
 }
 
-function packets(caseFile: CaseFile): RoundLetter[] {
+function packets(caseFile: CaseFile): ComposedLetter[] {
   return composePackets(caseFile).map(({ documentType, letter }) => {
     const kind = kindOfPacket(documentType)
     return {

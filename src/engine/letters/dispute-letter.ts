@@ -22,6 +22,8 @@ export interface DisputeLetter {
   closing: string[]
   farewell: string
   enclosures: string[]
+  /** Numbers of the enclosures, from 1, that are in the envelope by themselves: ticked in print. Absent: none. */
+  enclosed?: number[]
   /** What keeps it from being signed; null once the client has decided on every item. */
   draft: LetterDraft | null
   /** Findings for this recipient beyond the letter's limit, kept for a later round. */

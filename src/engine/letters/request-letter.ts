@@ -14,6 +14,8 @@ export interface RequestLetter {
   parts: RequestPart[]
   farewell: string
   enclosures: string[]
+  /** Numbers of the enclosures, from 1, that are in the envelope by themselves: ticked in print. Absent: none. */
+  enclosed?: number[]
 }
 
 export interface RequestPart {

@@ -52,6 +52,13 @@ export interface PdfiumCalls {
   FPDFTextObj_GetFont(object: N): N
   FPDFTextObj_GetTextRenderMode(object: N): N
   FPDFFont_GetBaseFontName(font: N, buffer: N, length: N): N
+  FPDFPage_Flatten(page: N, use: N): N
+  FPDFPage_New(document: N, index: N, width: N, height: N): N
+  FPDFPage_InsertObject(page: N, object: N): void
+  FPDFPage_GenerateContent(page: N): N
+  FPDFPageObj_NewImageObj(document: N): N
+  FPDFImageObj_SetBitmap(pages: N, count: N, object: N, bitmap: N): N
+  FPDFImageObj_SetMatrix(object: N, a: N, b: N, c: N, d: N, e: N, f: N): N
   FPDFPage_GetRotation(page: N): N
   FPDFPage_SetRotation(page: N, quarters: N): void
   FPDFPage_CountObjects(page: N): N

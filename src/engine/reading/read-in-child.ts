@@ -1,5 +1,6 @@
 import { type Assembled, assembleSentences, type ReportPart } from '../assemble/assembled-report.ts'
 import type { OpenedPaper } from '../opening/opened-paper.ts'
+import type { CopiedPages, PageToCopy } from '../read/copied-pages.ts'
 import type { DrawnEvidence, EvidenceBox } from '../read/draw-evidence.ts'
 import type { DrawnPage } from '../read/draw-page.ts'
 import type { FileLines } from '../read/page-lines.ts'
@@ -48,6 +49,10 @@ export interface ReportReader {
    * longer opens, or takes too long, has none. At most 150.
    */
   drawEvidence(bytes: Uint8Array, boxes: readonly EvidenceBox[]): Promise<DrawnEvidence[]>
+  /** Pages of a stored file in a PDF of their own (copyFile; `pages` null: all); null when they cannot be copied. */
+  copyPages(bytes: Uint8Array, pages: readonly PageToCopy[] | null): Promise<CopiedPages | null>
+  /** The lines of a photographed signature as a PNG; null when the photo shows none. */
+  takeSignature(bytes: Uint8Array): Promise<Uint8Array | null>
   /**
    * Reads a scan by character recognition: some seconds a page, one scan at a time, so that a child stays free for
    * the others. Each page has four times the deadline of a file. `onProgress` is told the pages done, from 0, and how many
@@ -209,6 +214,8 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
       const outcome = await perform<'draw'>({ kind: 'draw', bytes, boxes })
       return 'result' in outcome ? outcome.result : []
     },
+    copyPages: async (bytes, pages) => resultOf(await perform<'copy'>({ kind: 'copy', bytes, pages })),
+    takeSignature: async (bytes) => resultOf(await perform<'signature'>({ kind: 'signature', bytes })),
     readScan: async (bytes, onProgress) =>
       readingOf(
         await perform<'recognise-text'>({ kind: 'recognise-text', bytes }, ({ done, of }) => {
@@ -251,7 +258,9 @@ function assembledOf(outcome: TaskOutcome<'assemble'>): Assembled {
   return { ok: false, refusal: { code: 'too_large', sentence: assembleSentences.stopped, part: 0 } }
 }
 
-function resultOf<K extends 'lines' | 'draw-page'>(outcome: TaskOutcome<K>): ReaderResults[K] | null {
+function resultOf<K extends 'lines' | 'draw-page' | 'copy' | 'signature'>(
+  outcome: TaskOutcome<K>,
+): ReaderResults[K] | null {
   return 'result' in outcome ? outcome.result : null
 }
 

@@ -56,6 +56,14 @@ async function perform({ id, task }: ReaderRequest) {
       const { drawEvidence } = await import('../read/draw-evidence.ts')
       return drawEvidence(task.bytes, task.boxes, await engine)
     }
+    case 'copy': {
+      const { copyFile } = await import('../assemble/copy-file.ts')
+      return copyFile(task.bytes, task.pages, await engine)
+    }
+    case 'signature': {
+      const { signaturePicture } = await import('../read/signature-picture.ts')
+      return signaturePicture(task.bytes)
+    }
     case 'answer': {
       const { readAnswerFile } = await import('../results/read-answer-file.ts')
       return readAnswerFile(task.bytes, task.dispute, await engine, task.hints)

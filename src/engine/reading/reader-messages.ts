@@ -1,6 +1,7 @@
 /** What the server and its reading children tell each other. */
 import type { Assembled, ReportPart } from '../assemble/assembled-report.ts'
 import type { OpenedPaper } from '../opening/opened-paper.ts'
+import type { CopiedPages, PageToCopy } from '../read/copied-pages.ts'
 import type { DrawnEvidence, EvidenceBox } from '../read/draw-evidence.ts'
 import type { DrawnPage } from '../read/draw-page.ts'
 import type { FileLines } from '../read/page-lines.ts'
@@ -12,7 +13,7 @@ import type { Answer, DisputeAtHand } from '../results/read-answer.ts'
 import type { ScannedAnswer } from '../results/read-scanned-answer.ts'
 
 /**
- * What a child is asked: to open a paper, to make one PDF of the files of a report, to read a report's text, to list the lines of a page, to draw a page or places of it, or to read a bureau's answer to a dispute; reports
+ * What a child is asked: to open a paper, to make one PDF of the files of a report, to read a report's text, to list the lines of a page, to draw or copy pages or places of it, to take a signature from its photo, or to read a bureau's answer to a dispute; reports
  * and answers also from a scan, by character recognition.
  */
 export type ReaderTask =
@@ -27,6 +28,8 @@ export type ReaderTask =
   | { kind: 'lines'; bytes: Uint8Array; page: number }
   | { kind: 'draw-page'; bytes: Uint8Array; page: number; turn?: number | undefined }
   | { kind: 'draw'; bytes: Uint8Array; boxes: readonly EvidenceBox[] }
+  | { kind: 'copy'; bytes: Uint8Array; pages: readonly PageToCopy[] | null }
+  | { kind: 'signature'; bytes: Uint8Array }
   | { kind: 'recognise-text'; bytes: Uint8Array }
   | { kind: 'read-recognised'; file: RecognisedFile; hints: Hints }
   | { kind: 'answer'; bytes: Uint8Array; dispute: DisputeAtHand; hints?: Hints | undefined }
@@ -42,6 +45,8 @@ export interface ReaderResults {
   lines: FileLines | null
   'draw-page': DrawnPage | null
   draw: DrawnEvidence[]
+  copy: CopiedPages | null
+  signature: Uint8Array | null
   'recognise-text': ScanReading
   'read-recognised': ReportReading
   answer: Answer

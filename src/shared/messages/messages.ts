@@ -12,6 +12,7 @@ import { bookingTexts } from './en/booking.ts'
 import { checkoutTexts, paymentTexts } from './en/checkout.ts'
 import { consentTexts } from './en/consent.ts'
 import { conversationTexts } from './en/conversation.ts'
+import { envelopeTexts } from './en/envelopes.ts'
 import { findingTexts } from './en/findings.ts'
 import { fundingTexts } from './en/funding.ts'
 import { fundingStatusTexts } from './en/funding-status.ts'
@@ -50,6 +51,7 @@ export const englishMessages = {
   intake: intakeTexts,
   mailing: mailingTexts,
   postal: postalTexts,
+  envelopes: envelopeTexts,
   success: successTexts,
   checkout: checkoutTexts,
   names: nameTexts,

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { listEnvelopes } from '../../shared/api/envelopes.ts'
 import {
   type LetterEntry,
   listMailings,
@@ -12,6 +13,7 @@ import { getPackets, listResults } from '../../shared/api/results.ts'
 import { says } from '../../shared/sentences/says.ts'
 import type { Sentence } from '../../shared/sentences/sentence.ts'
 import { renderPage } from '../test-support/render-page.tsx'
+import { envelopesOf } from '../test-support/sample-envelopes.ts'
 import { deliveredLetter, lateClock, mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
 import { noPostal } from '../test-support/sample-postal.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -26,6 +28,7 @@ const address = '/account/mailing?client=5'
 const calls = (over: Parameters<typeof mailLogOf>[0] = {}) => [
   answerTo(listMailings, () => mailLogOf(over)),
   noPostal,
+  answerTo(listEnvelopes, () => envelopesOf()),
   answerTo(listResults, () => []),
   answerTo(getPackets, () => ({
     entries: [],

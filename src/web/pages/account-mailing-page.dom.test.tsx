@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { listEnvelopes } from '../../shared/api/envelopes.ts'
 import { listMailings, recordMailing } from '../../shared/api/mailing.ts'
 import {
   type DisputeResult,
@@ -12,6 +13,7 @@ import {
 } from '../../shared/api/results.ts'
 import type { CallReply } from '../lib/call-address.ts'
 import { renderPage } from '../test-support/render-page.tsx'
+import { envelopesOf } from '../test-support/sample-envelopes.ts'
 import { deliveredLetter, mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
 import { refusal } from '../test-support/sample-portal.ts'
 import { noPostal } from '../test-support/sample-postal.ts'
@@ -57,6 +59,7 @@ const result: DisputeResult = {
 }
 const calls = (over: Parameters<typeof mailLogOf>[0] = {}, results: DisputeResult[] = []) => [
   answerTo(listMailings, () => mailLogOf(over)),
+  answerTo(listEnvelopes, () => envelopesOf()),
   answerTo(listResults, () => results),
   answerTo(getPackets, () => packets),
   noPostal,
@@ -228,6 +231,7 @@ describe('/account/mailing, answers and the next round', () => {
         kept.push(result)
         return result
       }),
+      answerTo(listEnvelopes, () => envelopesOf()),
       answerTo(listResults, () => kept),
       ...calls({ letters: [deliveredLetter] }),
     )

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import type { listMailings } from '../../shared/api/mailing.ts'
 import { type BureauKey, bureauKeys, bureauNames } from '../../shared/api/vocabulary.ts'
 import { SignedInCase } from '../features/accounts/signed-in-case.tsx'
+import { LetterEnvelopePart } from '../features/envelopes/letter-envelope-part.tsx'
+import { RoundEnvelopes } from '../features/envelopes/round-envelopes.tsx'
+import { useEnvelopes } from '../features/envelopes/use-envelopes.ts'
 import { MailingView } from '../features/mailing/mailing-view.tsx'
 import { useMailings } from '../features/mailing/use-mailings.ts'
 import { PaymentForm } from '../features/payments/payment-form.tsx'
@@ -30,6 +33,7 @@ export default function AccountMailingPage() {
 function ClientMailing({ client, returnedOrder }: { client: string; returnedOrder: string | null }) {
   const { mailing } = useMessages()
   const { mailings, reload, put } = useMailings(client)
+  const envelopes = useEnvelopes(client, mailings.data !== undefined)
   const content = (
     <SignedInCase client={client} path="/account/mailing" query={mailings} texts={mailing}>
       {(log) => (
@@ -37,6 +41,16 @@ function ClientMailing({ client, returnedOrder }: { client: string; returnedOrde
           clientId={client}
           log={log}
           onSaved={put}
+          envelopeOf={({ documentId }, title) => (
+            <LetterEnvelopePart
+              clientId={client}
+              documentId={documentId}
+              title={title}
+              envelopes={envelopes.query.data ?? undefined}
+              onChanged={envelopes.put}
+            />
+          )}
+          envelopes={<RoundEnvelopes clientId={client} query={envelopes.query} />}
           postal={
             <PostalSection
               clientId={client}

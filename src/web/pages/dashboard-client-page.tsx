@@ -5,6 +5,8 @@ import { StaffAgreements } from '../features/agreement/staff-agreements.tsx'
 import { NotifyClient } from '../features/announcements/notify-client.tsx'
 import { CaseView } from '../features/casework/case-view.tsx'
 import { useCaseRecord } from '../features/casework/use-case-record.ts'
+import { LetterEnvelopePart } from '../features/envelopes/letter-envelope-part.tsx'
+import { useEnvelopes } from '../features/envelopes/use-envelopes.ts'
 import { ClientConversation } from '../features/inbox/client-conversation.tsx'
 import { ComposeMail } from '../features/mail/compose-mail.tsx'
 import { MailLog } from '../features/mailing/mail-log.tsx'
@@ -91,12 +93,31 @@ function ClientCase({ clientId, member, onName }: ClientCaseProps) {
         isAdmin={member.role === 'admin'}
         reload={reload}
         onDeleted={() => setDeleted(true)}
-        mailLog={<MailLog clientId={clientId} />}
+        mailLog={<MailLogWithPackets clientId={clientId} />}
         composeMail={<ComposeMail clientId={Number(clientId)} />}
         messages={<ClientConversation clientId={Number(clientId)} />}
         agreements={record.data.hasAgreements && <StaffAgreements clientId={clientId} />}
         notify={<NotifyClient clientId={Number(clientId)} />}
       />
     </>
+  )
+}
+
+/** Staff see what each letter's packet holds and whether the client has signed; they sign nothing. */
+function MailLogWithPackets({ clientId }: { clientId: string }) {
+  const { query, put } = useEnvelopes(clientId, true)
+  return (
+    <MailLog
+      clientId={clientId}
+      envelopeOf={({ documentId }, title) => (
+        <LetterEnvelopePart
+          clientId={clientId}
+          documentId={documentId}
+          title={title}
+          envelopes={query.data ?? undefined}
+          onChanged={put}
+        />
+      )}
+    />
   )
 }

@@ -30,7 +30,7 @@ export async function lockDocuments(tx: Queryable, clientId: number, round: numb
  */
 export async function upsertDocument(tx: Queryable, row: typeof documents.$inferInsert): Promise<boolean> {
   const { fileKey, fileName, bytes, pages, sha256, notes, runId, updatedAt, recipient, contentSealed } = row
-  const { undecided } = row
+  const { undecided, planSealed } = row
   const written = await tx
     .insert(documents)
     .values(row)
@@ -48,6 +48,7 @@ export async function upsertDocument(tx: Queryable, row: typeof documents.$infer
         recipient,
         contentSealed,
         undecided,
+        planSealed,
       },
       setWhere: or(isNull(documents.frozenAt), gt(documents.undecided, 0)),
     })

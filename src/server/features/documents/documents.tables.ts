@@ -21,6 +21,8 @@ export const documents = pgTable(
     recipient: text(),
     /** Sealed JSON of LetterContent; null for papers that dispute nothing. */
     contentSealed: sealedBytes(),
+    /** Sealed JSON of MailingPlan; null for papers that nobody mails, and for those written before it was kept. */
+    planSealed: sealedBytes(),
     /** Items in it that wait for the client's decision: a letter with any is a draft, and is not to be signed. */
     undecided: integer().notNull().default(0),
     downloadCount: integer().notNull().default(0),

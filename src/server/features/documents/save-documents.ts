@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { deleteDocument, lockDocuments, upsertDocument } from './documents.store.ts'
 import { type LetterContent, sealContent } from './letter-content.ts'
+import { type MailingPlan, sealPlan } from './mailing-plan.ts'
 
 export interface StoredDocumentFile {
   documentType: string
@@ -15,6 +16,7 @@ export interface StoredDocumentFile {
   undecided: number
   recipient?: string | null
   contentSealed?: Uint8Array | null
+  planSealed?: Uint8Array | null
 }
 
 /**
@@ -24,7 +26,11 @@ export interface StoredDocumentFile {
 export async function storeDocumentFiles(
   deps: Pick<Deps, 'files' | 'sealer'>,
   written: readonly WrittenDocument[],
-  saysOf: (document: WrittenDocument) => { content: LetterContent | null; recipient: string | null },
+  saysOf: (document: WrittenDocument) => {
+    content: LetterContent | null
+    recipient: string | null
+    plan: MailingPlan | null
+  },
 ): Promise<StoredDocumentFile[]> {
   const stored: StoredDocumentFile[] = []
   for (const document of written) {
@@ -41,6 +47,7 @@ export async function storeDocumentFiles(
       undecided: document.undecided,
       recipient: says.recipient,
       contentSealed: sealContent(deps, says.content),
+      planSealed: sealPlan(deps, says.plan),
     })
   }
   return stored

@@ -7,6 +7,7 @@ import { storedSentence } from '../../../shared/sentences/stored-sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf, type NamedFile } from '../../platform/files/sealed-file-name.ts'
 import { factsInForce, listFacts } from '../decisions/list-facts.ts'
+import type { DocumentRow } from '../documents/documents.tables.ts'
 import { listDocumentRows } from '../documents/list-documents.ts'
 import { listLetterEvents } from '../mail-log/list-letter-events.ts'
 import { listMailingSteps } from '../mail-log/list-mailing-steps.ts'
@@ -17,12 +18,9 @@ import { factsFile } from '../review/export-facts.ts'
 import { listAnalysedRuns } from '../runs/find-analysed-run.ts'
 import { loadPictures } from '../runs/list-pictures.ts'
 import type { RunAnalysis } from '../runs/run-analysis.ts'
+import { authorshipFiles } from './authorship-files.ts'
+import type { CaseEntry } from './case-entry.ts'
 import { listMailings } from './list-mailings.ts'
-
-/** One file of the archive: stored under a key, or made here. */
-export type CaseEntry =
-  | { path: string; fileKey: string; bytes: number; at: Date }
-  | { path: string; content: Uint8Array; at: Date }
 
 /** More runs than three rounds with corrected uploads make. */
 const mostRuns = 30
@@ -33,8 +31,12 @@ export async function caseEntries(deps: Deps, clientId: number): Promise<CaseEnt
     ...(await storedFiles(deps, clientId)),
     ...(await findingFiles(deps, clientId)),
     ...(await recordFiles(deps, clientId)),
+    ...(await authorshipFiles(deps, clientId, letterPath)),
   ].sort((a, b) => (a.path < b.path ? -1 : 1))
 }
+
+const letterPath = ({ round, fileName }: Pick<DocumentRow, 'round' | 'fileName'>) =>
+  `letters/round-${round}/${plain(fileName)}`
 
 async function storedFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
   const { db } = deps.database
@@ -53,7 +55,7 @@ async function storedFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
       at: row.createdAt,
     })),
     ...documents.map((row) => ({
-      path: `letters/round-${row.round}/${plain(row.fileName)}`,
+      path: letterPath(row),
       fileKey: row.fileKey,
       bytes: row.bytes,
       at: row.updatedAt,

@@ -7,7 +7,8 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
-import { type CaseEntry, caseEntries } from './case-file-entries.ts'
+import type { CaseEntry } from './case-entry.ts'
+import { caseEntries } from './case-file-entries.ts'
 
 /** The archive is built in memory. */
 const mostBytes = 200_000_000

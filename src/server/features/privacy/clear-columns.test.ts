@@ -51,6 +51,7 @@ const codes = `
   dispute_results.actor_kind dispute_results.actor_id
   documents.document_type documents.run_id documents.file_key documents.file_name documents.sha256
   drive_copies.file_key drive_copies.drive_file_id
+  envelopes.made_for envelopes.inputs_sha256 envelopes.letter_sha256 envelopes.file_key envelopes.sha256
   evidence_pictures.run_id evidence_pictures.key evidence_pictures.file_key
   funding_applications.attempt_key funding_applications.funding_goal funding_applications.partner_code
   funding_applications.preferences funding_applications.case_status
@@ -69,6 +70,8 @@ const codes = `
   guides.guide guides.done guide_papers.paper
   learned_labels.label learned_labels.label_key learned_labels.meaning learned_labels.state
   learned_labels.because learned_labels.to_refresh learned_labels.actor_id learned_labels.actor_name
+  letter_signings.act letter_signings.letter_sha256 letter_signings.file_key letter_signings.sha256
+  letter_signings.wording_sha256 letter_signings.actor_id
   letter_events.kind letter_events.file_key letter_events.content_type letter_events.sha256
   letter_events.actor_kind letter_events.actor_id
   mail_outbox.dedupe_key mail_outbox.mail_type mail_outbox.headers mail_outbox.status mail_outbox.last_error

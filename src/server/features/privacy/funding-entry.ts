@@ -1,7 +1,7 @@
 import type { Sealer } from '../../platform/crypto/sealer.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { FundingFileRow } from '../funding/funding.tables.ts'
-import type { CaseEntry } from '../mailing/case-file-entries.ts'
+import type { CaseEntry } from '../mailing/case-entry.ts'
 import { plainName } from './plain-name.ts'
 
 /** A stored file of a funding application as an entry of an archive. */

@@ -8,6 +8,8 @@ import { closeCase, decideCase } from '../decisions/decide-case.ts'
 import { findDraftState } from '../decisions/find-draft-state.ts'
 import { factsInForce, listFacts } from '../decisions/list-facts.ts'
 import { isRoundMailed } from '../documents/current-round.ts'
+import { heldPapers } from '../intake/held-papers.ts'
+import { papersForMailing } from '../intake/papers-for-mailing.ts'
 import { listRoundMailings } from '../mail-log/list-round-mailings.ts'
 import { findPackets } from '../results/find-packets.ts'
 import { listAskedCompanies } from '../results/list-asked-companies.ts'
@@ -47,6 +49,7 @@ export async function composeCase(
     askedCompanies: await listAskedCompanies(deps, db, { clientId, before: round }),
     unmailed: client ? await listUnmailedLetters(deps, db, { client, before: round }) : [],
     ...(packets === null ? {} : { packets }),
+    papers: heldPapers(await papersForMailing(deps, db, clientId)),
   }
   return { caseFile, revision, isMailed }
 }

@@ -2,6 +2,8 @@ import type { AgreementPaper } from '../../../engine/agreement/agreement-paper.t
 import type { DeliveredDispute } from '../../../engine/audit/rule.ts'
 import type { TypesetPage } from '../../../engine/documents/typesetter.ts'
 import type { WrittenDocument } from '../../../engine/documents/write-documents.ts'
+import type { EnvelopeToWrite } from '../../../engine/envelope/envelope.ts'
+import type { LetterToSign } from '../../../engine/envelope/letter-to-sign.ts'
 import type { CaseFile, EvidencePicture } from '../../../engine/letters/case-file.ts'
 import type { FramedPaper } from '../../../engine/papers/paper.ts'
 import type { Box } from '../../../engine/read/positioned-text.ts'
@@ -38,5 +40,11 @@ export interface DisputeEngine extends Omit<ReportReader, 'close' | 'drawEvidenc
   writeWord(paper: FramedPaper): Promise<Uint8Array>
   /** One paper of an agreement as a tagged PDF of the day `asOf`. Throws when the writer fails or takes too long. */
   writeAgreement(paper: AgreementPaper, asOf: string): Promise<TypesetPage>
+  /** One letter with everything that goes into its envelope, as a tagged PDF. Throws as the others. */
+  writeEnvelope(envelope: EnvelopeToWrite, asOf: string): Promise<TypesetPage>
+  /** Several of those as one file to print. */
+  joinEnvelopes(envelopes: readonly Uint8Array[], title: string): Promise<Uint8Array>
+  /** The same letter with a signature on its line. Throws as the others. */
+  signLetter(letter: LetterToSign, asOf: string): Promise<TypesetPage>
   close(): Promise<void>
 }

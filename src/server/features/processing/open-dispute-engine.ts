@@ -29,6 +29,8 @@ export function openDisputeEngine(
     readScan: (bytes, onProgress) => reader.readScan(bytes, onProgress),
     readAnswer: (bytes, dispute, hints) => reader.readAnswer(bytes, dispute, hints),
     readScannedAnswer: (bytes, dispute, onProgress) => reader.readScannedAnswer(bytes, dispute, onProgress),
+    copyPages: (bytes, pages) => reader.copyPages(bytes, pages),
+    takeSignature: (bytes) => reader.takeSignature(bytes),
     drawEvidence: (bytes, boxes) => reader.drawEvidence(bytes, boxes),
     audit(reports, matter) {
       const { findings, questions, debts } = auditReports(reports, matter)
@@ -37,6 +39,9 @@ export function openDisputeEngine(
     writeDocuments: (caseFile, { pictures }) => writer.writeDocuments(caseFile, { pictures }),
     writePaper: (paper, asOf) => writer.writePaper(paper, asOf),
     writeWord: (paper) => writer.writeWord(paper),
+    writeEnvelope: (envelope, asOf) => writer.writeEnvelope(envelope, asOf),
+    joinEnvelopes: (envelopes, title) => writer.joinEnvelopes(envelopes, title),
+    signLetter: (letter, asOf) => writer.signLetter(letter, asOf),
     writeAgreement: (paper, asOf) => writer.writeAgreement(paper, asOf),
     async close() {
       reader.close()

@@ -1,6 +1,7 @@
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
-import { composeLetters } from '../../../engine/letters/compose-letters.ts'
+import { composeLetters, type RoundLetter } from '../../../engine/letters/compose-letters.ts'
 import type { Deps } from '../../deps.ts'
+import type { MailingPlan } from '../documents/mailing-plan.ts'
 import { type StoredDocumentFile, storeDocumentFiles } from '../documents/save-documents.ts'
 import { loadPictures } from '../runs/list-pictures.ts'
 import { letterContent } from './letter-content-of-case.ts'
@@ -19,11 +20,24 @@ export async function writeDrafts(
   const written = await deps.engine.writeDocuments(caseFile, { pictures })
   await onWritten?.()
   const letters = composeLetters(caseFile)
-  const recipients = new Map<string, string>(
-    letters.map(({ documentType, recipientName }) => [documentType, recipientName]),
-  )
-  return storeDocumentFiles(deps, written, ({ documentType }) => ({
-    content: letterContent(caseFile, documentType),
-    recipient: recipients.get(documentType) ?? null,
-  }))
+  const letterOf = new Map<string, RoundLetter>(letters.map((letter) => [letter.documentType, letter]))
+  return storeDocumentFiles(deps, written, ({ documentType, signaturePlace = null }) => {
+    const letter = letterOf.get(documentType)
+    return {
+      content: letterContent(caseFile, documentType),
+      recipient: letter?.recipientName ?? null,
+      plan: letter ? planOfLetter(letter, signaturePlace) : null,
+    }
+  })
+}
+
+/** Null for the note in a letter's place: nobody mails it. */
+function planOfLetter(
+  { content, recipientName, copies }: RoundLetter,
+  signaturePlace: MailingPlan['signaturePlace'],
+): MailingPlan | null {
+  if (content.kind === 'note') return null
+  const { sender, recipient, date, references } = content
+  const hasBlanks = references.some(({ value }) => value === null)
+  return { recipientName, sender, recipient, date, hasBlanks, signaturePlace, copies }
 }

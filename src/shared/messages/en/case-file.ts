@@ -5,6 +5,7 @@ export const caseFileTexts = {
     'This archive holds everything of your case, so that you can hand it to a lawyer. Keep it in a safe place: it holds your reports.',
     'reports: your credit reports, as you uploaded them.',
     'letters: the letters and documents of every round.',
+    'authorship.json: for each letter the lines that it quotes, your decision on each, your signature, and the packet that was made to be mailed, with numbers by which anybody can check them; it says how.',
     'receipts: what you added to prove that a letter was mailed or delivered.',
     'results: the answers of the bureaus, as you uploaded them.',
     'findings: what was found in the reports, with a picture of each line that proves it.',

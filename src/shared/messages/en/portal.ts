@@ -255,6 +255,7 @@ export const portalTexts = {
     open: 'Open Document',
     openNamed: (name: string) => `Open Document: ${name}`,
     readyToSign: 'Ready to sign',
+    packet: 'Mailing packet and signature',
     draft: 'Draft, not ready to sign',
     waiting: (count: number) =>
       count === 1 ? '1 item waits for your decision.' : `${count} items wait for your decision.`,

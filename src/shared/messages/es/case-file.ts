@@ -5,6 +5,7 @@ export const caseFileTexts = {
     'Este archivo contiene todo su caso, para que pueda entregarlo a un abogado. Guárdelo en un lugar seguro: contiene sus informes. Lo que sigue está en inglés, como las cartas.',
     'reports: sus informes de crédito, como los subió.',
     'letters: las cartas y los documentos de cada ronda.',
+    'authorship.json: de cada carta las líneas que cita, su decisión sobre cada una, su firma y el paquete que se hizo para enviar, con números con los que cualquiera puede comprobarlos; el archivo dice cómo.',
     'receipts: lo que agregó para probar que una carta se envió o se entregó.',
     'results: las respuestas de las agencias, como las subió.',
     'findings: lo que se encontró en los informes, con una imagen de cada línea que lo prueba.',

@@ -257,6 +257,7 @@ export const portalTexts = {
     open: 'Abrir el documento',
     openNamed: (name: string) => `Abrir el documento: ${name}`,
     readyToSign: 'Lista para firmar',
+    packet: 'Paquete de envío y firma',
     draft: 'Borrador, no listo para firmar',
     waiting: (count: number) =>
       count === 1 ? '1 punto espera su decisión.' : `${count} puntos esperan su decisión.`,

@@ -8,6 +8,7 @@ import { bookingTexts } from './booking.ts'
 import { checkoutTexts, paymentTexts } from './checkout.ts'
 import { consentTexts } from './consent.ts'
 import { conversationTexts } from './conversation.ts'
+import { envelopeTexts } from './envelopes.ts'
 import { findingTexts } from './findings.ts'
 import { fundingTexts } from './funding.ts'
 import { fundingStatusTexts } from './funding-status.ts'
@@ -47,6 +48,7 @@ export const spanishMessages: Messages = {
   intake: intakeTexts,
   mailing: mailingTexts,
   postal: postalTexts,
+  envelopes: envelopeTexts,
   success: successTexts,
   checkout: checkoutTexts,
   names: nameTexts,

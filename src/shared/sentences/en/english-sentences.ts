@@ -6,6 +6,7 @@ import { bookingSentences } from './booking-sentences.ts'
 import { caseSentences } from './case-sentences.ts'
 import { checkSentences } from './check-sentences.ts'
 import { clockSentences } from './clock-sentences.ts'
+import { envelopeSentences } from './envelope-sentences.ts'
 import { fileSentences } from './file-sentences.ts'
 import { mailingSentences } from './mailing-sentences.ts'
 import { pointingSentences } from './pointing-sentences.ts'
@@ -26,6 +27,7 @@ export const englishPageSentences = {
   ...caseSentences,
   ...checkSentences,
   ...clockSentences,
+  ...envelopeSentences,
   ...fileSentences,
   ...mailingSentences,
   ...pointingSentences,

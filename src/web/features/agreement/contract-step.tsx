@@ -3,9 +3,9 @@ import { type AgreementShown, signAgreementContract } from '../../../shared/api/
 import { saysCode } from '../../../shared/sentences/says.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSendForm } from '../../lib/use-send-form.ts'
+import type { Drawing } from '../../parts/signature/drawing-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
-import type { Drawing } from './drawing-field.tsx'
 import { PapersToRead } from './papers-to-read.tsx'
 import { SignatureFields } from './signature-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../lib/use-messages.tsx'
+import { type Drawing, DrawingField } from '../../parts/signature/drawing-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { type Drawing, DrawingField } from './drawing-field.tsx'
 
 interface SignatureFieldsProps {
   /** As it was given: it is typed the same way. */
@@ -28,7 +28,11 @@ export function SignatureFields({ expected, name, error, drawing, onName, onDraw
         error={error}
         onChange={(event) => onName(event.target.value)}
       />
-      <DrawingField drawing={drawing} onChange={onDrawing} />
+      <DrawingField
+        drawing={drawing}
+        texts={{ label: texts.drawn, hint: texts.drawnHint, field: texts.field, clear: texts.clear }}
+        onChange={onDrawing}
+      />
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { listMailings, MailedLetter } from '../../../shared/api/mailing.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { localDay } from '../../lib/local-day.ts'
@@ -12,11 +12,13 @@ import { replacedBy } from './replaced-by.ts'
 interface LetterListProps {
   clientId: string
   log: CallReply<typeof listMailings>
+  /** Another feature's part of a letter's row. */
+  envelopeOf?: (letter: MailedLetter, title: string) => ReactNode
   onSaved: (letter: MailedLetter) => void
 }
 
 /** Every letter, the newest round first, with the form to enter its next step; then the deadlines of the whole case. */
-export function LetterList({ clientId, log, onSaved }: LetterListProps) {
+export function LetterList({ clientId, log, envelopeOf, onSaved }: LetterListProps) {
   const messages = useMessages()
   const texts = messages.mailing
   const [announcement, announce] = useState('')
@@ -42,6 +44,7 @@ export function LetterList({ clientId, log, onSaved }: LetterListProps) {
                   .filter(({ round, undecided }) => round === letter.round && undecided > 0)
                   .map(({ recipient }) => recipient)}
                 firstOfRound={!mailedRounds.has(letter.round)}
+                envelope={envelopeOf?.(letter, letterTitle(letter, messages))}
                 replaced={replacedBy(letter, log.letters)}
                 onSaved={(saved) => {
                   announce(texts.form.saved(letterTitle(saved, messages)))

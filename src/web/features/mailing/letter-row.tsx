@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { LetterEntry, MailedLetter } from '../../../shared/api/mailing.ts'
 import { downloadDocument } from '../../../shared/api/portal.ts'
 import { addressOf } from '../../lib/call-address.ts'
@@ -23,6 +23,8 @@ interface LetterRowProps {
   /** The round whose letter takes its place; null: none does. */
   replaced: number | null
   today: string
+  /** What goes into its envelope, and its signature: another feature's part of the row. */
+  envelope: ReactNode
   onSaved: (letter: MailedLetter) => void
 }
 
@@ -98,6 +100,7 @@ export function LetterRow(props: LetterRowProps) {
             <ClockList clocks={letter.clocks} today={today} />
           </div>
         )}
+        {replaced === null && props.envelope}
         <LetterEvents
           letter={letter}
           onCorrect={open === null ? (corrects) => setOpen({ kind: corrects.kind, corrects }) : null}

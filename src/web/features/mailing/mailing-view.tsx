@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { listMailings, MailedLetter } from '../../../shared/api/mailing.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
@@ -15,6 +15,9 @@ interface MailingViewProps {
   clientId: string
   log: CallReply<typeof listMailings>
   onSaved: (letter: MailedLetter) => void
+  envelopeOf: NonNullable<ComponentProps<typeof LetterList>['envelopeOf']>
+  /** All packets of a round, and why none can be had: another feature's part of the page. */
+  envelopes: ReactNode
   /** What the bureaus answered and the next round: another feature's part of the same page. */
   results: ReactNode
   /** Letters that are sent for the client: another feature's part, too. */
@@ -22,7 +25,7 @@ interface MailingViewProps {
 }
 
 /** Every letter with its steps and deadlines, then the answers, then what one can ask for and take along. */
-export function MailingView({ clientId, log, onSaved, results, postal }: MailingViewProps) {
+export function MailingView({ clientId, log, onSaved, envelopeOf, envelopes, results, postal }: MailingViewProps) {
   const texts = useMessages().mailing
   const online = useOnline()
   return (
@@ -38,7 +41,8 @@ export function MailingView({ clientId, log, onSaved, results, postal }: Mailing
       )}
       <div className="grid gap-12">
         <PageSection id="letters" title={texts.letters.title}>
-          <LetterList clientId={clientId} log={log} onSaved={onSaved} />
+          {envelopes}
+          <LetterList clientId={clientId} log={log} envelopeOf={envelopeOf} onSaved={onSaved} />
         </PageSection>
         {postal}
         {results}

@@ -65,8 +65,14 @@ export function GeneratedDocuments(props: {
 /** Whether a letter may be signed; a paper that nobody signs says nothing. */
 function SigningState({ document, clientId }: { document: GeneratedDocument; clientId: number }) {
   const { documents: texts } = useMessages().portal
-  if (document.readyToSign)
-    return <p className="mt-1 text-sm font-semibold text-press">{texts.readyToSign}</p>
+  if (document.readyToSign) {
+    return (
+      <p className="mt-1 text-sm">
+        <span className="font-semibold text-press">{texts.readyToSign}</span>{' '}
+        <TextLink to={`/account/mailing?client=${clientId}#letter-${document.id}`}>{texts.packet}</TextLink>
+      </p>
+    )
+  }
   if (document.undecided === 0 || !document.documentType.includes('letter')) return null
   return (
     <p className="mt-1 max-w-prose text-sm text-wait">

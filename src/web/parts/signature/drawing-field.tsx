@@ -1,5 +1,4 @@
 import { type PointerEvent, useRef } from 'react'
-import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 
 /** Lines of the pen: x and y in turn, x to 600 and y to 200. */
@@ -10,9 +9,14 @@ const height = 200
 const mostLines = 100
 const mostNumbers = 2000
 
-/** A field to sign in with a finger, a pen or the mouse. Nobody needs it: the typed name is the signature. */
-export function DrawingField({ drawing, onChange }: { drawing: Drawing; onChange: (next: Drawing) => void }) {
-  const { signature: texts } = useMessages().agreement
+interface DrawingFieldProps {
+  drawing: Drawing
+  texts: { label: string; hint: string; field: string; clear: string }
+  onChange: (next: Drawing) => void
+}
+
+/** A field to sign in with a finger, a pen or the mouse. Nobody may need it: another way to sign stands beside it. */
+export function DrawingField({ drawing, texts, onChange }: DrawingFieldProps) {
   const current = useRef<Drawing | null>(null)
   const pointOf = (event: PointerEvent<SVGSVGElement>): [number, number] => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -39,8 +43,8 @@ export function DrawingField({ drawing, onChange }: { drawing: Drawing; onChange
   }
   return (
     <div className="grid justify-items-start gap-2">
-      <p className="font-semibold">{texts.drawn}</p>
-      <p className="text-muted">{texts.drawnHint}</p>
+      <p className="font-semibold">{texts.label}</p>
+      <p className="text-muted">{texts.hint}</p>
       <svg
         role="img"
         aria-label={texts.field}

@@ -1,0 +1,97 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { giveSignature, listEnvelopes, signLetter } from '../../shared/api/envelopes.ts'
+import { listMailings } from '../../shared/api/mailing.ts'
+import { getPackets, listResults } from '../../shared/api/results.ts'
+import { renderPage } from '../test-support/render-page.tsx'
+import { envelopesOf, readyEnvelope } from '../test-support/sample-envelopes.ts'
+import { mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
+import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+
+// No live channel in these tests: the vendor's socket never connects.
+vi.mock('socket.io-client', () => ({
+  io: () => ({ on: () => {}, io: { on: () => {} }, emit: () => {}, connect: () => {}, close: () => {} }),
+}))
+
+const address = '/account/mailing?client=5'
+const equifax = {
+  ...unsentLetter,
+  documentId: 10,
+  documentType: 'equifax_dispute_letter',
+  recipient: 'Equifax',
+}
+const calls = (shown: ReturnType<typeof envelopesOf>) => [
+  answerTo(listMailings, () => mailLogOf({ letters: [unsentLetter, equifax] })),
+  answerTo(listEnvelopes, () => shown),
+  answerTo(listResults, () => []),
+  answerTo(getPackets, () => ({
+    entries: [],
+    asked: { collectorValidation: [], identityTheft: [], securityFreeze: false },
+  })),
+]
+const given = { kind: 'drawn' as const, givenAt: '2026-11-23T15:00:00.000Z', strokes: [[1, 2, 3, 4]] }
+const title = 'Letter to Experian'
+
+describe('/account/mailing, the packet of a letter', () => {
+  it('says what is in it and where to add what is not, letter by letter and for all bureaus', async () => {
+    const draft = { ...readyEnvelope, documentId: 10, isReady: false }
+    stubCalls(...calls(envelopesOf({ letters: [readyEnvelope, draft] })))
+    renderPage(address)
+    const packet = await screen.findByRole('region', { name: `Mailing packet: ${title}` })
+    expect(
+      within(packet)
+        .getByRole('link', { name: `Get the packet: ${title}` })
+        .getAttribute('href'),
+    ).toBe('/api/clients/5/envelopes/9/packet')
+    expect(packet.textContent).toContain('2 enclosures. One is missing.')
+    expect(within(packet).getByRole('link', { name: 'add it here' }).getAttribute('href')).toBe(
+      '/client-dashboard?client=5#papers',
+    )
+    const of = screen.getByRole('region', { name: 'Mailing packet: Letter to Equifax' })
+    expect(of.textContent).toContain('once you have decided')
+    expect(within(of).queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('link', { name: /all packets/ })).toBeNull()
+  })
+
+  it('is signed with a signature that is drawn once, after the consent and not before', async () => {
+    const letters = [readyEnvelope, { ...readyEnvelope, documentId: 10 }]
+    const sent: unknown[] = []
+    stubCalls(
+      answerTo(giveSignature, ({ body }) => {
+        sent.push(body)
+        return envelopesOf({ signature: given, letters })
+      }),
+      answerTo(signLetter, ({ body }) => {
+        sent.push(body)
+        const signed = { ...readyEnvelope, signedAt: '2026-11-23T15:01:00.000Z' }
+        return envelopesOf({ signature: given, letters: [signed, ...letters.slice(1)] })
+      }),
+      ...calls(envelopesOf({ letters })),
+    )
+    renderPage(address)
+    await screen.findByRole('link', { name: 'Get all packets for round 1' })
+    await userEvent.click(screen.getByRole('button', { name: `Sign this letter: ${title}` }))
+    await userEvent.click(screen.getByRole('button', { name: 'Keep this signature' }))
+    expect(screen.getByRole('alert').textContent).toBe('Please draw your signature first')
+    const field = screen.getByRole('img', { name: 'Field for your signature' })
+    field.getBoundingClientRect = () => new DOMRect(0, 0, 600, 200)
+    fireEvent.pointerDown(field, { clientX: 10, clientY: 20 })
+    fireEvent.pointerMove(field, { clientX: 30, clientY: 40 })
+    fireEvent.pointerUp(field)
+    await userEvent.click(screen.getByRole('button', { name: 'Keep this signature' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Set my signature in this letter' }))
+    screen.getByText('Please tick the box to sign on the screen')
+    await userEvent.click(screen.getByRole('checkbox', { name: /I agree to sign this letter/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Set my signature in this letter' }))
+    await screen.findByRole('button', { name: `Take the signature out: ${title}` })
+    expect(sent).toEqual([{ strokes: [[10, 20, 30, 40]] }, { sha256: readyEnvelope.sha256, consent: true }])
+  })
+
+  it('tells staff whether it is signed, and lets them not sign', async () => {
+    stubCalls(...calls(envelopesOf({ maySign: false, letters: [readyEnvelope] })))
+    renderPage(address)
+    await screen.findByText('Only the client can sign.')
+    expect(screen.queryByRole('button', { name: /Sign this letter/ })).toBeNull()
+  })
+})
