@@ -103,6 +103,8 @@ export const reactions: Reactions<Deps> = {
   ],
   'paper-removed': [
     countMissingFiles,
+    rewriteDrafts,
+    dropPackets,
     copyToDrive,
     scheduleMails,
     tell(announceClientChange),

@@ -89,6 +89,8 @@ export const quotePostal = defineCall({
         pages: z.number(),
         sheets: z.number(),
         envelope: z.enum(['folded', 'flat']),
+        /** What the letter lists and nobody has given: it stands there without a tick. In the letter's own words. */
+        missing: z.array(z.string()),
         price: z.number(),
         to: checkedAddress,
       }),

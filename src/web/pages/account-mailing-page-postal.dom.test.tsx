@@ -43,6 +43,7 @@ const quote = {
       pages: 8,
       sheets: 9,
       envelope: 'flat' as const,
+      missing: ['Copy of a utility bill or bank statement that shows my address'],
       price: 11.6,
       to: { ...known, deliverability: 'deliverable' as const },
     },

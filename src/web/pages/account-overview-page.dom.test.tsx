@@ -212,7 +212,7 @@ it('shows the conversation with support and goes on with it', async () => {
   stubCalls(
     session('client'),
     answerTo(getAccountOverview, () => emptyOverview),
-    answerTo(getAddressKeeping, () => keeping(null)),
+    answerTo(getAddressKeeping, () => keepingOf(null)),
     answerTo(listMyMessages, () => [...all]),
     answerTo(writeToSupport, ({ body }) => {
       const sent = {

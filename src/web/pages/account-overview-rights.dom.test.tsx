@@ -14,7 +14,7 @@ import { emptyOverview, keepingOf } from '../test-support/sample-overview.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
 const signedIn = answerTo(getSession, () => ({
-  kind: 'client',
+  kind: 'client' as const,
   email: null,
   name: null,
   role: null,

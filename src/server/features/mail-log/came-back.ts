@@ -1,7 +1,10 @@
-import type { Letter } from './list-letters.ts'
 import type { LetterEventRow, MailingStepRow } from './mail-log.tables.ts'
 
-type Mailed = Pick<Letter, 'steps' | 'events'>
+/** What the mail log says of a letter (list-letters.ts). */
+interface Mailed {
+  steps: readonly MailingStepRow[]
+  events: readonly { row: LetterEventRow; state: string }[]
+}
 
 function lastReturn({ events }: Mailed): LetterEventRow | undefined {
   return events.findLast(({ row, state }) => row.kind === 'came_back' && state === 'stands')?.row

@@ -9,10 +9,10 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { AddressCheck } from '../../platform/postal/postal-provider.ts'
 import { findClient } from '../clients/find-client.ts'
+import { letterEnvelope, type MailableLetter } from '../envelopes/letter-envelope.ts'
 import type { Letter } from '../mail-log/list-letters.ts'
 import { linesOf, senderOf } from './addresses-of-letter.ts'
 import { checkAddress } from './ask-postal.ts'
-import { type MailablePaper, mailablePaper } from './mailable-paper.ts'
 import { listSendableLetters } from './sendable-letters.ts'
 
 export interface PostalWish {
@@ -24,7 +24,8 @@ export interface PostalWish {
 /** A letter as it would be sent, with its price. */
 export interface QuotedLetter {
   letter: Letter
-  paper: MailablePaper
+  /** As it is printed: the letter with everything that goes into its envelope. */
+  paper: MailableLetter
   to: PostalAddress
   price: PostalPrice
   check: AddressCheck
@@ -52,11 +53,12 @@ export async function quoteLetters(deps: Deps, wish: PostalWish): Promise<Quote>
   const papers = []
   for (const documentId of new Set(wish.documentIds)) {
     const found = sendable.find(({ letter }) => letter.document.id === documentId)
-    const paper = await mailablePaper(deps, db, { clientId: wish.clientId, documentId })
-    if (!found || !paper) throw new Refusal('not_found', says('postal.notToSend'))
+    if (!found) throw new Refusal('not_found', says('postal.notToSend'))
     if (found.reason !== null || found.to === null)
       throw new Refusal('conflict', found.reason ?? says('postal.noRecipient'))
-    requireWhole(paper)
+    const asked = { clientId: wish.clientId, documentId, forPrintProvider: true }
+    const paper = await letterEnvelope(deps, db, asked)
+    if (!paper.isSigned) throw new Refusal('conflict', says('postal.notSigned'))
     const price = postalPrice(wish.service, paper.pages)
     if (price === null) {
       const { pages } = paper
@@ -71,12 +73,6 @@ export async function quoteLetters(deps: Deps, wish: PostalWish): Promise<Quote>
   for (const each of papers) letters.push({ ...each, check: await checkAddress(deps, each.to) })
   const totalCents = letters.reduce((sum, { price }) => sum + price.cents, 0)
   return { from, fromCheck, letters, totalCents, problem: problemOf(fromCheck, letters) }
-}
-
-/** A letter that a provider prints is signed before, and holds what it names. */
-function requireWhole({ isSigned, missing }: MailablePaper): void {
-  if (!isSigned) throw new Refusal('conflict', says('postal.notSigned'))
-  if (missing.length > 0) throw new Refusal('conflict', says('postal.missing', { what: missing.join(', ') }))
 }
 
 function problemOf(fromCheck: AddressCheck, letters: readonly QuotedLetter[]): Sentence | null {
@@ -95,6 +91,7 @@ export function shownQuote(quote: Quote): z.input<(typeof call)['reply']> {
       pages: paper.pages,
       sheets: price.sheets,
       envelope: price.envelope,
+      missing: paper.missing,
       price: dollarsFromCents(price.cents),
       to: shownAddress(to, check),
     })),

@@ -5,6 +5,7 @@ import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { isToSign } from '../documents/list-documents.ts'
+import { listSignedLetters } from '../envelopes/list-signed-letters.ts'
 import { isBack } from '../mail-log/came-back.ts'
 import { type Letter, listLetters } from '../mail-log/list-letters.ts'
 import { addresseeOf } from './addresses-of-letter.ts'
@@ -29,16 +30,18 @@ export async function listSendableLetters(
 ): Promise<SendableLetter[]> {
   const letters = await listLetters(deps, queryable, clientId)
   const sends = await selectSendsOfClient(queryable, clientId)
+  const signed = await listSignedLetters(queryable, clientId)
   return letters.flatMap((letter) => {
     const own = sends.filter(({ documentId }) => documentId === letter.document.id)
     if (!isToSign(letter.document) || own.some(({ state }) => sendsUnderWay.includes(state))) return []
     if (letter.steps.length > 0 && !isBack(letter)) return []
     const to = addresseeOf(letter.document)
-    return [{ letter, to, reason: reasonOf(letter, to) }]
+    return [{ letter, to, reason: reasonOf(letter, to, signed(letter.document)) }]
   })
 }
 
-function reasonOf({ document }: Letter, to: PostalAddress | null): Sentence | null {
+function reasonOf({ document }: Letter, to: PostalAddress | null, isSigned: boolean): Sentence | null {
   if (document.undecided > 0) return says('mailing.stillDraft')
-  return to === null ? says('postal.noRecipient') : null
+  if (to === null) return says('postal.noRecipient')
+  return isSigned ? null : says('postal.notSigned')
 }

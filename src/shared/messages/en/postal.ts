@@ -31,6 +31,8 @@ export const postalTexts = {
   ask: 'Check addresses and price',
   askFailed: 'We couldn’t check the addresses. Nothing was charged; please try again.',
   quote: {
+    missing: 'Not in this letter: it stands there without a tick',
+    addPapers: 'Add papers first',
     title: 'What we would send',
     pages: (pages: number, flat: boolean) =>
       `${pages} ${pages === 1 ? 'page' : 'pages'}, ${flat ? 'in a flat envelope' : 'in a standard envelope'}`,

@@ -31,6 +31,8 @@ export const postalTexts = {
   ask: 'Revisar direcciones y precio',
   askFailed: 'No pudimos revisar las direcciones. No se cobró nada; intente de nuevo.',
   quote: {
+    missing: 'No va en esta carta: queda ahí sin marcar',
+    addPapers: 'Agregar documentos primero',
     title: 'Lo que enviaríamos',
     pages: (pages: number, flat: boolean) =>
       `${pages} ${pages === 1 ? 'página' : 'páginas'}, ${flat ? 'en un sobre grande' : 'en un sobre normal'}`,

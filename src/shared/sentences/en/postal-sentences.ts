@@ -6,8 +6,6 @@ export const postalSentences = {
     'We only send letters to the three bureaus. Mail this one yourself, to the address on the letter.',
   'postal.notToSend': 'This letter is already in the mail, or it is no longer there.',
   'postal.notSigned': 'Sign this letter first. We never sign for you.',
-  'postal.missing': ({ what }: { what: string }) =>
-    `This letter names copies that are not there yet: ${what}. Add them first.`,
   'postal.tooManyPages': ({ pages, most }: { pages: number; most: number }) =>
     `This letter has ${pages} pages, and at most ${most} can be printed. Mail it yourself.`,
   'postal.unknownSender':

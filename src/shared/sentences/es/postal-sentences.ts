@@ -8,8 +8,6 @@ export const postalSentences: SpanishOf<typeof english> = {
     'Solo enviamos cartas a las tres agencias. Envíe esta usted, a la dirección que está en la carta.',
   'postal.notToSend': 'Esta carta ya está en el correo, o ya no está aquí.',
   'postal.notSigned': 'Firme primero esta carta. Nunca firmamos por usted.',
-  'postal.missing': ({ what }) =>
-    `Esta carta nombra copias que todavía no están: ${what}. Agréguelas primero.`,
   'postal.tooManyPages': ({ pages, most }) =>
     `Esta carta tiene ${pages} páginas, y se pueden imprimir ${most} como máximo. Envíela usted.`,
   'postal.unknownSender':

@@ -25,15 +25,16 @@ export function PostalChoice({ clientId, postal, onQuoted }: PostalChoiceProps) 
   const [service, setService] = useState<PostalService>('certified')
   const free = postal.letters.filter(({ reason }) => reason === null)
   const newest = Math.max(...free.map(({ round }) => round))
-  const [chosen, setChosen] = useState(
-    () => new Set(free.filter(({ round }) => round === newest).map(({ documentId }) => documentId)),
-  )
+  // Letters come and go while this is open, as they are signed: what nobody touched is chosen when it is of the newest round.
+  const [touched, setTouched] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const isChosen = ({ documentId, round }: { documentId: number; round: number }) =>
+    touched.get(documentId) ?? round === newest
   const { busy, failure, act, refuse } = useAct(texts.askFailed)
   const priceOf = (each: PostalService) =>
     formatDollars(postal.leastPrices.find((row) => row.service === each)?.price ?? 0)
   const ask = async (event: FormEvent) => {
     event.preventDefault()
-    const documentIds = free.map(({ documentId }) => documentId).filter((id) => chosen.has(id))
+    const documentIds = free.filter(isChosen).map(({ documentId }) => documentId)
     if (documentIds.length === 0) return refuse(texts.pickOne)
     const wish = { documentIds, service }
     await act(
@@ -70,13 +71,8 @@ export function PostalChoice({ clientId, postal, onQuoted }: PostalChoiceProps) 
             label={texts.letter(recipient, round)}
             hint={reason === null ? undefined : say(reason)}
             disabled={reason !== null}
-            checked={chosen.has(documentId)}
-            onChange={({ target }) => {
-              const next = new Set(chosen)
-              if (target.checked) next.add(documentId)
-              else next.delete(documentId)
-              setChosen(next)
-            }}
+            checked={reason === null && isChosen({ documentId, round })}
+            onChange={({ target }) => setTouched(new Map(touched).set(documentId, target.checked))}
           />
         ))}
       </fieldset>

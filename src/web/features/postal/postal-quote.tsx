@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SumLine } from '../../ui/sum-line.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { CheckedAddress } from './checked-address.tsx'
 import type { PostalWish } from './postal-steps.ts'
 
@@ -48,6 +49,18 @@ export function PostalQuote({ clientId, wish, quote, onBack, onOrdered }: Postal
             <p className="font-semibold">{letter.recipient}</p>
             <p className="text-sm text-muted">{texts.pages(letter.pages, letter.envelope === 'flat')}</p>
             <CheckedAddress title={texts.to} address={letter.to} />
+            {letter.missing.length > 0 && (
+              <Notice tone="wait" title={texts.missing} className="mt-3">
+                <ul lang="en" className="list-disc pl-5">
+                  {letter.missing.map((paper) => (
+                    <li key={paper}>{paper}</li>
+                  ))}
+                </ul>
+                <p className="mt-2">
+                  <TextLink to={`/account/papers?client=${clientId}`}>{texts.addPapers}</TextLink>
+                </p>
+              </Notice>
+            )}
           </li>
         ))}
       </ul>
