@@ -13,6 +13,7 @@ import type { Letter } from '../mail-log/list-letters.ts'
 import { linesOf, senderOf } from './addresses-of-letter.ts'
 import { checkAddress } from './ask-postal.ts'
 import { type MailablePaper, mailablePaper } from './mailable-paper.ts'
+import { requireWholePaper } from './require-whole-paper.ts'
 import { listSendableLetters } from './sendable-letters.ts'
 
 export interface PostalWish {
@@ -56,7 +57,7 @@ export async function quoteLetters(deps: Deps, wish: PostalWish): Promise<Quote>
     if (!found || !paper) throw new Refusal('not_found', says('postal.notToSend'))
     if (found.reason !== null || found.to === null)
       throw new Refusal('conflict', found.reason ?? says('postal.noRecipient'))
-    requireWhole(paper)
+    requireWholePaper(paper)
     const price = postalPrice(wish.service, paper.pages)
     if (price === null) {
       const { pages } = paper
@@ -71,12 +72,6 @@ export async function quoteLetters(deps: Deps, wish: PostalWish): Promise<Quote>
   for (const each of papers) letters.push({ ...each, check: await checkAddress(deps, each.to) })
   const totalCents = letters.reduce((sum, { price }) => sum + price.cents, 0)
   return { from, fromCheck, letters, totalCents, problem: problemOf(fromCheck, letters) }
-}
-
-/** A letter that a provider prints is signed before, and holds what it names. */
-function requireWhole({ isSigned, missing }: MailablePaper): void {
-  if (!isSigned) throw new Refusal('conflict', says('postal.notSigned'))
-  if (missing.length > 0) throw new Refusal('conflict', says('postal.missing', { what: missing.join(', ') }))
 }
 
 function problemOf(fromCheck: AddressCheck, letters: readonly QuotedLetter[]): Sentence | null {
