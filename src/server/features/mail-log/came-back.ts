@@ -1,7 +1,11 @@
-import type { Letter } from './list-letters.ts'
+import type { KeptEvent } from './list-letter-events.ts'
 import type { LetterEventRow, MailingStepRow } from './mail-log.tables.ts'
 
-type Mailed = Pick<Letter, 'steps' | 'events'>
+/** A letter of the mail log, as far as this looks at it. */
+interface Mailed {
+  steps: readonly MailingStepRow[]
+  events: readonly KeptEvent[]
+}
 
 function lastReturn({ events }: Mailed): LetterEventRow | undefined {
   return events.findLast(({ row, state }) => row.kind === 'came_back' && state === 'stands')?.row
