@@ -28,7 +28,7 @@ const fields = [
   'size',
   'mailingClass',
   'description',
-  'metadata[reference]',
+  'metadata[key]',
   'pdf',
 ]
 const classes = [
@@ -53,7 +53,6 @@ export interface PostGridFake {
 
 /** A server that knows PostGrid's documentation and nothing of this product: a field, value or header that it does not name is refused. */
 export async function openPostGridFake(now: () => Date): Promise<PostGridFake> {
-  const byKey = new Map<string, string>()
   const fake: Omit<PostGridFake, 'origin' | 'close'> = {
     apiKey: 'test_sk_fake_postgrid',
     webhookSecret: 'postgrid-webhook-secret',
@@ -83,7 +82,7 @@ export async function openPostGridFake(now: () => Date): Promise<PostGridFake> {
     })
     if (request.headers.get('x-api-key') !== fake.apiKey)
       return refuse(401, 'invalid_api_key_error', 'Invalid API key.')
-    const { pathname } = new URL(request.url)
+    const { pathname, searchParams } = new URL(request.url)
     if (pathname === '/v1/addver/verifications')
       return { status: 200, body: verified((await request.json()) as { address: Record<string, string> }) }
     const id = /^\/print-mail\/v1\/letters\/([^/]+)$/.exec(pathname)?.[1]
@@ -95,14 +94,19 @@ export async function openPostGridFake(now: () => Date): Promise<PostGridFake> {
       fake.change(id, { status: 'cancelled', cancellation: { reason: 'user_initiated' } })
       return { status: 200, body: fake.letters.get(id) }
     }
+    if (pathname === '/print-mail/v1/letters' && request.method === 'GET') {
+      const wanted = (searchParams.get('search') ?? '').replaceAll('"', '')
+      const data = [...fake.letters.values()].filter((letter) => JSON.stringify(letter).includes(wanted))
+      return { status: 200, body: { object: 'list', limit: 10, skip: 0, totalCount: data.length, data } }
+    }
     if (pathname !== '/print-mail/v1/letters' || request.method !== 'POST')
       return refuse(404, 'not_found', 'Unknown path.')
-    const key = request.headers.get('idempotency-key') ?? ''
-    fake.asked.push(key)
     const meets = fake.next
     fake.next = null
     if (meets === 'refused') return refuse(422, 'validation_error', 'No letters today.')
     const form = await request.formData()
+    const key = String(form.get('metadata[key]'))
+    fake.asked.push(key)
     for (const name of form.keys())
       if (!fields.includes(name)) return refuse(400, 'validation_error', `Unknown field ${name}.`)
     const pdf = form.get('pdf')
@@ -112,19 +116,18 @@ export async function openPostGridFake(now: () => Date): Promise<PostGridFake> {
       return refuse(400, 'validation_error', 'Unknown mailing class.')
     for (const needed of ['to[companyName]', 'to[addressLine1]', 'to[countryCode]', 'from[companyName]'])
       if (!form.get(needed)) return refuse(400, 'validation_error', `${needed} is missing.`)
-    const letterId = byKey.get(key) ?? `letter_${fake.letters.size + 1}fake`
-    byKey.set(key, letterId)
-    if (!fake.letters.has(letterId))
-      fake.letters.set(letterId, {
-        id: letterId,
-        object: 'letter',
-        live: false,
-        status: 'ready',
-        mailingClass: form.get('mailingClass'),
-        sendDate: now().toISOString(),
-        createdAt: now().toISOString(),
-        updatedAt: now().toISOString(),
-      })
+    const letterId = `letter_${fake.letters.size + 1}fake`
+    fake.letters.set(letterId, {
+      id: letterId,
+      object: 'letter',
+      live: false,
+      status: 'ready',
+      mailingClass: form.get('mailingClass'),
+      sendDate: now().toISOString(),
+      createdAt: now().toISOString(),
+      updatedAt: now().toISOString(),
+      metadata: { key },
+    })
     return meets === 'lost' ? null : { status: 201, body: fake.letters.get(letterId) }
   }
 

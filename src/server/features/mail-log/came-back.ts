@@ -1,9 +1,10 @@
+import type { KeptEvent } from './list-letter-events.ts'
 import type { LetterEventRow, MailingStepRow } from './mail-log.tables.ts'
 
-/** What the mail log says of a letter (list-letters.ts). */
+/** A letter of the mail log, as far as this looks at it. */
 interface Mailed {
   steps: readonly MailingStepRow[]
-  events: readonly { row: LetterEventRow; state: string }[]
+  events: readonly KeptEvent[]
 }
 
 function lastReturn({ events }: Mailed): LetterEventRow | undefined {

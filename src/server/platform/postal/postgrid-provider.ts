@@ -40,11 +40,12 @@ export function createPostGridProvider(given: PostGridAccess, clock: Clock): Pos
     wire: 'postgrid',
     checkAddress: (address) => checkAddress(access, address),
     async send(order) {
+      const before = await findByKey(access, order.idempotencyKey)
+      if (before !== null) return letterOf(before, clock.now())
       const { status, body } = await askProvider(access, {
         method: 'POST',
         path: '/print-mail/v1/letters',
         body: formOf(order),
-        headers: { 'idempotency-key': order.idempotencyKey },
       })
       if (status === 404) throw new PostalRefused('The mail provider has no letters at its address.')
       return letterOf(body, clock.now())
@@ -69,6 +70,30 @@ export function createPostGridProvider(given: PostGridAccess, clock: Clock): Pos
   }
 }
 
+const letterList = z.object({
+  data: z.array(
+    z.looseObject({ metadata: z.optional(z.nullable(z.looseObject({ key: z.optional(z.unknown()) }))) }),
+  ),
+})
+
+/**
+ * The letter that was asked for under this key. PostGrid documents no idempotency key, but that a list can be searched for whatever stands
+ * in a letter: so each is asked for once. Throws PostalUnavailable: nothing was asked for yet.
+ */
+async function findByKey(access: WireAccess, key: string): Promise<unknown> {
+  const path = `/print-mail/v1/letters?limit=10&search=${encodeURIComponent(`"${key}"`)}`
+  const { body } = await askProvider(access, { method: 'GET', path }).catch((cause: unknown) => {
+    const isSilence = cause instanceof PostalUnavailable
+    // A search takes nothing, however it ends.
+    if (isSilence) throw new PostalUnavailable(cause.message, { mayHaveArrived: false, cause })
+    throw cause
+  })
+  const found = letterList.safeParse(body)
+  if (!found.success)
+    throw new PostalUnavailable('The letters could not be searched.', { mayHaveArrived: false })
+  return found.data.data.find(({ metadata }) => metadata?.key === key) ?? null
+}
+
 const postGridError = z.object({ error: z.object({ message: z.string() }) })
 
 const postGridEvent = z.object({
@@ -84,7 +109,7 @@ const mailingClassOf: Record<PostalService, string> = {
 }
 
 /** A contact needs a first name or a company; whom a letter goes to is not taken apart here. */
-function formOf({ to, from, service, pdf, reference }: PostalOrder): FormData {
+function formOf({ to, from, service, pdf, reference, idempotencyKey }: PostalOrder): FormData {
   const form = new FormData()
   for (const [side, address] of [
     ['to', to],
@@ -104,7 +129,7 @@ function formOf({ to, from, service, pdf, reference }: PostalOrder): FormData {
   form.set('size', 'us_letter')
   form.set('mailingClass', mailingClassOf[service])
   form.set('description', reference)
-  form.set('metadata[reference]', reference)
+  form.set('metadata[key]', idempotencyKey)
   form.set('pdf', new Blob([Uint8Array.from(pdf)], { type: 'application/pdf' }), 'letter.pdf')
   return form
 }
