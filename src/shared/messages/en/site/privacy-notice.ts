@@ -1,5 +1,5 @@
 import { legalVersions } from '../../../rules/legal-versions.ts'
-import type { LegalText } from '../../legal-text.ts'
+import type { LegalSection, LegalText } from '../../legal-text.ts'
 
 /** What is kept since the first version. */
 const keptSince = [
@@ -20,15 +20,29 @@ const seenSince = [
   'Google Drive, only where we keep copies of case files there: the copies.',
 ]
 
+const what: LegalSection = {
+  title: 'What we keep',
+  paragraphs: ['Only what you give us, and what follows from it:'],
+  points: [
+    ...keptSince,
+    'where your browser takes notifications, if you turn them on: encrypted, until you turn them off or sign out there.',
+  ],
+}
+
+const who: LegalSection = {
+  title: 'Who sees it',
+  paragraphs: [
+    'You, and the staff who work on your case. Every opening of your files by staff is recorded, and you can read that record in your account.',
+    'Beside us, only those who provide a part of the service, and only that part:',
+  ],
+  points: [
+    ...seenSince,
+    'the notification service of your browser’s maker, if you turn notifications on: an encrypted message that names nobody.',
+  ],
+}
+
 const sections: LegalText['current']['sections'] = {
-  what: {
-    title: 'What we keep',
-    paragraphs: ['Only what you give us, and what follows from it:'],
-    points: [
-      ...keptSince,
-      'where your browser takes notifications, if you turn them on: encrypted, until you turn them off or sign out there.',
-    ],
-  },
+  what,
   why: {
     title: 'What we use it for',
     paragraphs: [
@@ -36,17 +50,7 @@ const sections: LegalText['current']['sections'] = {
       'We do not sell it, rent it or share it for advertising.',
     ],
   },
-  who: {
-    title: 'Who sees it',
-    paragraphs: [
-      'You, and the staff who work on your case. Every opening of your files by staff is recorded, and you can read that record in your account.',
-      'Beside us, only those who provide a part of the service, and only that part:',
-    ],
-    points: [
-      ...seenSince,
-      'the notification service of your browser’s maker, if you turn notifications on: an encrypted message that names nobody.',
-    ],
-  },
+  who,
   authorities: {
     title: 'When the law requires it',
     paragraphs: [
@@ -111,8 +115,8 @@ const sections: LegalText['current']['sections'] = {
 /** As they read before devices could be told anything. */
 const sectionsBefore = {
   ...sections,
-  what: { ...sections.what, points: keptSince },
-  who: { ...sections.who, points: seenSince },
+  what: { ...what, points: keptSince },
+  who: { ...who, points: seenSince },
 }
 
 /** `/privacy`. Whoever changes a sentence gives it a new version and keeps this one below `earlier`. */

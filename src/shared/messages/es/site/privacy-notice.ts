@@ -1,5 +1,5 @@
 import { legalVersions } from '../../../rules/legal-versions.ts'
-import type { LegalText } from '../../legal-text.ts'
+import type { LegalSection, LegalText } from '../../legal-text.ts'
 
 /** What is kept since the first version. */
 const keptSince = [
@@ -20,15 +20,29 @@ const seenSince = [
   'Google Drive, solo donde guardamos ahí copias de los archivos del caso: las copias.',
 ]
 
+const what: LegalSection = {
+  title: 'Qué guardamos',
+  paragraphs: ['Solo lo que usted nos da y lo que se sigue de ello:'],
+  points: [
+    ...keptSince,
+    'adónde se envían los avisos a su navegador, si usted los activa: cifrado, hasta que los desactive o cierre sesión ahí.',
+  ],
+}
+
+const who: LegalSection = {
+  title: 'Quién lo ve',
+  paragraphs: [
+    'Usted y el personal que trabaja en su caso. Cada apertura de sus archivos por el personal se registra, y usted puede leer ese registro en su cuenta.',
+    'Además de nosotros, solo quienes prestan una parte del servicio, y solo esa parte:',
+  ],
+  points: [
+    ...seenSince,
+    'el servicio de avisos del fabricante de su navegador, si usted activa los avisos: un mensaje cifrado que no nombra a nadie.',
+  ],
+}
+
 const sections: LegalText['current']['sections'] = {
-  what: {
-    title: 'Qué guardamos',
-    paragraphs: ['Solo lo que usted nos da y lo que se sigue de ello:'],
-    points: [
-      ...keptSince,
-      'adónde se envían los avisos a su navegador, si usted los activa: cifrado, hasta que los desactive o cierre sesión ahí.',
-    ],
-  },
+  what,
   why: {
     title: 'Para qué lo usamos',
     paragraphs: [
@@ -36,17 +50,7 @@ const sections: LegalText['current']['sections'] = {
       'No lo vendemos, no lo alquilamos ni lo compartimos para publicidad.',
     ],
   },
-  who: {
-    title: 'Quién lo ve',
-    paragraphs: [
-      'Usted y el personal que trabaja en su caso. Cada apertura de sus archivos por el personal se registra, y usted puede leer ese registro en su cuenta.',
-      'Además de nosotros, solo quienes prestan una parte del servicio, y solo esa parte:',
-    ],
-    points: [
-      ...seenSince,
-      'el servicio de avisos del fabricante de su navegador, si usted activa los avisos: un mensaje cifrado que no nombra a nadie.',
-    ],
-  },
+  who,
   authorities: {
     title: 'Cuando la ley lo exige',
     paragraphs: [
@@ -112,8 +116,8 @@ const sections: LegalText['current']['sections'] = {
 /** As they read before devices could be told anything. */
 const sectionsBefore = {
   ...sections,
-  what: { ...sections.what, points: keptSince },
-  who: { ...sections.who, points: seenSince },
+  what: { ...what, points: keptSince },
+  who: { ...who, points: seenSince },
 }
 
 export const privacyNoticeTexts: LegalText = {
