@@ -30,6 +30,8 @@ const published: Record<string, string> = {
   'privacy es 2026-11-23': 'd6c723829882b25f',
   'privacy en 2026-11-24': 'edc18f8d737d1ed9',
   'privacy es 2026-11-24': 'fd4796f994f4d171',
+  'privacy en 2026-11-25': 'ea9417b858df0dff',
+  'privacy es 2026-11-25': '792354a060ff53bd',
 }
 
 describe('the legal texts', () => {

@@ -9,6 +9,7 @@ import type { Caller } from '../../../../test/support/make-callers.ts'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
 import { paidBrowser, sendIntake } from '../../../../test/support/paying-client.ts'
 import { reports } from '../../../../test/support/print-results/disputed-cards.ts'
+import { makePushBrowser } from '../../../../test/support/push-service.ts'
 import { auditReports } from '../../../engine/audit/audit-reports.ts'
 import type { ItemOutcome } from '../../../engine/letters/case-file.ts'
 import { debtsAcrossBureaus } from '../../../engine/match/debts-across-bureaus.ts'
@@ -19,6 +20,7 @@ import type { AnswerScan, DisputeResult } from '../../../shared/api/results.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { DisputeEngine } from '../processing/dispute-engine.ts'
+import { scheduledPushes } from '../push/push.tables.ts'
 import { listCurrentReports } from '../reports/list-reports.ts'
 import { readScannedAnswer } from './read-scanned-answer.ts'
 
@@ -70,6 +72,7 @@ function readingOf({ disputed }: DisputeAtHand): ScannedAnswer {
 beforeAll(async () => {
   app = await makeApp({
     now: start,
+    postPush: async () => 201,
     engine: {
       ...absentEngine,
       assembleReport: keptEngine().assembleReport,
@@ -107,6 +110,10 @@ beforeAll(async () => {
   await step('handed_over', dayAfter(0))
   app.clock.advance(25 * dayMs)
   await step('delivered', dayAfter(3))
+  const { email } = (await caller.inject({ url: `/api/clients/${clientId}` })).json()
+  const phone = await app.asClient(email)
+  const { device } = makePushBrowser('phone')
+  await phone.inject({ method: 'PUT', url: '/api/account/push/device', payload: device })
 })
 afterAll(() => app.close())
 
@@ -231,6 +238,12 @@ describe('a scanned answer', () => {
       answer:
         'No, it says something else. What does the paper say about it? It was changed, and is still wrong',
     })
+    await app.deps.queue.idle()
+    const told = await app.deps.database.db.select().from(scheduledPushes)
+    expect(told.filter(({ status }) => status === 'queued').map(({ occasion }) => occasion)).toEqual([
+      `answer-read:${clientId}:${id}`,
+      `next-round-ready:${clientId}:2`,
+    ])
     expect((await ask('POST', '/rounds')).status).toBe(200)
     await app.deps.queue.idle()
   })

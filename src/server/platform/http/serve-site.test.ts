@@ -99,6 +99,17 @@ describe('the site', () => {
     await guarded.close()
   })
 
+  it('leads a shared file that no worker took to the page that asks for it again, and reads nothing of it', async () => {
+    const lost = await app.inject({
+      method: 'POST',
+      url: '/upload',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload:
+        '--x\r\ncontent-disposition: form-data; name="reports"; filename="a.pdf"\r\n\r\nPDF\r\n--x--\r\n',
+    })
+    expect([lost.statusCode, lost.headers.location]).toEqual([303, '/upload?client=me&shared=lost'])
+  })
+
   it('answers HEAD like GET', async () => {
     expect((await app.inject({ method: 'HEAD', url: '/checkout' })).statusCode).toBe(200)
   })

@@ -73,9 +73,9 @@ export async function serveSite(
  * there (decision 083).
  */
 function answerLostShare(app: FastifyInstance): void {
-  app.post('/upload', async (_request, reply) => {
-    return reply.header('connection', 'close').redirect('/upload?client=me&shared=lost', 303)
-  })
+  const lost = async (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.header('connection', 'close').redirect('/upload?client=me&shared=lost', 303)
+  app.post('/upload', { onRequest: lost }, lost)
 }
 
 /** Files of the build that are no pages: those below /assets have their content in their name and are kept for ever. */

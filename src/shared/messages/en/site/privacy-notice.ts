@@ -1,20 +1,48 @@
 import { legalVersions } from '../../../rules/legal-versions.ts'
-import type { LegalText } from '../../legal-text.ts'
+import type { LegalSection, LegalText } from '../../legal-text.ts'
+
+/** What is kept since the first version. */
+const keptSince = [
+  'your name, email address, phone number and mailing address;',
+  'the credit reports and identity documents that you upload, and the accounts, birth dates and Social Security digits in them;',
+  'your decisions, letters, mail log, answers of the bureaus and scores;',
+  'the answers and documents of a funding application;',
+  'your messages to us, and the emails that we sent you;',
+  'what you bought and paid, with the payment provider’s numbers, and no card number;',
+  'what you agreed to, with its wording, its day, your network address and your browser’s name.',
+]
+
+/** Who provides a part since the first version. */
+const seenSince = [
+  'the payment provider (Stripe, where card payments are switched on): your name, email address, phone number and the payment;',
+  'the mail service that carries our emails to you;',
+  'the host of our servers, where files lie encrypted;',
+  'Google Drive, only where we keep copies of case files there: the copies.',
+]
+
+const what: LegalSection = {
+  title: 'What we keep',
+  paragraphs: ['Only what you give us, and what follows from it:'],
+  points: [
+    ...keptSince,
+    'where your browser takes notifications, if you turn them on: encrypted, until you turn them off or sign out there.',
+  ],
+}
+
+const who: LegalSection = {
+  title: 'Who sees it',
+  paragraphs: [
+    'You, and the staff who work on your case. Every opening of your files by staff is recorded, and you can read that record in your account.',
+    'Beside us, only those who provide a part of the service, and only that part:',
+  ],
+  points: [
+    ...seenSince,
+    'the notification service of your browser’s maker, if you turn notifications on: an encrypted message that names nobody.',
+  ],
+}
 
 const sections: LegalText['current']['sections'] = {
-  what: {
-    title: 'What we keep',
-    paragraphs: ['Only what you give us, and what follows from it:'],
-    points: [
-      'your name, email address, phone number and mailing address;',
-      'the credit reports and identity documents that you upload, and the accounts, birth dates and Social Security digits in them;',
-      'your decisions, letters, mail log, answers of the bureaus and scores;',
-      'the answers and documents of a funding application;',
-      'your messages to us, and the emails that we sent you;',
-      'what you bought and paid, with the payment provider’s numbers, and no card number;',
-      'what you agreed to, with its wording, its day, your network address and your browser’s name.',
-    ],
-  },
+  what,
   why: {
     title: 'What we use it for',
     paragraphs: [
@@ -22,19 +50,7 @@ const sections: LegalText['current']['sections'] = {
       'We do not sell it, rent it or share it for advertising.',
     ],
   },
-  who: {
-    title: 'Who sees it',
-    paragraphs: [
-      'You, and the staff who work on your case. Every opening of your files by staff is recorded, and you can read that record in your account.',
-      'Beside us, only those who provide a part of the service, and only that part:',
-    ],
-    points: [
-      'the payment provider (Stripe, where card payments are switched on): your name, email address, phone number and the payment;',
-      'the mail service that carries our emails to you;',
-      'the host of our servers, where files lie encrypted;',
-      'Google Drive, only where we keep copies of case files there: the copies.',
-    ],
-  },
+  who,
   authorities: {
     title: 'When the law requires it',
     paragraphs: [
@@ -96,16 +112,24 @@ const sections: LegalText['current']['sections'] = {
   },
 }
 
+/** As they read before devices could be told anything. */
+const sectionsBefore = {
+  ...sections,
+  what: { ...what, points: keptSince },
+  who: { ...who, points: seenSince },
+}
+
 /** `/privacy`. Whoever changes a sentence gives it a new version and keeps this one below `earlier`. */
 export const privacyNoticeTexts: LegalText = {
   pageTitle: 'Privacy notice',
   description: 'What we keep about you, why, how long, who sees it, and how you have it deleted.',
   lead: 'What we keep about you, why, how long, who sees it, and how you have it deleted.',
   earlier: [
+    { version: '2026-11-24', sections: sectionsBefore },
     {
       version: '2026-11-23',
       sections: {
-        ...sections,
+        ...sectionsBefore,
         'how-long': {
           title: 'How long we keep it',
           paragraphs: ['Then it is deleted without anybody asking:'],

@@ -1,20 +1,48 @@
 import { legalVersions } from '../../../rules/legal-versions.ts'
-import type { LegalText } from '../../legal-text.ts'
+import type { LegalSection, LegalText } from '../../legal-text.ts'
+
+/** What is kept since the first version. */
+const keptSince = [
+  'su nombre, correo electrónico, teléfono y dirección postal;',
+  'los informes y documentos de identidad que sube, con las cuentas, fechas y dígitos del Seguro Social leídos en ellos;',
+  'sus decisiones, cartas, registro de envíos, respuestas de las agencias y puntajes;',
+  'las respuestas y los documentos de una solicitud de financiamiento;',
+  'sus mensajes a nosotros y los correos que le enviamos;',
+  'lo que compró y pagó, con los números del proveedor de pagos y sin ningún número de tarjeta;',
+  'lo que aceptó, con sus palabras, su día, su dirección de red y el nombre de su navegador.',
+]
+
+/** Who provides a part since the first version. */
+const seenSince = [
+  'el proveedor de pagos (Stripe, donde el pago con tarjeta está activado): su nombre, correo electrónico, teléfono y el pago;',
+  'el servicio de correo que le lleva nuestros mensajes;',
+  'el anfitrión de nuestros servidores, donde los archivos están cifrados;',
+  'Google Drive, solo donde guardamos ahí copias de los archivos del caso: las copias.',
+]
+
+const what: LegalSection = {
+  title: 'Qué guardamos',
+  paragraphs: ['Solo lo que usted nos da y lo que se sigue de ello:'],
+  points: [
+    ...keptSince,
+    'adónde se envían los avisos a su navegador, si usted los activa: cifrado, hasta que los desactive o cierre sesión ahí.',
+  ],
+}
+
+const who: LegalSection = {
+  title: 'Quién lo ve',
+  paragraphs: [
+    'Usted y el personal que trabaja en su caso. Cada apertura de sus archivos por el personal se registra, y usted puede leer ese registro en su cuenta.',
+    'Además de nosotros, solo quienes prestan una parte del servicio, y solo esa parte:',
+  ],
+  points: [
+    ...seenSince,
+    'el servicio de avisos del fabricante de su navegador, si usted activa los avisos: un mensaje cifrado que no nombra a nadie.',
+  ],
+}
 
 const sections: LegalText['current']['sections'] = {
-  what: {
-    title: 'Qué guardamos',
-    paragraphs: ['Solo lo que usted nos da y lo que se sigue de ello:'],
-    points: [
-      'su nombre, correo electrónico, teléfono y dirección postal;',
-      'los informes y documentos de identidad que sube, con las cuentas, fechas y dígitos del Seguro Social leídos en ellos;',
-      'sus decisiones, cartas, registro de envíos, respuestas de las agencias y puntajes;',
-      'las respuestas y los documentos de una solicitud de financiamiento;',
-      'sus mensajes a nosotros y los correos que le enviamos;',
-      'lo que compró y pagó, con los números del proveedor de pagos y sin ningún número de tarjeta;',
-      'lo que aceptó, con sus palabras, su día, su dirección de red y el nombre de su navegador.',
-    ],
-  },
+  what,
   why: {
     title: 'Para qué lo usamos',
     paragraphs: [
@@ -22,19 +50,7 @@ const sections: LegalText['current']['sections'] = {
       'No lo vendemos, no lo alquilamos ni lo compartimos para publicidad.',
     ],
   },
-  who: {
-    title: 'Quién lo ve',
-    paragraphs: [
-      'Usted y el personal que trabaja en su caso. Cada apertura de sus archivos por el personal se registra, y usted puede leer ese registro en su cuenta.',
-      'Además de nosotros, solo quienes prestan una parte del servicio, y solo esa parte:',
-    ],
-    points: [
-      'el proveedor de pagos (Stripe, donde el pago con tarjeta está activado): su nombre, correo electrónico, teléfono y el pago;',
-      'el servicio de correo que le lleva nuestros mensajes;',
-      'el anfitrión de nuestros servidores, donde los archivos están cifrados;',
-      'Google Drive, solo donde guardamos ahí copias de los archivos del caso: las copias.',
-    ],
-  },
+  who,
   authorities: {
     title: 'Cuando la ley lo exige',
     paragraphs: [
@@ -97,15 +113,23 @@ const sections: LegalText['current']['sections'] = {
 }
 
 /** `/privacy` in Spanish. */
+/** As they read before devices could be told anything. */
+const sectionsBefore = {
+  ...sections,
+  what: { ...what, points: keptSince },
+  who: { ...who, points: seenSince },
+}
+
 export const privacyNoticeTexts: LegalText = {
   pageTitle: 'Aviso de privacidad',
   description: 'Qué guardamos de usted, por qué, por cuánto tiempo, quién lo ve y cómo hacer que se borre.',
   lead: 'Qué guardamos de usted, por qué, por cuánto tiempo, quién lo ve y cómo hacer que se borre.',
   earlier: [
+    { version: '2026-11-24', sections: sectionsBefore },
     {
       version: '2026-11-23',
       sections: {
-        ...sections,
+        ...sectionsBefore,
         'how-long': {
           title: 'Por cuánto tiempo',
           paragraphs: ['Después se borra sin que nadie lo pida:'],
