@@ -31,7 +31,7 @@ describe('/client-dashboard, findings and deadlines', () => {
     expect(card.getByRole('link', { name: 'Review your findings' }).getAttribute('href')).toBe(
       '/account/review?client=5',
     )
-    const panel = within(await region('Review: decide on 2 findings, give 2 answers'))
+    const panel = within(await region('Review: 2 findings, 2 answers'))
     expect(panel.getByRole('link', { name: 'Go to your documents' })).toBeTruthy()
   })
 

@@ -156,6 +156,8 @@ describe('the papers of a case', () => {
       { fileName: 'old card.pdf', replacedAt: expect.any(String) },
       { fileName: 'card.pdf' },
     ])
+    // What was sent is still in the folder, and in everything else that is kept of the person.
+    expect(await folder()).toContain('ssc old card.pdf')
     const going = (await mailed()).filter(({ kind }) => kind === 'ssn-proof')
     expect(going.map(({ fileName }) => fileName)).toEqual(['new card.pdf', 'card.pdf'])
   })

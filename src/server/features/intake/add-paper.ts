@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { deleteClientFile, insertClientFile, markReplaced } from './intake.store.ts'
-import { listClientFiles } from './list-client-files.ts'
+import { listStandingPapers } from './list-client-files.ts'
 import { sentDays } from './sent-papers.ts'
 import { type TakenPaper, takePaper } from './take-paper.ts'
 
@@ -67,7 +67,7 @@ async function keep(deps: Deps, input: AddInput, taken: Taken, stored: Stored): 
   return deps.database.transaction(async (tx) => {
     const client = await findClientForChange(tx, clientId)
     if (!client) throw new Refusal('not_found', says('case.noClient'))
-    const ofKind = (await listClientFiles(tx, clientId)).filter((row) => row.field === field)
+    const ofKind = (await listStandingPapers(tx, clientId)).filter((row) => row.field === field)
     const same = ofKind.find(({ sha256 }) => sha256 === stored.sha256)
     if (same) return { id: same.id, fileName: fileNameOf(deps.sealer, same), unused: [stored.key] }
     const before = ofKind.find(({ id }) => id === replaces)
@@ -97,7 +97,7 @@ async function keep(deps: Deps, input: AddInput, taken: Taken, stored: Stored): 
 /** @returns the stored file of what went for good */
 async function takePlace(
   tx: Queryable,
-  before: Awaited<ReturnType<typeof listClientFiles>>[number],
+  before: Awaited<ReturnType<typeof listStandingPapers>>[number],
   now: Date,
 ): Promise<string[]> {
   if ((await sentDays(tx, before.clientId))(before) !== null) {

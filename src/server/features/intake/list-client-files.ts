@@ -8,24 +8,28 @@ import type { ReportUploadRow } from '../reports/reports.tables.ts'
 import { selectClientFiles } from './intake.store.ts'
 import type { ClientFileRow } from './intake.tables.ts'
 
-/** The identity and evidence files that stand, newest first; refused and replaced ones are left out. */
+/**
+ * The identity and evidence files that are kept, newest first; refused ones are left out. One whose place another took after
+ * it was sent is kept.
+ */
 export async function listClientFiles(queryable: Queryable, clientId: number): Promise<ClientFileRow[]> {
-  const rows = await listKeptPapers(queryable, clientId)
-  return rows.filter((row) => row.replacedAt === null)
-}
-
-/** Also those that another one took the place of after they were sent. */
-export async function listKeptPapers(queryable: Queryable, clientId: number): Promise<ClientFileRow[]> {
   const rows = await selectClientFiles(queryable, clientId)
   return rows.filter((row) => row.fileKey !== null)
 }
+
+/** Those of them that go with what is mailed next. */
+export async function listStandingPapers(queryable: Queryable, clientId: number): Promise<ClientFileRow[]> {
+  return (await selectClientFiles(queryable, clientId)).filter(isStanding)
+}
+
+const isStanding = (row: ClientFileRow) => row.fileKey !== null && row.replacedAt === null
 
 export async function findClientFile(
   queryable: Queryable,
   clientId: number,
   id: number,
 ): Promise<ClientFileRow | undefined> {
-  return (await listKeptPapers(queryable, clientId)).find((row) => row.id === id)
+  return (await listClientFiles(queryable, clientId)).find((row) => row.id === id)
 }
 
 /**
@@ -84,7 +88,7 @@ function missingSlots(rows: readonly ClientFileRow[], reports: readonly ReportUp
   return intakeFiles.flatMap((slot) => {
     const kept = slot.bureau
       ? reports.some((report) => report.bureau === slot.bureau)
-      : rows.some((row) => row.field === slot.field && row.fileKey !== null)
+      : rows.some((row) => row.field === slot.field && isStanding(row))
     if (kept) return []
     const newest = rows.find((row) => row.field === slot.field)
     const isRefused = newest !== undefined && newest.fileKey === null

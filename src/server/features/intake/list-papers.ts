@@ -2,13 +2,13 @@ import { type Paper, type PaperField, paperFields } from '../../../shared/api/pa
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { ClientFileRow } from './intake.tables.ts'
-import { listKeptPapers } from './list-client-files.ts'
+import { listClientFiles } from './list-client-files.ts'
 import { sentDays } from './sent-papers.ts'
 
 /** The papers that are kept for a client, the newest first, each with whether it can still be changed. */
 export async function listPapers(deps: Deps, clientId: number): Promise<Paper[]> {
   const { db } = deps.database
-  const [rows, sentOn] = await Promise.all([listKeptPapers(db, clientId), sentDays(db, clientId)])
+  const [rows, sentOn] = await Promise.all([listClientFiles(db, clientId), sentDays(db, clientId)])
   return rows.flatMap((row) => {
     const field = fieldOf(row)
     return field === null ? [] : [shown(deps, row, field, sentOn(row))]

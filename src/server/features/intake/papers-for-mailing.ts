@@ -2,7 +2,7 @@ import type { PaperField } from '../../../shared/api/papers.ts'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
-import { listClientFiles } from './list-client-files.ts'
+import { listStandingPapers } from './list-client-files.ts'
 
 /** What a paper is to the one who receives a letter with its copy. */
 export type MailedPaperKind = 'identity' | 'residence' | 'ssn-proof' | 'police-report' | 'affidavit' | 'other'
@@ -33,7 +33,7 @@ export async function papersForMailing(
   queryable: Queryable,
   clientId: number,
 ): Promise<PaperForMailing[]> {
-  const rows = await listClientFiles(queryable, clientId)
+  const rows = await listStandingPapers(queryable, clientId)
   return rows.flatMap((row) => {
     const { fileKey, createdAt } = row
     if (fileKey === null) return []

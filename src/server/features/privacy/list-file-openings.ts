@@ -68,6 +68,8 @@ function wordsFor(texts: Texts, names: ReadonlyMap<string, string>, action: stri
     'open-report': () => ofReport(texts, detail),
     'open-results': () => texts.results,
     'open-answer-picture': () => texts.answerPicture,
+    'list-papers': () => texts.papers,
+    'open-paper-picture': () => ofFile(`file-${detail.paper}`),
     'download-calendar': () => texts.calendar,
     'export-facts': () => texts.facts,
     'download-case-file': () => texts.caseFile,

@@ -103,8 +103,9 @@ export const portalTexts = {
     },
     review: {
       title: (findings: number, answers: number) => {
-        const toDecide = findings === 1 ? 'decide on 1 finding' : `decide on ${findings} findings`
-        const toAnswer = answers === 1 ? 'give 1 answer' : `give ${answers} answers`
+        // Short, so that it breaks the same in the font that comes later: nothing below it moves.
+        const toDecide = findings === 1 ? '1 finding' : `${findings} findings`
+        const toAnswer = answers === 1 ? '1 answer' : `${answers} answers`
         const both = [findings > 0 && toDecide, answers > 0 && toAnswer].filter(Boolean)
         return `Review: ${both.join(', ')}`
       },

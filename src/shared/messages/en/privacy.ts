@@ -110,6 +110,7 @@ export const openingTexts = {
   mail: 'A mail sent to you',
   messages: 'Your messages to support',
   results: 'The answers of the bureaus',
+  papers: 'The list of your papers',
   answerPicture: 'A picture of an answer',
   calendar: 'Your calendar of deadlines',
   facts: 'Your decisions',

@@ -106,8 +106,8 @@ export const portalTexts = {
     },
     review: {
       title: (findings: number, answers: number) => {
-        const toDecide = findings === 1 ? 'decida sobre 1 hallazgo' : `decida sobre ${findings} hallazgos`
-        const toAnswer = answers === 1 ? 'dé 1 respuesta' : `dé ${answers} respuestas`
+        const toDecide = findings === 1 ? '1 hallazgo' : `${findings} hallazgos`
+        const toAnswer = answers === 1 ? '1 respuesta' : `${answers} respuestas`
         const both = [findings > 0 && toDecide, answers > 0 && toAnswer].filter(Boolean)
         return `Su revisión: ${both.join(', ')}`
       },

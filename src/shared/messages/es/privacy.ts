@@ -111,6 +111,7 @@ export const openingTexts = {
   mail: 'Un correo que le enviamos',
   messages: 'Sus mensajes al soporte',
   results: 'Las respuestas de las agencias',
+  papers: 'La lista de sus documentos',
   answerPicture: 'Una imagen de una respuesta',
   calendar: 'Su calendario de plazos',
   facts: 'Sus decisiones',
