@@ -3,6 +3,7 @@ import * as path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const sources = path.join(root, 'src')
@@ -28,12 +29,31 @@ const builtProduct: Plugin = {
   },
 }
 
+/** Small files of long tests. */
+const longest = [
+  'test/recovery/killed-server.test.ts',
+  'test/recovery/two-servers.test.ts',
+  'src/server/main.test.ts',
+  'src/server/platform/queue/killed-worker.test.ts',
+  'src/server/features/mail/two-senders.test.ts',
+]
+const isLong = ({ moduleId }: TestSpecification) => longest.some((file) => moduleId.endsWith(`/${file}`))
+
+/** The runner begins with the largest files when it knows of no earlier run; one of the long ones at the end would be waited for. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 export default defineConfig({
   oxc: react,
   plugins: process.env.ARMOR_BUILT === undefined ? [] : [builtProduct],
   test: {
     server: { deps: { external: [/[\\/]dist[\\/](?:shared|engine|server)[\\/]/] } },
     globalSetup: ['test/support/start-databases.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -33,6 +33,9 @@ const suites = [
   'src/server/features/seed/run-seed.soak.test.ts',
   'src/server/features/storefront/settle-at-once.test.ts',
   'test/access/hostile-values.test.ts',
+  'test/journeys/every-product.test.ts',
+  'test/journeys/bad-files.test.ts',
+  'src/engine/command-line/run-audit.test.ts',
 ]
 
 /**

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { halfReadReport } from '../support/half-read-report.ts'
 import { scanOf } from '../support/scan-pdf.ts'
 import { expectDocuments } from './support/case-steps.ts'
 import { becomeTester } from './support/join-by-call.ts'
 import { payByCall } from './support/pay-by-call.ts'
-import { sample, uploadReport } from './support/paying-steps.ts'
+import { uploadReport } from './support/paying-steps.ts'
 
 test('a three-bureau file in one slot stands for all three and gives the documents', async ({ page }) => {
   const clientId = await becomeTester(page, { Experian: 'set-6/three-bureau.pdf' }, 'Orson Okonjo')
@@ -30,16 +30,16 @@ test('a three-bureau file in one slot stands for all three and gives the documen
 
 test('a scan is said to be read, page by page, and then what was found in it', async ({ page }, testInfo) => {
   const scan = testInfo.outputPath('scan.pdf')
-  const pages = await scanOf(new Uint8Array(readFileSync(sample('set-1/equifax.pdf'))), [1])
+  const pages = await scanOf(halfReadReport({ named: true }), [1])
   await payByCall(page)
   await page
-    .getByLabel('Equifax credit report')
+    .getByLabel('Experian credit report')
     .setInputFiles({ name: scan, mimeType: 'application/pdf', buffer: Buffer.from(pages) })
-  await page.getByRole('button', { name: 'Upload Equifax report' }).click()
+  await page.getByRole('button', { name: 'Upload Experian report' }).click()
   await expect(page.getByText(/^This is a scan\./).first()).toBeVisible()
   await expect(page.getByText(/^This PDF is a scan/)).toHaveCount(0)
   await expect(page.getByText(/^Read from a scan\./).first()).toBeVisible()
-  await expect(page.getByText(/Recognized as an Equifax report/).first()).toBeVisible()
-  await uploadReport(page, 'Equifax', 'set-1/equifax.pdf')
+  await expect(page.getByText(/Recognized as an Experian report/).first()).toBeVisible()
+  await uploadReport(page, 'Experian', 'set-1/experian.pdf')
   await expect(page.getByText(/^Read from a scan\./)).toHaveCount(0)
 })

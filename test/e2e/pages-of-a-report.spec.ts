@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { halfReadReport } from '../support/half-read-report.ts'
 import { pagesOfPdf } from '../support/pages-of-pdf.ts'
 import { photoOfPage } from '../support/photo-of-page.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
@@ -13,7 +14,9 @@ const pdf = (name: string, bytes: Uint8Array) => ({
   buffer: Buffer.from(bytes),
 })
 
-test('a page that is missing is named, and joined to the report when it is added', async ({ page }) => {
+test('a page that is missing is named, and joined to the report when it is added; a locked PDF asks for its password', async ({
+  page,
+}) => {
   await payByCall(page)
   const lacking = await pagesOfPdf(experian, [1, 2, 4, 5, 6, 7])
   await page.getByLabel('Experian credit report').setInputFiles(pdf('report.pdf', lacking))
@@ -26,12 +29,7 @@ test('a page that is missing is named, and joined to the report when it is added
     .setInputFiles(pdf('page 3.pdf', await pagesOfPdf(experian, [3])))
   await expect(lack).toHaveCount(0)
   await expect(page.getByText(/Recognized as an Experian report/).first()).toBeVisible()
-})
 
-test('a locked PDF asks for its password, says when it is wrong, and is read with the right one', async ({
-  page,
-}) => {
-  await payByCall(page)
   await uploadReport(page, 'TransUnion', 'bad/password-protected.pdf')
   const field = page.getByLabel('Password of the TransUnion PDF')
   await field.fill('guess')
@@ -47,21 +45,22 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('a report is photographed page by page, and read as one', async ({ page }) => {
-    const photo = async (at: number) => ({
+    const photo = async (report: Uint8Array, at: number) => ({
       name: 'image.jpg',
       mimeType: 'image/jpeg',
-      buffer: await photoOfPage(new Uint8Array(readFileSync(sample('set-1/equifax.pdf'))), at),
+      buffer: await photoOfPage(report, at),
     })
     await payByCall(page)
-    await page.getByLabel('Take a photo (Equifax)').setInputFiles(await photo(2))
+    await page.getByLabel('Take a photo (Experian)').setInputFiles(await photo(experian, 2))
     await expect(page.getByText('1 file chosen')).toBeVisible()
-    await page.getByLabel('Take a photo (Equifax)').setInputFiles(await photo(1))
+    const short = halfReadReport({ named: true })
+    await page.getByLabel('Take a photo (Experian)').setInputFiles(await photo(short, 1))
     await expect(page.getByText('2 files chosen, in this order')).toBeVisible()
     await page.getByRole('button', { name: /^Remove file 1/ }).click()
     await expect(page.getByText('1 file chosen')).toBeVisible()
     await expectAccessible(page, 'photos on a phone')
-    await page.getByRole('button', { name: 'Upload Equifax report' }).click()
+    await page.getByRole('button', { name: 'Upload Experian report' }).click()
     await expect(page.getByText(/^Read from a scan\./).first()).toBeVisible()
-    await expect(page.getByText(/Recognized as an Equifax report/).first()).toBeVisible()
+    await expect(page.getByText(/Recognized as an Experian report/).first()).toBeVisible()
   })
 })

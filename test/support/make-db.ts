@@ -6,11 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { inject } from 'vitest'
+import type { Deps } from '../../src/server/deps.ts'
 import type { Database } from '../../src/server/platform/db/database.ts'
 import { openPglite, servePglite, startPglite } from '../../src/server/platform/db/open-pglite.ts'
 import { openPostgres } from '../../src/server/platform/db/open-postgres.ts'
 import { createLog } from '../../src/server/platform/log/log.ts'
 import { createQueue } from '../../src/server/platform/queue/boss-queue.ts'
+import { registerJobs } from '../../src/server/register-jobs.ts'
 import { lendPglite } from './lent-pglite.ts'
 import { lendPostgres } from './lent-postgres.ts'
 import { postgresCluster } from './postgres-cluster.ts'
@@ -94,6 +96,8 @@ async function fillTemplate(client: pg.Client, cluster: string): Promise<void> {
 
 async function installQueue(database: Database): Promise<void> {
   const queue = createQueue(database, log, { working: false })
+  // None is run here, so that their handlers need nothing else.
+  await registerJobs({ queue } as Deps)
   await queue.start()
   await queue.stop()
 }
@@ -108,7 +112,10 @@ async function inCluster(cluster: string, work: (client: pg.Client) => Promise<u
   }
 }
 
-/** Names what a dump depends on: the migrations, and the versions of the database and of the queue. */
+/**
+ * Names what a dump depends on: the migrations, and the versions of the database and of the queue. Of the kinds of jobs the ones that
+ * are not in it are made at the start.
+ */
 function stateOfSchema(): string {
   const hash = createHash('sha256')
   const migrations = path.join(root, 'migrations')

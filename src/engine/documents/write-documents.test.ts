@@ -23,6 +23,8 @@ const smallCase: CaseFile = {
 let writtenOnce: Promise<WrittenDocument[]> | undefined
 /** The documents of the case, written once for all tests that look at them. */
 const writtenOfSetOne = () => (writtenOnce ??= writeDocuments(setOne, { typesetter }))
+let smallOnce: Promise<WrittenDocument[]> | undefined
+const writtenSmall = () => (smallOnce ??= writeDocuments(smallCase, { typesetter }))
 
 describe('the six documents', () => {
   it('are tagged PDF/UA-1 files in English with embedded fonts, a title and the date of the case', async () => {
@@ -84,8 +86,8 @@ describe('the six documents', () => {
   })
 
   it('are the same bytes for the same case, also from another typesetter', async () => {
-    const first = await writtenOfSetOne()
-    const second = await writeDocuments(setOne)
+    const first = await writtenSmall()
+    const second = await writeDocuments(smallCase)
     for (const [at, { bytes }] of first.entries()) {
       expect(Buffer.compare(bytes, second[at]?.bytes ?? new Uint8Array())).toBe(0)
     }
@@ -107,7 +109,7 @@ describe('the six documents', () => {
   it('are drafts until everything is decided: every page of them says so, and there is no line to sign on', async () => {
     const caseFile = { ...smallCase, findings: [], undecided: smallCase.findings }
     const documents = await writeDocuments(caseFile, { typesetter })
-    const signed = await writeDocuments(smallCase, { typesetter })
+    const signed = await writtenSmall()
     for (const [at, { documentType, bytes, undecided, notes }] of documents.entries()) {
       expect(notes).toEqual([])
       expect(undecided).toBeGreaterThan(0)
@@ -237,7 +239,7 @@ describe('the six documents', () => {
     expect(documents[5]?.notes).toEqual([])
     const again = await writeDocuments(smallCase, { typesetter, pictures })
     expect(Buffer.compare(documents[5]?.bytes ?? png, again[5]?.bytes ?? png)).toBe(0)
-    const without = await writeDocuments(smallCase, { typesetter })
+    const without = await writtenSmall()
     expect(Buffer.from(without[5]?.bytes ?? png).toString('latin1')).not.toMatch(/\/Subtype ?\/Image/)
   })
 

@@ -45,7 +45,7 @@ describe('the report reader, drawing', () => {
   it('gives none of garbage, and none of a file that takes too long or floods the memory', async () => {
     start({ deadlineMs: 800, memoryBytes: 4e9 })
     expect(await reader.drawEvidence(new Uint8Array([7, 7]), [{ key: 'a', box }])).toEqual([])
-    expect(await reader.drawEvidence(repeatingPdf(150, 'q Q '), [{ key: 'a', box }])).toEqual([])
+    expect(await reader.drawEvidence(repeatingPdf(50, 'q Q '), [{ key: 'a', box }])).toEqual([])
     reader.close()
     start({ memoryBytes: 300_000_000 })
     expect(await reader.drawEvidence(repeatingPdf(30, '0 0 m 9 9 l S '), [{ key: 'a', box }])).toEqual([])
@@ -84,7 +84,7 @@ describe('the report reader, reading scans', () => {
       expect(garbage).toMatchObject({ answer: { ok: false }, reading: null })
       reader.close()
       reader = createReportReader({ deadlineMs: 400 })
-      const late = await reader.readScannedAnswer(repeatingPdf(150, 'q Q '), dispute, () => {})
+      const late = await reader.readScannedAnswer(repeatingPdf(50, 'q Q '), dispute, () => {})
       expect(inEnglish(late.answer)).toMatchObject({ ok: false, sentence: expect.stringContaining('PDF') })
       reader.close()
       await expect(reader.readScannedAnswer(letter, dispute, () => {})).rejects.toThrow('closed')
@@ -94,7 +94,7 @@ describe('the report reader, reading scans', () => {
 
   it('refuses garbage, and stops a scan that takes too long', async () => {
     reader = createReportReader({ deadlineMs: 400 })
-    expect(await reader.readScan(repeatingPdf(150, 'q Q '), () => {})).toMatchObject({
+    expect(await reader.readScan(repeatingPdf(50, 'q Q '), () => {})).toMatchObject({
       ok: false,
       refusal: { code: 'timeout' },
     })

@@ -217,7 +217,7 @@ describe('a file with damaged tables', () => {
   })
 })
 
-/** Mere operators flood the memory in read-in-child.test, too. */
+/** Mere operators flood the memory in read-in-child.test, too, and the bomb of a picture is packed twice. */
 const bombs: readonly (readonly [string, () => Uint8Array])[] = [
   ['operators', () => repeatingPdf(150, '0 0 m 9 9 l S ')],
   ['a content that is packed twice', () => twicePackedBomb(300)],
@@ -225,7 +225,7 @@ const bombs: readonly (readonly [string, () => Uint8Array])[] = [
 ]
 
 describe('a bomb', () => {
-  it.each(soaked(bombs.slice(1), bombs))(
+  it.each(soaked(bombs.slice(2), bombs))(
     'of %s is refused in a sentence, and the next file is read',
     async (_, make) => {
       const [bomb, next] = await Promise.all([

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compareWithTruth, fieldTotals } from '../../../test/support/compare-with-truth.ts'
+import { keptReading } from '../../../test/support/kept-reading.ts'
 import { readTruth, type SampleSet, sampleFile } from '../../../test/support/truth-report.ts'
-import { readReport } from './read-report.ts'
 
 /** Files of the layouts that are read by description or by labels, and the share of their values that is read. */
 const files: [SampleSet, string, number][] = [
@@ -20,7 +20,7 @@ const files: [SampleSet, string, number][] = [
 describe('the samples of the later layouts', () => {
   it.each(files)('%s/%s is read whole', async (set, file, share) => {
     const truth = readTruth(set).reports.filter((report) => report.file === file)
-    const result = await readReport(new Uint8Array(readFileSync(sampleFile(set, file))))
+    const result = await keptReading(readFileSync(sampleFile(set, file)))
     if (!result.ok) throw new Error(result.refusal.sentence.key)
     const comparisons = truth.map((expected) => {
       const report = result.reports.find(({ bureau }) => bureau === expected.bureau)

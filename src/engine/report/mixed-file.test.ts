@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../test/support/in-words.ts'
+import { keptReading } from '../../../test/support/kept-reading.ts'
 import { withPictures } from '../../../test/support/mixed-pdf.ts'
 import { picturesOf } from '../../../test/support/scan-pdf.ts'
 import { sampleFile } from '../../../test/support/truth-report.ts'
@@ -28,7 +29,7 @@ describe('a report of which one page is a photo', () => {
   const progress: string[] = []
   beforeAll(async () => {
     const bytes = new Uint8Array(readFileSync(sampleFile('set-1', 'equifax.pdf')))
-    const text = await readReport(bytes)
+    const text = await keptReading(bytes)
     const [picture] = await picturesOf(bytes, [photographed])
     if (picture === undefined) throw new Error('no picture')
     const file = withPictures(bytes, new Map([[photographed, { picture, width: 1224, height: 1584 }]]))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../test/support/in-words.ts'
 import { keptPages } from '../../../test/support/kept-pages.ts'
+import { keptReading } from '../../../test/support/kept-reading.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
 import { sampleFile } from '../../../test/support/truth-report.ts'
 import { compilePdfEngine } from '../read/pdf-engine.ts'
@@ -13,12 +14,12 @@ describe('readReport', () => {
     ['equifax.pdf', 'Equifax', 'equifax-acr'],
     ['transunion.pdf', 'TransUnion', 'transunion-acr'],
   ])('reads %s with the reader of its layout', async (file, bureau, family) => {
-    const reading = await readReport(readFileSync(sampleFile('set-1', file)))
+    const reading = await keptReading(readFileSync(sampleFile('set-1', file)))
     expect(reading).toMatchObject({ ok: true, reports: [{ bureau, family }] })
   })
 
   it('reads a three-bureau file as one report a bureau', async () => {
-    const reading = await readReport(readFileSync(sampleFile('set-6', 'three-bureau.pdf')))
+    const reading = await keptReading(readFileSync(sampleFile('set-6', 'three-bureau.pdf')))
     expect(reading).toMatchObject({
       ok: true,
       reports: ['Experian', 'Equifax', 'TransUnion'].map((bureau) => ({
@@ -72,7 +73,7 @@ describe('readReport', () => {
     ['set-8', 'experian-member.pdf', 17],
     ['set-11', 'experian-member.pdf', 27],
   ] as const)('reads every account of %s/%s', async (set, file, count) => {
-    const reading = await readReport(readFileSync(sampleFile(set, file)))
+    const reading = await keptReading(readFileSync(sampleFile(set, file)))
     expect(reading.ok ? reading.reports.map(({ accounts }) => accounts.length) : reading).toEqual([count])
   })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../test/support/in-words.ts'
+import { keptReading } from '../../../test/support/kept-reading.ts'
 import { scanOf } from '../../../test/support/scan-pdf.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
 import { sampleFile } from '../../../test/support/truth-report.ts'
@@ -16,7 +17,7 @@ describe('a scanned report', () => {
   const progress: string[] = []
   beforeAll(async () => {
     const bytes = new Uint8Array(readFileSync(sampleFile('set-1', 'equifax.pdf')))
-    const text = await readReport(bytes)
+    const text = await keptReading(bytes)
     const scan = await scanOf(bytes, [1, 2], { tilt: -0.015 })
     expect(await readReport(scan)).toMatchObject({ ok: false, refusal: { code: 'scanned' } })
     const reading = await readScan(scan, (done, of) => progress.push(`${done}/${of}`))

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { keptPages } from '../../../test/support/kept-pages.ts'
 import { renameLabel } from '../../../test/support/mutate-pages/rename-label.ts'
 import { nonsense } from '../../../test/support/mutate-pages/synonyms.ts'
 import { type SampleSet, sampleFile } from '../../../test/support/truth-report.ts'
-import { readPages } from '../read/read-pages.ts'
 import type { CreditReport } from './credit-report.ts'
 import { plainReport } from './plain-report.ts'
 import { reportsOf } from './read-report.ts'
@@ -16,9 +16,8 @@ async function read(
   name: string,
   set: SampleSet = 'set-1',
 ): Promise<CreditReport> {
-  const result = await readPages(new Uint8Array(readFileSync(sampleFile(set, `${bureau}.pdf`))))
-  if (!result.ok) throw new Error(result.refusal.sentence.key)
-  const reading = reportsOf(label === name ? result.pages : renameLabel(result.pages, label, name))
+  const pages = await keptPages(readFileSync(sampleFile(set, `${bureau}.pdf`)))
+  const reading = reportsOf(label === name ? pages : renameLabel(pages, label, name))
   const [report] = reading.ok ? reading.reports : []
   if (report === undefined) throw new Error('no report')
   return report

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compareWithTruth } from '../../../test/support/compare-with-truth.ts'
+import { keptReading } from '../../../test/support/kept-reading.ts'
 import { textRow } from '../../../test/support/page-flow.ts'
 import { readTruth, sampleFile } from '../../../test/support/truth-report.ts'
 import type { Page } from '../read/positioned-text.ts'
-import { readReport } from './read-report.ts'
 import { linesWithoutRunning } from './running-lines.ts'
 
 function pageOf(number: number, head: string, body: string, foot: string): Page {
@@ -39,7 +39,7 @@ describe('the lines that stand on every page', () => {
 it.each(['set-7', 'set-11'] as const)(
   'The mailed TransUnion report of %s is read, accounts and all',
   async (set) => {
-    const reading = await readReport(readFileSync(sampleFile(set, 'transunion-older.pdf')))
+    const reading = await keptReading(readFileSync(sampleFile(set, 'transunion-older.pdf')))
     if (!reading.ok) throw new Error(reading.refusal.sentence.key)
     const truth = readTruth(set).reports.find(({ bureau }) => bureau === 'TransUnion')
     const [report] = reading.reports

@@ -119,6 +119,7 @@ describe('the site', () => {
       '/nothing',
       '/checkout/more',
       '/assets/gone.js',
+      '/assets/app-1a2b3c.js.br',
       '/index.html',
       '/restore/index.es.html',
       '/.secret',

@@ -93,8 +93,9 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
     dotfiles: 'ignore',
     // A route for each file, found once: the one route for all of them reads every folder on the way for each request.
     wildcard: false,
-    // A page is answered at its address alone, by sendSiteFile: its file has a place for ours in it.
-    globIgnore: ['**/*.html', '**/*.html.{br,gz}'],
+    // A page is answered at its address alone, by sendSiteFile: its file has a place for ours in it. What is packed is sent at the
+    // address of what it packs; a route for each would be half of all routes.
+    globIgnore: ['**/*.html', '**/*.{br,gz}'],
   })
 }
 

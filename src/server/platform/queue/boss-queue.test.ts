@@ -67,6 +67,30 @@ describe.each(databaseKinds)('the queue on %s', (kind) => {
     expect(runs).toBe(1)
   })
 
+  it('takes over at a start what a kind of job says anew, and leaves a queue alone of which all is said', async () => {
+    const settings = async () => {
+      const { rows } = await database.db.execute(
+        sql`select expire_seconds as expires, updated_on::text as updated from pgboss.queue where name = 'settle'`,
+      )
+      return rows[0]
+    }
+    const startWith = async (expireInSeconds: number) => {
+      const one = createQueue(database, log, { working: false })
+      await one.work({ ...greeting, name: 'settle', expireInSeconds }, async () => undefined)
+      await one.start()
+      // In a transaction, where nothing may ask beside it about the queue.
+      await database.transaction((tx) =>
+        one.enqueue(tx, { ...greeting, name: 'settle' }, { name: 'Ann' }, { id: 'one' }),
+      )
+      await one.stop()
+      return settings()
+    }
+    const first = await startWith(30)
+    expect(first).toMatchObject({ expires: 30 })
+    expect(await startWith(30)).toEqual(first)
+    expect(await startWith(45)).toMatchObject({ expires: 45 })
+  })
+
   it('works through a hundred jobs without waiting for its poll between them', async () => {
     const names = new Set<string>()
     await queue.work({ ...greeting, concurrency: 2 }, async ({ name }) => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import { type JobWithMetadata, PgBoss, type QueueResult } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 import { bossConnection, bossIn } from './boss-connection.ts'
@@ -56,23 +56,10 @@ export function createQueue(
   const workers = new Map<string, string[]>()
   let waking: { stop: () => Promise<void> } | undefined
 
-  async function open(entry: Registered): Promise<void> {
+  /** @param known as it stood when pg-boss started, which then keeps it: a start asks once for all, and not for each kind of job */
+  async function open(entry: Registered, known?: QueueResult): Promise<void> {
     const { job } = entry
-    const settings = {
-      retryLimit: job.retryLimit + retriesForKills,
-      retryDelay: job.retryDelaySeconds,
-      retryBackoff: true,
-      retryDelayMax: longestRetryDelaySeconds,
-      expireInSeconds: job.expireInSeconds,
-      heartbeatSeconds,
-      deleteAfterSeconds: keepFinishedSeconds,
-      notify: true,
-    }
-    await boss.createQueue(job.name, settings)
-    await boss.updateQueue(job.name, settings)
-    // pg-boss looks a queue up once and keeps it. Later that look-up would come within a caller's transaction, over the
-    // outer connection, which waits for that very transaction on PGlite: any question now makes it come first.
-    await boss.getJobById(job.name, nobodysJob)
+    if (known === undefined || !hasSettings(known, job)) await makeQueue(boss, job)
     if (!options.working) return
     for (let worker = 0; worker < (job.concurrency ?? 1); worker += 1) await startWorker(entry)
   }
@@ -141,7 +128,8 @@ export function createQueue(
       await boss.start()
       if (options.working) await takeUpCutOffJobs()
       state = 'started'
-      for (const entry of registered.values()) await open(entry)
+      const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+      for (const entry of registered.values()) await open(entry, known.get(entry.job.name))
       if (!options.working) return
       waking = wakeWorkers(database, log, (name) => {
         for (const workerId of workers.get(name) ?? []) boss.notifyWorker(workerId)
@@ -176,6 +164,31 @@ export function createQueue(
       }
     },
   }
+}
+
+const settingsOf = (job: JobType<unknown>) => ({
+  retryLimit: job.retryLimit + retriesForKills,
+  retryDelay: job.retryDelaySeconds,
+  retryBackoff: true,
+  retryDelayMax: longestRetryDelaySeconds,
+  expireInSeconds: job.expireInSeconds,
+  heartbeatSeconds,
+  deleteAfterSeconds: keepFinishedSeconds,
+  notify: true,
+})
+
+function hasSettings(known: QueueResult, job: JobType<unknown>): boolean {
+  const wanted = Object.entries(settingsOf(job)) as [keyof QueueResult, unknown][]
+  return wanted.every(([name, value]) => known[name] === value)
+}
+
+async function makeQueue(boss: PgBoss, job: JobType<unknown>): Promise<void> {
+  const settings = settingsOf(job)
+  await boss.createQueue(job.name, settings)
+  await boss.updateQueue(job.name, settings)
+  // pg-boss looks a queue up once and keeps it. Later that look-up would come within a caller's transaction, over the
+  // outer connection, which waits for that very transaction on PGlite: any question now makes it come first.
+  await boss.getJobById(job.name, nobodysJob)
 }
 
 type JobData = { payload?: unknown }
