@@ -61,9 +61,21 @@ describe('a report of a known layout', () => {
     ['experian', 'Accounts'],
     ['equifax', 'Credit Accounts'],
     ['equifax', 'Collections'],
+    ['experian', 'Account Info'],
+    ['transunion', 'Account Information'],
   ] as const)('of %s whose heading "%s" is in other words has its accounts', async (bureau, heading) => {
     const [before, after] = [await read(bureau, heading, heading), await read(bureau, heading, nonsense)]
     expect(said(after)).toEqual(said(before))
+  })
+
+  it('of Experian whose label beside the name is in other words has no part of it in the name', async () => {
+    const [before, after] = [
+      await read('experian', 'Balance', 'Balance'),
+      await read('experian', 'Balance', nonsense),
+    ]
+    const names = (report: CreditReport) => report.accounts.map(({ creditor }) => creditor.value)
+    expect(names(after)).toEqual(names(before))
+    expect(after.coverage.unread.map(({ text }) => text)).toEqual(expect.arrayContaining([nonsense, '$1,519']))
   })
 
   it('of Equifax whose label of the kind of a case is in other words still shows the chapter, by its form', async () => {
