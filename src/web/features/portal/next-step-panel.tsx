@@ -52,7 +52,7 @@ function wordsOf(
   switch (step.kind) {
     case 'uploadSome': {
       const { title, text, testerText, action } = next.uploadSome
-      return { title: title(step.missing.join(' and ')), text: step.tester ? testerText : text, action }
+      return { title: title(listed(step.missing)), text: step.tester ? testerText : text, action }
     }
     case 'wait':
       return {
