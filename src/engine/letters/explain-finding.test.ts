@@ -13,9 +13,10 @@ const finding = sampleFinding({
 
 describe('a finding in a document that the client reads', () => {
   it('is told in Spanish with what it names, beside the English of the letters', () => {
-    expect(explainFinding(finding, 'es')).toBe(
+    expect(explainFinding(finding, 'es')?.statement).toBe(
       'Saldo menor que cero. ACME BANK (cuenta *12) muestra un saldo de -$12. Un saldo menor que cero significaría que la empresa le debe dinero a usted.',
     )
+    expect(explainFinding(finding, 'es')?.innocentExplanation).toMatch(/^[A-ZÁÉÍÓÚ].*\b(la|el|de|un|una)\b/)
     expect(explainFinding(finding, 'en')).toBeNull()
   })
 

@@ -15,6 +15,7 @@ export interface FindingEntry {
   explained: string
   evidence: QuotedLine[]
   pictures: FindingPicture[]
+  /** As the basis in the language of `explained`, where that is not empty; else in English. */
   innocentExplanation: string
   request: string
   basis: string

@@ -33,18 +33,19 @@ export function findingEntry(
   letters: readonly RoundLetter[],
   pictures: PictureChooser,
 ): FindingEntry {
+  const explained = explainFinding(finding, languageOf(caseFile))
   return {
     mark,
     strength: gradeOf(finding),
     title: finding.title,
     bureaus: bureaus.filter((bureau) => finding.bureaus.includes(bureau)),
     statement: sentence(finding.statement),
-    explained: explainFinding(finding, languageOf(caseFile)) ?? '',
+    explained: explained?.statement ?? '',
     evidence: quoteAll(finding.evidence, caseFile.reports),
     pictures: pictures.of(finding),
-    innocentExplanation: sentence(finding.innocentExplanation),
+    innocentExplanation: sentence(explained?.innocentExplanation ?? finding.innocentExplanation),
     request: sentence(finding.request),
-    basis: sentence(finding.basis.sentence),
+    basis: sentence(explained?.basis ?? finding.basis.sentence),
     ruleKey: finding.ruleKey,
     destination: destinationOf(finding, caseFile, letters),
   }

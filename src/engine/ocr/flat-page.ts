@@ -18,6 +18,8 @@ const dark = 100
 
 export interface FlatPage {
   raster: Raster
+  /** True where the light was uneven or the paper not white, as no scanner leaves them. */
+  isPhoto: boolean
   /** Where a place of it is on the file's page as displayed, in points. */
   placeOf(x: number, y: number): Point
 }
@@ -43,8 +45,7 @@ export async function flatPage(
   const shown = await drawn(scale)
   if (shown === null) return null
   const corners = pageCorners(shown)
-  if (corners === null)
-    return { raster: readable(shown), placeOf: (x, y) => ({ x: x / scale, y: y / scale }) }
+  if (corners === null) return { ...readable(shown), placeOf: (x, y) => ({ x: x / scale, y: y / scale }) }
   // The page takes a part of the photo: drawn larger, it has the resolution of a whole one.
   const larger = Math.min(longest / longestSide(corners), most.photo / Math.max(shown.width, shown.height))
   const near = larger > 1.05 ? await drawn(scale * larger) : null
@@ -53,7 +54,7 @@ export async function flatPage(
   const times = ({ x, y }: Point) => ({ x: x * by, y: y * by })
   const flat = flattened(near ?? shown, [times(a), times(b), times(c), times(d)], longest)
   return {
-    raster: readable(flat.raster),
+    ...readable(flat.raster),
     placeOf: (x, y) => {
       const place = flat.from(x, y)
       return { x: place.x / (scale * by), y: place.y / (scale * by) }
@@ -62,12 +63,14 @@ export async function flatPage(
 }
 
 /** Dark letters on white. */
-function readable(raster: Raster): Raster {
+function readable(raster: Raster): Pick<FlatPage, 'raster' | 'isPhoto'> {
   const { data } = raster
   let below = 0
   for (let at = 0; at < data.length; at++) if ((data[at] ?? 255) < dark) below += 1
   const isDark = below * 2 > data.length
-  return withEvenLight(isDark ? { ...raster, data: raster.data.map((shade) => 255 - shade) } : raster)
+  const onWhite = isDark ? { ...raster, data: raster.data.map((shade) => 255 - shade) } : raster
+  const even = withEvenLight(onWhite)
+  return { raster: even, isPhoto: even !== onWhite }
 }
 
 function longestSide([a, b, c, d]: Corners): number {

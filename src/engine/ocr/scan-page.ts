@@ -9,6 +9,7 @@ import { joinPieces, lookCloser } from './closer-look.ts'
 import { findRules } from './find-rules.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
 import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
+import { eraseLightRules } from './light-rules.ts'
 import { withMaskedFigures } from './masked-figures.ts'
 import { withMonthInitials, withMonthNames } from './month-initials.ts'
 import type { Point } from './page-corners.ts'
@@ -106,6 +107,7 @@ async function readTurned(
   const { tilt } = lieOf(own, readingDpi)
   const level = straightened(upright, tilt)
   const { text, ...cleaned } = cleanPicture(level, readingDpi, tilt === 0 ? own : undefined)
+  if (flat.isPhoto) eraseLightRules(text, readingDpi)
   const block = await recogniser.recognise(text, 'block')
   // A second reading takes as long as the first: only where the first is not sure of itself.
   const words =

@@ -3,7 +3,6 @@ import type { AgencyKind } from '../../shared/sentences/en/reading-sentences.ts'
 import { says } from '../../shared/sentences/says.ts'
 import { linesOf } from '../read/lines.ts'
 import type { Page } from '../read/positioned-text.ts'
-import { preparingBureau } from './labelled/preparing-bureau.ts'
 import type { ReportRefusal } from './report-refusal.ts'
 
 interface OtherAgency {
@@ -26,8 +25,11 @@ const agencies: readonly OtherAgency[] = [
     pattern: /\bChex ?Systems\b/i,
   },
 ]
-/** So many lines the head of a first page has. */
+/** What every name above has a word of: nearly no page does, and its lines need not be found. */
+const anyName = /innovis|lexis|chex/i
+/** So many lines the head of a first page has, and the title of one that stands behind others. */
 const head = 15
+const title = 5
 /** An agency that is asked for a report of the consumer says so; the companies that only looked at a file do not. */
 const ownWords =
   /\b(disclosure|consumer (file|report|copy)|your (file|report)|file copy|full file|report (number|date|for|order)|credit report)\b/i
@@ -57,14 +59,22 @@ export function refuseOtherAgency(pages: readonly Page[], isPart = false): Repor
   }
 }
 
+/**
+ * The agency whose report begins on this page, by the words at its head; null for any other page. Of a page that stands
+ * behind others the name is asked in the title: a bureau's list of inquiries may go on at the head of a page.
+ */
+export function beginsAgency(page: Page, isFirst: boolean): string | null {
+  if (!page.words.some(({ text }) => anyName.test(text))) return null
+  const top = linesOf(page)
+    .slice(0, head)
+    .map(({ text }) => text)
+  if (!top.some((text) => ownWords.test(text))) return null
+  const named = isFirst ? top : top.slice(0, title).filter((text) => ownWords.test(text) || !/\d/.test(text))
+  return agencies.find(({ pattern }) => named.some((text) => pattern.test(text)))?.name ?? null
+}
+
 /** '1' or '1-3', as the file numbers them. */
 function pagesOf(pages: readonly Page[]): string {
   const [first, last] = [pages[0]?.number, pages.at(-1)?.number]
   return first === last ? String(first) : `${first}-${last}`
-}
-
-/** How many pages at the beginning of the file are the agency's: those before the first that a bureau says it prepared. */
-export function pagesOfAgency(pages: readonly Page[]): number {
-  const next = pages.findIndex((page, at) => at > 0 && preparingBureau([page]) !== null)
-  return next === -1 ? pages.length : next
 }

@@ -12,9 +12,10 @@ import { pointedDate } from './hints/pointed-head.ts'
 import { readUnseenLayout } from './labelled/read-unseen-layout.ts'
 import type { Layout } from './layout.ts'
 import { withMissingPages } from './missing-pages.ts'
-import { pagesOfAgency, refuseOtherAgency } from './other-agency.ts'
+import { refuseOtherAgency } from './other-agency.ts'
 import { withoutButtons } from './page-buttons.ts'
 import { inPrintedOrder, numberedFromOne, type PagesInOrder } from './page-order.ts'
+import { withoutAgencies } from './pages-of-agencies.ts'
 import { pagesOfSheets } from './pages-of-sheets.ts'
 import { isOfTwoPeople, newestOfEach } from './people-of-file.ts'
 import { proveReading } from './proof/prove-reading.ts'
@@ -81,6 +82,22 @@ const accountsIn = (reading: ReportReading): number =>
   reading.ok ? reading.reports.reduce((sum, { accounts }) => sum + accounts.length, 0) : -1
 
 function readFile(pages: Page[], labels: readonly LearnedLabel[]): ReportReading {
+  const { own, agencies } = withoutAgencies(pages)
+  const [other] = agencies
+  if (other === undefined) return readBureaus(pages, labels)
+  if (own.length === 0) return { ok: false, refusal: other }
+  const rest = numberedFromOne(own, pages.length)
+  const reading = readBureaus(rest.pages, labels)
+  // What is left beside the agency's pages may be its own without a mark: its name says more of the file.
+  if (!reading.ok) return reading.refusal.code === 'not_a_report' ? { ok: false, refusal: other } : reading
+  return {
+    ok: true,
+    reports: reading.reports.map(rest.asInFile),
+    refused: [...(reading.refused ?? []), ...agencies],
+  }
+}
+
+function readBureaus(pages: Page[], labels: readonly LearnedLabel[]): ReportReading {
   const scores = scoreLayouts(plainTextOf(pages))
   const parts = splitReports(pages, scores)
   return parts.length > 1 ? readParts(parts, pages.length, labels) : readOne(pages, labels, scores)
@@ -191,7 +208,7 @@ function isMisdated({ reportDate, accounts }: CreditReport): boolean {
 /** Files that no layout's marks are in: a credit report is read by its labels alone, all others are refused. */
 function readUnrecognised(pages: Page[], labels: readonly LearnedLabel[]): ReportReading {
   const other = refuseOtherAgency(pages)
-  if (other !== null) return readBehind(pages, other, labels)
+  if (other !== null) return { ok: false, refusal: other }
   const kind = describeUnrecognised(pages)
   const order = inPrintedOrder(pages)
   // What tells a layout may stand on a page that is missing; of no report nothing is said to be missing.
@@ -207,21 +224,6 @@ function readUnrecognised(pages: Page[], labels: readonly LearnedLabel[]): Repor
     return inOrder(order, [reading.report], pages, labels)
   const refusal = isPart ? unreadable('date', order) : unseen(reading.ok ? 'accounts' : reading.lacks)
   return { ok: false, refusal: withLacks(refusal, order.pages, labels) }
-}
-
-/** A file that begins with the report of another agency: what stands behind it may be a bureau's. */
-function readBehind(pages: Page[], other: ReportRefusal, labels: readonly LearnedLabel[]): ReportReading {
-  const count = pagesOfAgency(pages)
-  if (count === pages.length) return { ok: false, refusal: other }
-  const rest = numberedFromOne(pages.slice(count), pages.length)
-  const reading = readOne(rest.pages, labels)
-  if (!reading.ok) return { ok: false, refusal: other }
-  const left = refuseOtherAgency(pages.slice(0, count), true) ?? other
-  return {
-    ok: true,
-    reports: reading.reports.map(rest.asInFile),
-    refused: [...(reading.refused ?? []), left],
-  }
 }
 
 /** The refusal with all that the labels lack, so that it can be asked for at once. */

@@ -60,10 +60,43 @@ describe('a report of a known layout', () => {
     ['experian', 'Accounts'],
     ['equifax', 'Credit Accounts'],
     ['equifax', 'Collections'],
+    ['experian', 'Account Info'],
+    ['transunion', 'Account Information'],
   ] as const)('of %s whose heading "%s" is in other words has its accounts', async (bureau, heading) => {
     const [before, after] = [await read(bureau, heading, heading), await read(bureau, heading, nonsense)]
     expect(said(after)).toEqual(said(before))
   })
+
+  it('of Experian whose label beside the name is in other words has no part of it in the name', async () => {
+    const [before, after] = [
+      await read('experian', 'Balance', 'Balance'),
+      await read('experian', 'Balance', nonsense),
+    ]
+    const names = (report: CreditReport) => report.accounts.map(({ creditor }) => creditor.value)
+    expect(names(after)).toEqual(names(before))
+    expect(after.coverage.unread.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([nonsense, '$1,519']),
+    )
+  })
+
+  it.each(['Account History', 'Two-Year Payment History'])(
+    'of three bureaus whose heading "%s" is in other words has its accounts and their months',
+    async (heading) => {
+      const result = await readPages(new Uint8Array(readFileSync(sampleFile('set-6', 'three-bureau.pdf'))))
+      if (!result.ok) throw new Error(result.refusal.sentence.key)
+      const readings = [result.pages, renameLabel(result.pages, heading, nonsense)].map((pages) =>
+        reportsOf(pages),
+      )
+      const [before, after] = readings.map((reading) => (reading.ok ? reading.reports : []))
+      const months = (reports: CreditReport[] = []) =>
+        reports.flatMap(({ accounts }) =>
+          accounts.map(({ creditor, history }) => [creditor.value, history.length]),
+        )
+      expect(months(after)).toEqual(months(before))
+      for (const { coverage } of after ?? [])
+        expect(coverage.unread.filter(({ text }) => text !== nonsense)).toEqual([])
+    },
+  )
 
   it('of Equifax whose label of the kind of a case is in other words still shows the chapter, by its form', async () => {
     const { publicRecords } = await read('equifax', 'Type', nonsense, 'set-2')

@@ -39,4 +39,13 @@ describe('/client-dashboard in Spanish', () => {
     expect(screen.getByText('Kept in English before sentences had keys.')).toBeTruthy()
     expect(document.body.textContent).not.toContain('credit report')
   })
+
+  it('names the reports that are missing as Spanish joins names', async () => {
+    keepChosenLanguage('es')
+    stubCalls(...portalOf())
+    renderPage('/client-dashboard?client=5')
+    expect(
+      await screen.findByRole('heading', { name: 'Suba su informe de Equifax y TransUnion' }),
+    ).toBeTruthy()
+  })
 })

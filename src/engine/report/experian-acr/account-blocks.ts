@@ -2,9 +2,12 @@
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { NamedBlock } from '../labelled/named-blocks.ts'
+import { repeatedSubheadings } from '../labelled/repeated-subheadings.ts'
 import { isBold, plainText, sizeOf } from './report-lines.ts'
 
 const anchor = /^Account Info(rmation)?$/i
+/** The row below it: where the anchor is in words that nobody knows, it is what stands above this row again and again. */
+const firstLabel = /^Account (Name|Number)\b/i
 /** 'Potentially Negative', 'Closed' and the like, between heading and anchor. */
 const tag = /^(Potentially Negative|Closed|Negative|Account in Good Standing|Exceptional Payment History)$/i
 /** A name wraps to three lines at most in the narrowest print seen. */
@@ -16,7 +19,10 @@ const fewestWords = 4
 
 /** The blocks in reading order, and the lines before the first of them. */
 export function accountBlocks(lines: readonly Line[]): { blocks: NamedBlock[]; before: Line[] } {
-  const anchors = lines.flatMap((line, index) => (anchor.test(plainText(line)) ? [index] : []))
+  const named = lines.flatMap((line, index) => (anchor.test(plainText(line)) ? [index] : []))
+  const repeated = named.length > 0 ? null : repeatedSubheadings(lines, (line) => firstLabel.test(line.text))
+  const anchors =
+    repeated === null ? named : lines.flatMap((line, index) => (repeated.has(line) ? [index] : []))
   const heads = anchors.map((index, i) => headOf(lines, index, i === 0 ? 0 : (anchors[i - 1] ?? 0) + 1))
   const blocks = heads.map(({ start, heading, above }, i) => {
     const end = heads[i + 1]?.start ?? lines.length

@@ -38,7 +38,9 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     const text = plainText(line)
     const isHeading = isBold(line) || sizeOf(line) > 1.15 * body
     const next = isHeading ? headings.find(([pattern]) => pattern.test(text))?.[1] : undefined
-    if (next !== undefined && (aside === null || !begun.has(next))) {
+    // Among accounts their own heading is one inside each of them.
+    if (next === 'accounts' && current === next && aside === null) linesOf(current).push(line)
+    else if (next !== undefined && (aside === null || !begun.has(next))) {
       if (aside?.isMessages) linesOf('messages').push(...aside.lines)
       aside = null
       current = next

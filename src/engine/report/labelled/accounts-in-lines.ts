@@ -7,6 +7,7 @@ import type { LabelledForm } from './labelled-form.ts'
 import { type LineKind, lineKinds } from './line-kinds.ts'
 import { maskedFrom } from './name-lines.ts'
 import { type NamedBlock, namedBlocks } from './named-blocks.ts'
+import { repeatedSubheadings } from './repeated-subheadings.ts'
 import type { Section } from './sections.ts'
 
 export interface AccountLines {
@@ -23,8 +24,9 @@ export function accountLinesOf(
   form: LabelledForm,
   keys: LabelKeys,
 ): AccountLines {
+  const repeated = repeatedSubheadings(lines, (line) => labelsOf(line, keys).length > 0)
   const kinds: Map<Line, LineKind> =
-    form.kindsOf === undefined ? lineKinds(lines, keys, form.codeOf, form.texts) : new Map()
+    form.kindsOf === undefined ? lineKinds(lines, keys, form.codeOf, form.texts, repeated) : new Map()
   const { blocks, before } =
     form.blocksOf?.(lines) ??
     namedBlocks(lines, {

@@ -62,25 +62,27 @@ const note = /^Additional info:/i
 /**
  * @param codeOf what this layout's cells of months stand for; null for what is none
  * @param texts subheadings with running text below them
+ * @param subheadings of rows, in words that are in no book
  */
 export function lineKinds(
   lines: readonly Line[],
   keys: LabelKeys,
   codeOf: (text: string) => string | null,
   texts: readonly (readonly [RegExp, TextKind])[] = [],
+  subheadings: ReadonlySet<Line> = new Set(),
 ): Map<Line, LineKind> {
   const kinds = new Map<Line, LineKind>()
   let state: State = 'rows'
   let inTable = false
   for (const [at, line] of lines.entries()) {
     const text = plainText(line)
-    const heading = [...texts, ...headings].find(([pattern]) => pattern.test(text))
+    const heading = [...texts, ...headings].find(([pattern]) => pattern.test(text))?.[1]
     const isCell = (word: string) =>
       codeOf(word) !== null || isBlank(word) || parseMoney(word.replace(/[><]/g, '')) !== null
     let kind: LineKind = 'row'
-    if (heading !== undefined) {
+    if (heading !== undefined || subheadings.has(line)) {
       kind = 'heading'
-      state = heading[1]
+      state = heading ?? 'rows'
       inTable = false
     } else if (isText(state)) kind = state
     else if (isTagged(line)) kind = 'heading'

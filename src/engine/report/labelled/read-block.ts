@@ -1,5 +1,7 @@
 /** One account's lines to a tradeline. */
+import { lineOf } from '../../read/lines.ts'
 import type { Line, Mark, Word } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
 import type { Printed, Tradeline, TradelineField, UnreadLine } from '../credit-report.ts'
 import { readBalanceHistories } from '../experian-acr/balance-histories.ts'
 import { paragraphs, readComments } from '../experian-acr/comments.ts'
@@ -73,7 +75,8 @@ export function readBlock(
   )
   const labelled = apart?.words ?? named?.valueRows.flat() ?? []
   const block = withLabelledNumber(printedBlock, labelled)
-  const creditor = creditorOf(block, labelled.slice(0, maskedFrom(labelled)))
+  const { name, beyond } = nameIn(labelled.slice(0, maskedFrom(labelled)))
+  const creditor = creditorOf(block, name)
   if (creditor === null) return { account: null, unread: block.lines.map(unreadLine) }
   const account = newTradeline({
     bureau: form.bureau,
@@ -87,7 +90,7 @@ export function readBlock(
     blocks: boxesByPage(block.words),
   })
   if (fields.some(({ label }) => ofCollections.test(label ?? ''))) account.section = 'collections'
-  const unread = fillAccount(account, fields, form.plans).flatMap(unreadWords)
+  const unread = [...fillAccount(account, fields, form.plans), beyond].flatMap(unreadWords)
   takeContact(account, contact)
   const isNumbered =
     account.accountNumber !== null || account.blank.some(({ field }) => field === 'accountNumber')
@@ -193,6 +196,27 @@ function withLabelledNumber(block: NamedBlock, labelled: readonly Word[]): Named
 }
 
 /** The name behind its label; else the heading, without 'Closed' that some reports set behind it. */
+/** A name is in one cell of its row: what stands in the next one is under a label that nobody knows. */
+function nameIn(words: readonly Word[]): { name: Word[]; beyond: Word[] } {
+  const from = words.findIndex((word, at) => {
+    const before = words[at - 1]
+    return before !== undefined && isBeside(before, word) && segmentsOf(lineOf([before, word])).length > 1
+  })
+  const end = from === -1 ? words.length : from
+  const first = words[0]
+  // The rest of a name in the row below its first one is in the same cell.
+  const isOwn = (word: Word) =>
+    first !== undefined && !isBeside(first, word) && word.box.x < (words[end]?.box.x ?? 0)
+  const rest = words.slice(end)
+  return {
+    name: [...words.slice(0, end), ...rest.filter(isOwn)],
+    beyond: rest.filter((word) => !isOwn(word)),
+  }
+}
+
+const isBeside = (one: Word, other: Word): boolean =>
+  one.box.page === other.box.page && Math.abs(one.box.y - other.box.y) < 0.5 * one.size
+
 function creditorOf(block: NamedBlock, labelled: Word[]): Tradeline['creditor'] | null {
   const words = block.isSaid ? [] : labelled
   // A cell too narrow for a word breaks inside it: of one name in two places that on one row is right.
@@ -207,7 +231,5 @@ const spelled = (words: readonly Word[]): string => words.map(({ text }) => text
 
 function isOnOneRow(words: readonly Word[]): boolean {
   const [first] = words
-  return words.every(
-    ({ box }) => box.page === first?.box.page && Math.abs(box.y - first.box.y) < 0.5 * first.size,
-  )
+  return words.every((word) => first !== undefined && isBeside(first, word))
 }

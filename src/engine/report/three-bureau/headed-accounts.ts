@@ -4,6 +4,7 @@ import { segmentsOf } from '../../read/segments.ts'
 import type { UnreadLine } from '../credit-report.ts'
 import { keyOf, labelKeys } from '../label-keys.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
+import { monthHeadingOf } from '../month-heading.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
 import type { AccountBlock } from './account-block.ts'
 import { bureauNamed } from './bureau-columns.ts'
@@ -73,8 +74,11 @@ class BlockReading {
     if (ignored.test(key)) return
     if (history.test(key) || isPieceOf('twoyearpaymenthistory', key)) this.part = 'grid'
     else if (daysLate.test(key) || isPieceOf('dayslate7yearhistory', key)) this.part = 'late'
-    else if (this.part === 'grid' && isGridLine(line)) block?.history.push(line)
-    else if (bureauNamed(line.text) !== null || (this.part === 'late' && daysLateCounts.test(line.text))) {
+    else if ((this.part === 'grid' && isGridLine(line)) || isMonthsRow(line)) {
+      // A row of months begins the history, whatever its heading is called.
+      this.part = 'grid'
+      block?.history.push(line)
+    } else if (bureauNamed(line.text) !== null || (this.part === 'late' && daysLateCounts.test(line.text))) {
       // A bureau without marks or counts.
       block?.words.push(...line.words)
       return
@@ -198,6 +202,10 @@ function headingAmong(waiting: readonly Line[], size: number): Line[] {
   const from = waiting.findLastIndex((line) => !isAlike(line)) + 1
   return waiting.slice(from)
 }
+
+/** 'Month   Oct   Sep   Aug …', which stands nowhere else. */
+const isMonthsRow = (line: Line): boolean =>
+  /^months?:?$/i.test(line.words[0]?.text ?? '') && monthHeadingOf(line) !== null
 
 function isGridLine(line: Line): boolean {
   const first = line.words[0]?.text ?? ''

@@ -48,16 +48,15 @@ export function readThreeBureaus(
     ...readPersonalColumns(linesOf('personal'), people),
     ...readStatements(linesOf('statements'), people),
   ]
-  const unread: UnreadLine[] = form.isExplained
-    ? spoken.filter((line) => !isProse(line))
-    : [...spoken, ...counts.unread]
+  const unread: UnreadLine[] = form.isExplained ? spoken.filter((line) => !isProse(line)) : spoken
   const ofAccounts = linesOf('accounts', 'adverse', 'satisfactory')
   const plans = { ...learnedPlans(learned), ...form.plans }
   const front = linesOf('front')
   // Where the page with the heading of the accounts is lost, they stand at the beginning; where the heading is, behind the summary.
   const isCut = beginsWithin(front, Object.keys(plans))
   const headed = isCut ? [...front, ...ofAccounts] : ofAccounts
-  const accounts = readAccounts(headed.length > 0 ? headed : linesOf('scores', 'other', 'summary'), {
+  const isHeaded = headed.length > 0
+  const accounts = readAccounts(isHeaded ? headed : linesOf('scores', 'other', 'summary'), {
     ...form,
     plans,
   })
@@ -66,7 +65,13 @@ export function readThreeBureaus(
   const columns = readPublicColumns(linesOf('public records'))
   const lists = readBureauRecords(linesOf('public records'))
   const contacts = readCreditorContacts(linesOf('contacts'))
-  for (const part of [accounts, collections, inquiries, columns, lists, contacts]) unread.push(...part.unread)
+  if (isHeaded) unread.push(...accounts.unread, ...(form.isExplained ? [] : counts.unread))
+  // Both readers had the summary's lines: what one of them understood is not unread.
+  else
+    unread.push(
+      ...accounts.unread.filter((line) => !summary.some(isAt(line)) || counts.unread.some(isAt(line))),
+    )
+  for (const part of [collections, inquiries, columns, lists, contacts]) unread.push(...part.unread)
   const cover = readCover(isCut ? [] : front)
   return assembleReports({
     family: form.family,
@@ -88,6 +93,11 @@ export function readThreeBureaus(
     unreadOf: accounts.unreadOf,
   })
 }
+
+const isAt =
+  ({ box }: UnreadLine) =>
+  (line: Pick<Line, 'box'>): boolean =>
+    line.box.page === box.page && line.box.y === box.y && line.box.x === box.x
 
 /** So many lines a browser may print at the top of a page. */
 const mostAbove = 2

@@ -96,7 +96,7 @@ export const readingSentences = {
     agency: AgencyKind
     pages: string | null
   }) =>
-    `${!pages ? 'This' : `What page ${pages} of this file shows`} is a report of ${name}, ${agencies[agency]}, and of none of the three bureaus. It is kept with your file and no letter is made from it: write to ${name} itself to dispute an entry, which is free, to ask for a copy of your file, or for a freeze. ${!pages ? source : 'The other pages of the file are read.'}`,
+    `${!pages ? 'This is' : pages.includes('-') ? `Pages ${pages} of this file show` : `Page ${pages} of this file shows`} a report of ${name}, ${agencies[agency]}, and of none of the three bureaus. It is kept with your file and no letter is made from it: write to ${name} itself to dispute an entry, which is free, to ask for a copy of your file, or for a freeze. ${!pages ? source : 'The other pages of the file are read.'}`,
   'reading.ofScan': ({ problem }: Holds, word: Word) =>
     `This PDF is a scan, and was read by character recognition, which a faint or skewed page can mislead. ${word(problem)}`,
   'reading.scanFailed':

@@ -77,7 +77,7 @@ export const readingSentences: SpanishOf<typeof english> = {
   'reading.lacks': ({ part, isOrdered }) =>
     `Este informe de crédito no se pudo leer: no se encuentra ${parts[part]}. ${source}${isOrdered ? '' : ' Sus páginas no llevan números: vea también que estén todas, en el orden en que la agencia las imprimió.'}`,
   'reading.otherAgency': ({ name, agency, pages }) =>
-    `${!pages ? 'Este' : `Lo que muestra la página ${pages} de este archivo`} es un informe de ${name}, ${agencies[agency]}, y de ninguna de las tres agencias de crédito. Se guarda con su expediente y no se hace ninguna carta con él: escriba a ${name} mismo para disputar un dato, que es gratis, para pedir una copia de su expediente o un congelamiento. ${!pages ? source : 'Las demás páginas del archivo se leen.'}`,
+    `${!pages ? 'Este es' : pages.includes('-') ? `Las páginas ${pages} de este archivo muestran` : `La página ${pages} de este archivo muestra`} un informe de ${name}, ${agencies[agency]}, y de ninguna de las tres agencias de crédito. Se guarda con su expediente y no se hace ninguna carta con él: escriba a ${name} mismo para disputar un dato, que es gratis, para pedir una copia de su expediente o un congelamiento. ${!pages ? source : 'Las demás páginas del archivo se leen.'}`,
   'reading.ofScan': ({ problem }, word) =>
     `Este PDF es un documento escaneado y se leyó por reconocimiento de caracteres, que una página débil o torcida puede confundir. ${word(problem)}`,
   'reading.scanFailed':

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Raster } from '../read/render-region.ts'
+import { eraseLightRules } from './light-rules.ts'
+
+const dpi = 200
+
+function paper(width: number, height: number): Raster & { data: Uint8Array } {
+  return { width, height, channels: 1, data: new Uint8Array(width * height).fill(255) }
+}
+
+function draw(raster: Raster, box: readonly [number, number, number, number], shade: number): void {
+  const [left, top, right, bottom] = box
+  for (let y = top; y < bottom; y++)
+    raster.data.fill(shade, y * raster.width + left, y * raster.width + right)
+}
+
+/** How many pixels are no paper. */
+const printedIn = ({ data }: Raster) => data.reduce((sum, shade) => sum + (shade < 255 ? 1 : 0), 0)
+
+describe('light rules of a photo', () => {
+  it('are gone where they cross each other, with the shades of their edges', () => {
+    const page = paper(600, 400)
+    for (const y of [60, 90, 120]) draw(page, [20, y, 580, y + 2], 205)
+    for (const x of [20, 200, 400, 578]) draw(page, [x, 60, x + 2, 150], 190)
+    for (const y of [59, 62]) draw(page, [20, y, 580, y + 1], 240)
+    eraseLightRules(page, dpi)
+    expect(printedIn(page)).toBe(0)
+  })
+
+  it('leave what is printed in their cells, dark or pale, and rules that are as dark as print', () => {
+    const page = paper(600, 400)
+    // A word of pale letters three pixels from each other, a dash, and a stroke as high as a line.
+    for (let at = 0; at < 14; at++) draw(page, [100 + 11 * at, 200, 108 + 11 * at, 214], 160)
+    draw(page, [300, 240, 340, 243], 150)
+    draw(page, [350, 230, 353, 260], 150)
+    draw(page, [20, 300, 580, 304], 40)
+    const before = page.data.slice()
+    eraseLightRules(page, dpi)
+    expect(Buffer.compare(page.data, before)).toBe(0)
+  })
+
+  it('are found on noisy paper, and are not taken for a row of text that runs beside others', () => {
+    const page = paper(600, 400)
+    for (let x = 20; x < 580; x++) {
+      draw(page, [x, 60, x + 1, 62], 195 + (x % 20))
+      if (x % 9 === 0) draw(page, [x, 60, x + 1, 62], 250)
+    }
+    // Rows of print that blur has run together, six pixels apart.
+    for (const y of [200, 206, 212]) draw(page, [20, y, 580, y + 2], 200)
+    eraseLightRules(page, dpi)
+    expect(printedIn(page)).toBe(3 * 2 * 560)
+  })
+})
