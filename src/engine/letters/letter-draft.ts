@@ -17,7 +17,7 @@ export function letterDraft(items: readonly LetterItem[], caseFile: CaseFile): L
     heading: words.heading,
     unsigned: words.unsigned,
     language: languageOf(caseFile),
-    items: items.map(({ findingId, heading, title, printedHere, printedElsewhere, why, ask }) => ({
+    items: items.map(({ findingId, heading, title, printedHere, printedElsewhere, why, ask, told }) => ({
       findingId,
       heading,
       title,
@@ -25,6 +25,7 @@ export function letterDraft(items: readonly LetterItem[], caseFile: CaseFile): L
       printedElsewhere,
       why,
       ask,
+      told,
     })),
   }
 }
