@@ -40,6 +40,7 @@ export function composeTheftBlock(caseFile: CaseFile, bureau: Bureau): RequestLe
     ],
     salutation: `To ${bureau}:`,
     parts: reportNumber === null ? notMineParts(entries, report, caseFile.voice) : partsOf(entries, report),
+    ownWords: [],
     farewell: 'Sincerely,',
     enclosures: [
       'Proof of my identity: copy of a government-issued identification card',
