@@ -18,6 +18,7 @@ import { mountGuides } from './features/guides/guides.routes.ts'
 import { mountInbox } from './features/inbox/inbox.routes.ts'
 import { mountIntake } from './features/intake/intake.routes.ts'
 import { mountLeads } from './features/leads/leads.routes.ts'
+import { mountLetters } from './features/letters/letters.routes.ts'
 import { mountLists } from './features/lists/lists.routes.ts'
 import { mountMail } from './features/mail/mail.routes.ts'
 import { mountMailing } from './features/mailing/mailing.routes.ts'
@@ -109,6 +110,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountLeads(app, deps)
   mountPortal(app, deps)
   mountReview(app, deps)
+  mountLetters(app, deps)
   mountMailing(app, deps)
   mountResults(app, deps)
   mountRounds(app, deps)

@@ -6,6 +6,7 @@ import { strongestFirst } from '../../../engine/letters/choose-items.ts'
 import { isSpelled } from '../../../engine/report/certain-value.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { FactsInForce } from './list-facts.ts'
+import { ownWordsOfRound } from './own-words-places.ts'
 import { confirmationId, scannedValuesOf } from './scanned-values.ts'
 import { withSettledBirthDate } from './settle-birth-date.ts'
 import { withoutDisputedDigits, withSettledDigits } from './settle-digits.ts'
@@ -35,6 +36,8 @@ export function decideCase(analysed: CaseFile, force: FactsInForce): CaseFile {
   }
   return withoutDisputedDigits({
     ...raw,
+    ...(force.layout === null ? {} : { layout: force.layout }),
+    ownWords: ownWordsOfRound(force, raw.round),
     reports: raw.reports.map(withoutGuesses),
     findings,
     undecided,
