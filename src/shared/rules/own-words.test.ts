@@ -32,11 +32,12 @@ describe('own words', () => {
   })
 
   it('that swear, threaten, deny or enclose are told of, and nothing else', () => {
-    expect(hintsOf('I swear that it is not mine, and my lawyer will sue. A copy is enclosed.')).toEqual([
-      'sworn',
-      'threat',
-      'notMine',
-      'paper',
+    const text = 'I swear that it is not mine, and my lawyer will sue. A copy is enclosed.'
+    expect(hintsOf(text)).toEqual([
+      { hint: 'sworn', words: 'swear' },
+      { hint: 'threat', words: 'lawyer' },
+      { hint: 'notMine', words: 'not mine' },
+      { hint: 'paper', words: 'enclosed' },
     ])
     expect(
       hintsOf('I paid this in March. The issue pursues me, and I am sued by nobody: unattached.'),

@@ -66,6 +66,10 @@ const marks: Record<WordsHint, RegExp> = {
   paper: /\b(enclosed?|enclosing|attach\w*|adjunt\w*|incluyo)\b/i,
 }
 
-export function hintsOf(text: string): WordsHint[] {
-  return wordsHints.filter((hint) => marks[hint].test(text))
+/** Each hint once, with the words that call for it. */
+export function hintsOf(text: string): { hint: WordsHint; words: string }[] {
+  return wordsHints.flatMap((hint) => {
+    const words = marks[hint].exec(text)?.[0]
+    return words === undefined ? [] : [{ hint, words }]
+  })
 }

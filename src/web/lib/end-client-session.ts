@@ -1,4 +1,5 @@
 import { getSession, signOut } from '../../shared/api/accounts.ts'
+import { forgetTyped } from './typed-words.ts'
 import type { Caller } from './use-act.ts'
 
 /**
@@ -10,5 +11,6 @@ export async function endClientSession(call: Caller): Promise<boolean> {
   const { kind } = await call(getSession, {})
   if (kind === 'staff') return false
   await call(signOut, {})
+  forgetTyped()
   return true
 }
