@@ -35,7 +35,15 @@ export interface DisputeLetter {
 /** An item on which the client has not decided: what the letter would say of it. */
 export type UndecidedItem = Pick<
   LetterItem,
-  'findingId' | 'heading' | 'title' | 'printedHere' | 'printedElsewhere' | 'why' | 'ask' | 'told'
+  | 'findingId'
+  | 'heading'
+  | 'title'
+  | 'printedHere'
+  | 'printedElsewhere'
+  | 'certainty'
+  | 'why'
+  | 'ask'
+  | 'told'
 >
 
 /** The marks of a draft, in the client's language, and the items that are no part of the letter yet. */

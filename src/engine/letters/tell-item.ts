@@ -8,7 +8,7 @@ import { isServicePrint, servicePrintName } from './report-source.ts'
 import { sentence } from './written-english.ts'
 
 /** What an item tells; one that waits for a decision has no number, law or earlier dispute yet. */
-type Told = UndecidedItem & Partial<Pick<LetterItem, 'number' | 'earlier' | 'certainty' | 'law'>>
+type Told = UndecidedItem & Partial<Pick<LetterItem, 'number' | 'earlier' | 'law'>>
 
 /**
  * An item in sentences, in two paragraphs: which entry, what is printed on which page and why that is asked about; then the
@@ -39,7 +39,7 @@ export function tellItem(
       said('printed', choosePhrase(voice, place(`elsewhere ${at}`), quotingPages(subject, entry, pages))),
     ),
     ...(item.earlier ? [said('earlier', item.earlier)] : []),
-    said('why', choosePhrase(voice, place('why'), reasoning(item.why, item.certainty ?? 'open'))),
+    said('why', choosePhrase(voice, place('why'), reasoning(item.why, item.certainty))),
   ]
   const ask = said('ask', item.ask)
   if (!item.law) return [facts, [ask]]

@@ -12,7 +12,6 @@ import { listDocuments } from '../../shared/api/portal.ts'
 import { getReview } from '../../shared/api/review.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { lettersOf } from '../test-support/sample-letters.ts'
-import { refusal } from '../test-support/sample-portal.ts'
 import { reviewOf, sampleFinding } from '../test-support/sample-review.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
@@ -38,7 +37,7 @@ const item = 'Your own words on item 1 to Experian'
 
 /** A server that keeps each version of the words; `answer` may refuse one. */
 function serve(
-  answer: (text: string) => ReturnType<typeof refusal> | Promise<void> | undefined = () => undefined,
+  answer: (text: string) => { status: number; body: object } | Promise<void> | undefined = () => undefined,
 ) {
   const sent: unknown[] = []
   let letters: LettersOnScreen = lettersOf()
@@ -69,8 +68,8 @@ function serve(
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const openLetter = async () => {
-  await screen.findByRole('button', { name: 'Read it and add your words' })
-  await press('Read it and add your words')
+  await screen.findByRole('button', { name: 'Read it here and add your words' })
+  await press('Read it here and add your words')
 }
 const field = () => screen.getByRole('textbox', { name: new RegExp(item) })
 const write = (text: string) => fireEvent.change(field(), { target: { value: text } })
@@ -81,7 +80,7 @@ describe('/account/review: this is what you will sign', () => {
     renderPage(address)
     await openLetter()
     expect(screen.getByText(/On page 7 the report prints Balance/)).toBeTruthy()
-    await press('Help: the law: section 611')
+    await press('Help: the law: Section 611')
     expect(screen.getByText(/must look into it free of charge/)).toBeTruthy()
 
     await press(`Add: ${item}`)
@@ -121,7 +120,15 @@ describe('/account/review: this is what you will sign', () => {
     const sent = serve((text) => {
       if (text.includes('box')) {
         const says = { key: 'case.wordsNotPrintable', params: { signs: ['☃'] } }
-        return refusal(400, 'Cannot print.', { fields: { text: 'Cannot print.' }, fieldsSay: { text: says } })
+        return {
+          status: 400,
+          body: {
+            error: 'Cannot print.',
+            code: 'x',
+            fields: { text: 'Cannot print.' },
+            fieldsSay: { text: says },
+          },
+        }
       }
       return text === 'First.' ? held : undefined
     })

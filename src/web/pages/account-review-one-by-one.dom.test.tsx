@@ -55,7 +55,7 @@ function serve(over: Partial<Review>) {
   stubCalls(
     answerTo(getReview, () => kept),
     answerTo(listDocuments, () => [letter]),
-    answerTo(listLetters, () => ({ round: 1, layout: 'paragraphs', frozen: true, letters: [] })),
+    answerTo(listLetters, () => ({ round: 1, layout: 'paragraphs' as const, frozen: true, letters: [] })),
     answerTo(decideFinding, ({ body }) => {
       const { finding, decision } = decideFinding.body.parse(body)
       sent.push(body)

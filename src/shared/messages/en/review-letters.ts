@@ -4,7 +4,7 @@ export const reviewLettersTexts = {
   failed: 'Your letters could not be loaded. Everything you saved is safe.',
   tryAgain: 'Try again',
   letterTo: (name: string) => `Your letter to ${name}`,
-  openText: 'Read it and add your words',
+  openText: 'Read it here and add your words',
   closeText: 'Close the letter',
   draft: (count: number) =>
     count === 1
@@ -75,48 +75,48 @@ export const reviewLettersTexts = {
   /** What each section says, in plain words; shown at a tap. */
   laws: {
     '604': {
-      name: 'section 604',
+      name: 'Section 604',
       text: 'A bureau may give your report only for a purpose that the law permits, such as credit you asked for.',
     },
     '605': {
-      name: 'section 605',
+      name: 'Section 605',
       text: 'Most negative information may be reported for seven years, a bankruptcy for ten. This section says from when to count.',
     },
     '605B': {
-      name: 'section 605B',
-      text: 'A bureau must block what came from identity theft within four business days, once it has your proof and your identity theft report.',
+      name: 'Section 605B',
+      text: 'A bureau must block what came from identity theft within four business days. For this it needs your proof and your identity theft report.',
     },
     '607': {
-      name: 'section 607',
+      name: 'Section 607',
       text: 'A bureau must use reasonable procedures to make your report as accurate as possible.',
     },
     '609': {
-      name: 'section 609',
+      name: 'Section 609',
       text: 'You may see what is in your credit file, and where it came from.',
     },
     '611': {
-      name: 'section 611',
+      name: 'Section 611',
       text: 'If you dispute something, the bureau must look into it free of charge, usually within 30 days. What is wrong or cannot be verified must be corrected or deleted.',
     },
-    '612': { name: 'section 612', text: 'You may get your credit report free of charge every year.' },
+    '612': { name: 'Section 612', text: 'You may get your credit report free of charge every year.' },
     '623': {
-      name: 'section 623',
+      name: 'Section 623',
       text: 'The company that reports an account must not report what it knows is wrong. It must correct mistakes and look into your dispute.',
     },
     '807': {
-      name: 'section 807',
+      name: 'Section 807',
       text: 'A debt collector must not give false information. If it knows that you dispute a debt, it must say so when it reports it.',
     },
     '809': {
-      name: 'section 809',
-      text: 'If you dispute a debt in writing within 30 days of the collector’s notice, the collector must stop collecting until it has mailed you proof of the debt.',
+      name: 'Section 809',
+      text: 'You can dispute a debt in writing within 30 days of the collector’s notice. Then the collector must stop collecting until it has mailed you proof.',
     },
     '1022': {
       name: 'Regulation V, 1022.43',
-      text: 'This rule says how you can dispute directly with the company that reports an account, and what your letter must name.',
+      text: 'This rule lets you dispute directly with the company that reports an account. It says what your letter must name.',
     },
     policy: {
-      name: 'a policy, not a law',
+      name: 'A policy, not a law',
       text: 'The bureaus published this rule for themselves. No law requires it, so the letter asks for it as a courtesy.',
     },
   },

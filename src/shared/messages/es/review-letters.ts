@@ -4,7 +4,7 @@ export const reviewLettersTexts = {
   failed: 'No se pudieron cargar sus cartas. Todo lo que guardó está a salvo.',
   tryAgain: 'Intentar otra vez',
   letterTo: (name: string) => `Su carta. Destinatario: ${name}`,
-  openText: 'Leerla y agregar sus palabras',
+  openText: 'Leerla aquí y agregar sus palabras',
   closeText: 'Cerrar la carta',
   draft: (count: number) =>
     count === 1
@@ -77,48 +77,48 @@ export const reviewLettersTexts = {
   /** What each section says, in plain words; shown at a tap. */
   laws: {
     '604': {
-      name: 'sección 604',
+      name: 'Sección 604',
       text: 'Una agencia puede entregar su informe solo para un fin que la ley permite, como un crédito que usted pidió.',
     },
     '605': {
-      name: 'sección 605',
+      name: 'Sección 605',
       text: 'La mayoría de los datos negativos se puede reportar siete años, y una bancarrota diez. Esta sección dice desde cuándo se cuenta.',
     },
     '605B': {
-      name: 'sección 605B',
-      text: 'Una agencia debe bloquear en cuatro días hábiles lo que viene de un robo de identidad, cuando tiene sus pruebas y su denuncia del robo.',
+      name: 'Sección 605B',
+      text: 'Una agencia debe bloquear en cuatro días hábiles lo que viene de un robo de identidad. Para eso necesita sus pruebas y su denuncia del robo.',
     },
     '607': {
-      name: 'sección 607',
+      name: 'Sección 607',
       text: 'Una agencia debe usar procedimientos razonables para que su informe sea lo más exacto posible.',
     },
     '609': {
-      name: 'sección 609',
+      name: 'Sección 609',
       text: 'Usted puede ver lo que hay en su archivo de crédito y de dónde viene.',
     },
     '611': {
-      name: 'sección 611',
+      name: 'Sección 611',
       text: 'Si usted disputa algo, la agencia debe investigarlo gratis, por lo general en 30 días. Lo que está mal o no se puede verificar se debe corregir o eliminar.',
     },
-    '612': { name: 'sección 612', text: 'Usted puede recibir su informe de crédito gratis cada año.' },
+    '612': { name: 'Sección 612', text: 'Usted puede recibir su informe de crédito gratis cada año.' },
     '623': {
-      name: 'sección 623',
+      name: 'Sección 623',
       text: 'La empresa que reporta una cuenta no debe reportar lo que sabe que está mal. Debe corregir los errores e investigar su disputa.',
     },
     '807': {
-      name: 'sección 807',
+      name: 'Sección 807',
       text: 'Un cobrador de deudas no debe dar datos falsos. Si sabe que usted disputa una deuda, debe decirlo cuando la reporta.',
     },
     '809': {
-      name: 'sección 809',
-      text: 'Si usted disputa una deuda por escrito dentro de 30 días del aviso del cobrador, el cobrador debe dejar de cobrar hasta enviarle por correo postal la prueba de la deuda.',
+      name: 'Sección 809',
+      text: 'Usted puede disputar una deuda por escrito dentro de 30 días del aviso del cobrador. Entonces el cobrador debe dejar de cobrar hasta enviarle la prueba por correo postal.',
     },
     '1022': {
       name: 'Reglamento V, 1022.43',
       text: 'Esta regla dice cómo disputar directamente con la empresa que reporta una cuenta, y qué debe decir su carta.',
     },
     policy: {
-      name: 'una política, no una ley',
+      name: 'Una política, no una ley',
       text: 'Las agencias publicaron esta regla para sí mismas. Ninguna ley la exige, por eso la carta la pide como cortesía.',
     },
   },

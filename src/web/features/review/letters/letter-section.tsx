@@ -54,7 +54,11 @@ export function LetterSection({
           >
             {isOpen ? texts.closeText : texts.openText}
           </Button>
-          <div id={id} hidden={!isOpen} className="mt-3 rounded-md border border-line bg-surface p-4 sm:p-6">
+          <div
+            id={id}
+            hidden={!isOpen}
+            className="mt-3 border-line border-y py-4 sm:rounded-md sm:border sm:p-6"
+          >
             {isOpen && (
               <>
                 <p className="mb-4 text-sm text-muted">
