@@ -38,3 +38,14 @@ export const askingWhatIsMissing: Phrases = [
   'Please tell me if you need anything more from me to look into this.',
   'If something more from me would help you to look into this, please tell me what.',
 ]
+
+/** Of an entry that is impossible as it stands. `fields`: 'balance and status'. */
+export const checkingRecords = (fields: string): Phrases => [
+  `Please check the ${fields} against your records, correct what you report, and withdraw what your records do not support.`,
+  `Please compare the ${fields} with your records, correct what you report, and withdraw what your records do not support.`,
+]
+
+export const verifyingInRecords = (fields: string): Phrases => [
+  `Please verify the ${fields} against your records. Where they do not agree with what you report, please correct the entry at every bureau to which you report it.`,
+  `Please look up the ${fields} in your records and verify what you report. If they do not agree, please correct the entry at every bureau to which you report it.`,
+]

@@ -99,6 +99,16 @@ const saying: [string, Phrases, (string | RegExp)[]][] = [
     furnisher.correctingEverywhere('it'),
     ['correct or withdraw it', 'every credit bureau', 'notice that I dispute it', '623(a)(3)'],
   ],
+  [
+    'asks a furnisher to check',
+    furnisher.checkingRecords('balance'),
+    ['the balance', 'your records', 'correct what you report', 'withdraw'],
+  ],
+  [
+    'asks a furnisher to verify',
+    furnisher.verifyingInRecords('balance'),
+    ['verify', 'the balance', 'your records', 'every bureau'],
+  ],
   ['asks what is missing', furnisher.askingWhatIsMissing, ['more from me', 'tell me']],
   [
     'names field and record',
