@@ -9,7 +9,8 @@ import type { FactsInForce } from './list-facts.ts'
 import { ownWordsOfRound } from './own-words-places.ts'
 import { confirmationId, scannedValuesOf } from './scanned-values.ts'
 import { withSettledBirthDate } from './settle-birth-date.ts'
-import { withoutDisputedDigits, withSettledDigits } from './settle-digits.ts'
+import { settleDigits, withoutDisputedDigits, withSettledDigits } from './settle-digits.ts'
+import { withoutUnsettledDigits } from './unsettled-digits.ts'
 
 /**
  * The case as the client wants it: `findings` are what the client has decided to dispute, and nothing else is. Answered
@@ -37,7 +38,11 @@ export function decideCase(analysed: CaseFile, force: FactsInForce): CaseFile {
   return withoutDisputedDigits({
     ...raw,
     ...(force.layout === null ? {} : { layout: force.layout }),
-    ownWords: ownWordsOfRound(force, raw.round),
+    ownWords: withoutUnsettledDigits(
+      ownWordsOfRound(force, raw.round),
+      settleDigits(analysed.reports, force),
+      findings,
+    ),
     reports: raw.reports.map(withoutGuesses),
     findings,
     undecided,

@@ -3,6 +3,7 @@ import { findWholeNumber, ownWordsMost } from '../../../shared/rules/own-words.t
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { DigitsStanding } from '../decisions/settle-digits.ts'
+import { unsettledDigitsIn } from '../decisions/unsettled-digits.ts'
 
 /**
  * Why these words cannot stand in a letter; null when they can. What they claim is the writer's own and is not judged.
@@ -11,7 +12,7 @@ import type { DigitsStanding } from '../decisions/settle-digits.ts'
 export function judgeOwnWords(
   text: string,
   place: { isItem: boolean; isAboutDigits: boolean },
-  { printed, digits }: Pick<DigitsStanding, 'printed' | 'digits'>,
+  standing: Pick<DigitsStanding, 'printed' | 'digits'>,
 ): Sentence | null {
   const most = place.isItem ? ownWordsMost.item : ownWordsMost.opening
   if (text.length > most) return says('case.wordsTooLong', { most })
@@ -20,14 +21,9 @@ export function judgeOwnWords(
     return says(number.kind === 'ssn' ? 'case.wordsHoldSsn' : 'case.wordsHoldAccount', {
       number: number.masked,
     })
-  // Decision 33: no letter carries digits that its packet disputes, or that nobody has settled.
-  const unsettled = printed.find((each) => each.digits !== digits && hasNumber(text, each.digits))
-  if (unsettled && !place.isAboutDigits)
-    return says('case.wordsHoldDisputedDigits', { digits: unsettled.digits })
+  const [unsettled] = unsettledDigitsIn(text, standing)
+  if (unsettled !== undefined && !place.isAboutDigits)
+    return says('case.wordsHoldDisputedDigits', { digits: unsettled })
   const signs = unprintableIn(text)
   return signs.length > 0 ? says('case.wordsNotPrintable', { signs: signs.slice(0, 10) }) : null
-}
-
-function hasNumber(text: string, digits: string): boolean {
-  return new RegExp(`(?<!\\d)${digits}(?!\\d)`).test(text)
 }

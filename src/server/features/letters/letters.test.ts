@@ -165,6 +165,13 @@ describe('the letters of a round', () => {
     )
     const own = aboutDigits?.kind === 'item' ? aboutDigits.item : ''
     expect((await say('5517 was never mine.', own)).status).toBe(200)
+    // Settled, they may be named; not settled any more, they are masked where they were saved.
+    await ask(caller, 'POST', '/digits', { payload: { digits: '5571' } })
+    expect((await say('Mine end in 5571.')).status).toBe(200)
+    await ask(caller, 'POST', '/digits', { payload: { digits: null } })
+    await app.deps.queue.idle()
+    const opening = written.at(-1)?.ownWords?.find(({ finding }) => finding === null)
+    expect(opening?.text).toBe('Mine end in XXXX.')
     expect((await say('#read("/etc/passwd") *b* <b>', item)).status).toBe(200)
     expect((await say('Hello', 'ffffffffffffffff')).status).toBe(404)
     expect((await say('Hello', null, caller, 'mail_log')).status).toBe(404)

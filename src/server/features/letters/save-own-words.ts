@@ -10,6 +10,7 @@ import { type Fact, factsInForce, listFacts } from '../decisions/list-facts.ts'
 import { subjectOfPlace } from '../decisions/own-words-places.ts'
 import { recordFact } from '../decisions/record-fact.ts'
 import { settleDigits } from '../decisions/settle-digits.ts'
+import { isAboutDigits } from '../decisions/unsettled-digits.ts'
 import { listDocumentRows } from '../documents/list-documents.ts'
 import { composeCase } from '../processing/compose-case.ts'
 import { findAnalysedRun } from '../runs/find-analysed-run.ts'
@@ -75,10 +76,9 @@ function refuseWrongWords(
 ): void {
   const force = factsInForce(facts)
   const finding = everyFinding(decideCase(caseFile, force)).find(({ fingerprint }) => fingerprint === item)
-  const isAboutDigits = finding?.evidence.some(({ field }) => field === 'ssnLast4') ?? false
   const wrong = judgeOwnWords(
     text,
-    { isItem: item !== null, isAboutDigits },
+    { isItem: item !== null, isAboutDigits: isAboutDigits(finding) },
     settleDigits(caseFile.reports, force),
   )
   if (wrong) throw new Refusal('invalid_input', wrong, { text: wrong })

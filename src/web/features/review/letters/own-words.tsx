@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { WordsVersion } from '../../../../shared/api/letters.ts'
 import { hintsOf, ownWordsMost, tidyWords } from '../../../../shared/rules/own-words.ts'
+import { distinctKeys } from '../../../lib/distinct-keys.ts'
 import { useLanguage, useMessages } from '../../../lib/use-messages.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FailureNotice } from '../../../ui/failure-notice.tsx'
@@ -42,9 +43,9 @@ export function OwnWords({ place, name, versions, onSaved }: OwnWordsProps) {
     <section lang={language} aria-label={name} className="my-3 border-l-4 border-press pl-3 font-sans">
       {typed === null && (
         <>
-          {paragraphsOf(saved).map((paragraph) => (
-            <p key={paragraph} className="mb-2 font-serif whitespace-pre-line">
-              {paragraph}
+          {paragraphsOf(saved).map(({ key, item }) => (
+            <p key={key} className="mb-2 font-serif break-words whitespace-pre-line">
+              {item}
             </p>
           ))}
           <Button
@@ -139,7 +140,15 @@ function WordsField({ id, name, item, typed, words, onClose }: WordsFieldProps) 
           {texts.cancel}
         </Button>
         {words.saved !== '' && (
-          <Button kind="quiet" size="sm" className="min-h-11" onClick={() => save('')}>
+          <Button
+            kind="quiet"
+            size="sm"
+            className="min-h-11"
+            onClick={() => {
+              words.type('')
+              save('')
+            }}
+          >
             {texts.remove}
           </Button>
         )}
@@ -150,6 +159,8 @@ function WordsField({ id, name, item, typed, words, onClose }: WordsFieldProps) 
 }
 
 /** As in the letter: an empty line begins a new paragraph. */
-const paragraphsOf = (text: string): string[] => [
-  ...new Set(text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')),
-]
+const paragraphsOf = (text: string) =>
+  distinctKeys(
+    text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== ''),
+    (paragraph) => paragraph,
+  )
