@@ -177,6 +177,26 @@ describe('the letters of a round', () => {
     expect((await say('Hello', null, caller, 'mail_log')).status).toBe(404)
   })
 
+  it('beside the round take covering words, until such a letter is mailed by itself', async () => {
+    const asked = { collectorValidation: [], identityTheft: null, securityFreeze: true }
+    expect((await ask(caller, 'POST', '/packets', { payload: asked })).status).toBe(200)
+    await app.deps.queue.idle()
+    const freeze = 'security_freeze_experian'
+    const words = (text: string, item: string | null = null) => say(text, item, caller, freeze)
+    expect((await words('Please hurry.')).status).toBe(200)
+    expect((await words('Please hurry.', firstItem(await letterTo()).item)).status).toBe(404)
+    await app.deps.queue.idle()
+    expect(written.at(-1)?.ownWords).toEqual([{ documentType: freeze, finding: null, text: 'Please hurry.' }])
+    const documents: GeneratedDocument[] = (await ask(caller, 'GET', '/documents')).body
+    const paper = documents.find(({ documentType }) => documentType === freeze)
+    const form = multipartBody({ documentId: String(paper?.id), state: 'handed_over', day: today })
+    expect((await ask(caller, 'POST', '/mailings', form)).status).toBe(200)
+    await app.deps.queue.idle()
+    expect((await words('Too late.')).status).toBe(409)
+    expect(await letterTo(freeze)).toMatchObject({ isFrozen: true, blocks: [] })
+    expect((await say('I moved in 2021.')).status).toBe(200)
+  })
+
   it('cannot be changed once they are mailed, and are then told by their files alone', async () => {
     await say('I moved in 2021.')
     await app.deps.queue.idle()
