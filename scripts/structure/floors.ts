@@ -26,6 +26,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'processing',
       'rounds',
       'review',
+      'letters',
       'envelopes',
       'mailing',
       'postal',

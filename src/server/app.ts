@@ -19,6 +19,7 @@ import { mountGuides } from './features/guides/guides.routes.ts'
 import { mountInbox } from './features/inbox/inbox.routes.ts'
 import { mountIntake } from './features/intake/intake.routes.ts'
 import { mountLeads } from './features/leads/leads.routes.ts'
+import { mountLetters } from './features/letters/letters.routes.ts'
 import { mountLists } from './features/lists/lists.routes.ts'
 import { mountMail } from './features/mail/mail.routes.ts'
 import { mountMailing } from './features/mailing/mailing.routes.ts'
@@ -112,6 +113,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountLeads(app, deps)
   mountPortal(app, deps)
   mountReview(app, deps)
+  mountLetters(app, deps)
   mountEnvelopes(app, deps)
   mountMailing(app, deps)
   mountPostal(app, deps)

@@ -145,6 +145,24 @@ test('a client decides, mails, is answered and gets the letters of round 2', asy
     expect(await letterText(page, clientId, 'Experian', 1)).not.toContain('not ready to sign')
   })
 
+  await test.step('what the client adds in their own words is in the letter, and stays typed until it is saved', async () => {
+    await page.goto(`/account/review?client=${clientId}&view=one&step=sign`)
+    const letter = page.getByRole('region', { name: 'Your letter to Experian', exact: true })
+    await letter.getByRole('button', { name: 'Read it here and add your words' }).click()
+    await letter.getByRole('button', { name: /^Add: Your own words for the letter/ }).click()
+    const field = letter.getByRole('textbox', { name: /^Your own words for the letter/ })
+    await field.fill('I moved in 2021, and my mail was lost — José.')
+    await page.reload()
+    await expect(field).toHaveValue('I moved in 2021, and my mail was lost — José.')
+    await letter.getByRole('button', { name: 'Save my words' }).click()
+    await expect(letter.getByText('Saved. The letter is being updated.')).toBeVisible()
+    await expectAccessible(page, 'a letter with own words')
+    await darkAndNarrow(page, () => expectAccessible(page, 'a letter with own words, dark and narrow'))
+    await expect
+      .poll(() => letterText(page, clientId, 'Experian', 1))
+      .toContain('I moved in 2021, and my mail was lost — José.')
+  })
+
   await test.step('the first letter that is mailed freezes the round', async () => {
     await page.goto(`/account/mailing?client=${clientId}`)
     await enterStep(page, 'Letter to Experian', 'I handed it over')

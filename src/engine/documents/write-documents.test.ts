@@ -106,6 +106,23 @@ describe('the six documents', () => {
     expect(Buffer.from(experian?.bytes ?? []).toString('latin1')).not.toMatch(/typst/i)
   })
 
+  it('set items as paragraphs or as a table, and own words as text whatever they hold', async () => {
+    const [finding] = smallCase.findings
+    const mark = 'José said: *no* #read("/etc/passwd") $x$ <b>.'
+    const ownWords = [null, finding?.fingerprint ?? ''].map((place) => ({
+      documentType: 'experian_dispute_letter',
+      finding: place,
+      text: `${mark}\n\nTwice.`,
+    }))
+    for (const layout of ['paragraphs', 'table'] as const) {
+      const [letter] = await writeDocuments({ ...smallCase, layout, ownWords }, { typesetter })
+      const text = await textOf(letter?.bytes)
+      expect(text.split(squeezed(mark))).toHaveLength(3)
+      expect(text.includes(squeezed('My request'))).toBe(layout === 'table')
+      expect(letter?.notes).toEqual([])
+    }
+  })
+
   it('are drafts until everything is decided: every page of them says so, and there is no line to sign on', async () => {
     const caseFile = { ...smallCase, findings: [], undecided: smallCase.findings }
     const documents = await writeDocuments(caseFile, { typesetter })

@@ -1,3 +1,4 @@
+import type { LetterLayout } from '../../shared/rules/letter-layout.ts'
 import type { Finding } from '../audit/finding.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import type { EnclosedPaper } from './enclosed-paper.ts'
@@ -140,4 +141,18 @@ export interface CaseFile {
   papers?: readonly EnclosedPaper[]
   /** Language of what the client reads; letters to bureaus, furnishers and collectors are English always. */
   language?: 'en' | 'es'
+  /** How letters set their items; absent: as a table, as before there was a choice. */
+  layout?: LetterLayout
+  /** Chooses among phrases of one meaning (phrases/choose-phrase.ts); absent: the first of each. */
+  voice?: number
+  /** What the person adds to the letters of this round. Absent: nothing. */
+  ownWords?: OwnWords[]
+}
+
+/** Words of the person's own in one letter: of one item, by its finding's fingerprint, or (null) behind the opening. */
+export interface OwnWords {
+  documentType: string
+  finding: string | null
+  /** Plain text; an empty line begins a new paragraph. */
+  text: string
 }

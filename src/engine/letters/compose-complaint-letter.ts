@@ -114,7 +114,7 @@ function complaintAbout(caseFile: CaseFile, bureau: Bureau): CompanyComplaint | 
   const letters = lettersTo(caseFile, bureau)
   const { chosen, undecided } = choiceFor(caseFile, bureau)
   if (report === undefined || chosen.length === 0) return null
-  const items = composeChosenItems(chosen, bureau, caseFile.reports, 'Its')
+  const items = composeChosenItems(chosen, bureau, caseFile.reports, { whose: 'Its' })
   const [latest] = letters
   return {
     bureau,
@@ -124,7 +124,7 @@ function complaintAbout(caseFile: CaseFile, bureau: Bureau): CompanyComplaint | 
         ? whatWillHaveHappened(report, items.length)
         : whatHappened([...letters].reverse(), items.length),
     items: items.map(summaryOf),
-    undecided: composeChosenItems(undecided, bureau, caseFile.reports, 'Its').map(summaryOf),
+    undecided: composeChosenItems(undecided, bureau, caseFile.reports, { whose: 'Its' }).map(summaryOf),
     fairResolution: fairResolutionText(bureau, items.length),
   }
 }

@@ -7,10 +7,19 @@ import type { LetterItem } from './compose-item.ts'
 import { composeNoLetterNote } from './compose-no-letter-note.ts'
 import type { DisputeLetter, NoLetterNote } from './dispute-letter.ts'
 import { addressLines, identifyingLines } from './identify-consumer.ts'
-import { askingForResults, passingOn, withinTheTime } from './letter-closing.ts'
 import { letterDraft } from './letter-draft.ts'
+import { inLayout } from './letter-layout.ts'
 import { openingOf, subjectOf } from './letter-opening.ts'
 import { listEarlierCopies, listEnclosures } from './list-enclosures.ts'
+import { choosePhrase, type Voice } from './phrases/choose-phrase.ts'
+import {
+  askingForResults,
+  farewells,
+  passingOn,
+  salutations,
+  thanks,
+  withinTheTime,
+} from './phrases/closing-phrases.ts'
 import { composeChosenItems } from './renewed-items.ts'
 import { reportReferences } from './report-source.ts'
 
@@ -29,8 +38,9 @@ export function composeDisputeLetter(caseFile: CaseFile, bureau: Bureau): Disput
   const { chosen, undecided, kept } = chooseForRound(caseFile, bureau)
   if (report === undefined || chosen.length + undecided.length === 0)
     return composeNoLetterNote(caseFile, bureau)
-  const items = composeChosenItems(chosen, bureau, caseFile.reports)
-  return {
+  const { voice } = caseFile
+  const items = composeChosenItems(chosen, bureau, caseFile.reports, { voice })
+  const letter: DisputeLetter = {
     kind: 'letter',
     bureau,
     recipientName: bureau,
@@ -39,19 +49,22 @@ export function composeDisputeLetter(caseFile: CaseFile, bureau: Bureau): Disput
     recipient: disputeAddressOf[bureau],
     subject: subjectOf(chosen, report),
     references: referencesOf(caseFile, report),
-    salutation: `To ${bureau}:`,
+    salutation: choosePhrase(voice, 'salutation', salutations(bureau)),
     opening: items.length === 0 ? [] : openingOf(report, items, chosen, caseFile),
     quoting: { here: 'In this report', elsewhere: 'In other reports', namesBureaus: false },
     items,
-    closing: items.length === 0 ? [] : closingOf(items),
-    farewell: 'Sincerely,',
+    closing: items.length === 0 ? [] : closingOf(items, voice),
+    ownWords: [],
+    layout: 'table',
+    farewell: choosePhrase(voice, 'farewell', farewells),
     enclosures:
       items.length === 0
         ? []
         : [...listEnclosures(report, items, caseFile.reports), ...listEarlierCopies(chosen)],
-    draft: letterDraft(composeChosenItems(undecided, bureau, caseFile.reports), caseFile),
+    draft: letterDraft(composeChosenItems(undecided, bureau, caseFile.reports, { voice }), caseFile),
     keptFindingIds: kept.map(({ id }) => id),
   }
+  return inLayout(letter, `${bureau.toLowerCase()}_dispute_letter`, caseFile)
 }
 
 function referencesOf(caseFile: CaseFile, report: CreditReport): { label: string; value: string }[] {
@@ -59,9 +72,15 @@ function referencesOf(caseFile: CaseFile, report: CreditReport): { label: string
 }
 
 /** A request that rests on a bureau's policy alone disputes nothing: no time runs for it, and nobody is told of it. */
-function closingOf(items: LetterItem[]): string[] {
+function closingOf(items: LetterItem[], voice: Voice): string[] {
   const disputed = items.filter(({ certainty }) => certainty !== 'policy').length
   if (disputed === 0)
-    return ['Please tell me at the address above what you decide.', 'Thank you for your care.']
-  return [passingOn(disputed), `${withinTheTime} ${askingForResults(disputed)}`, 'Thank you for your care.']
+    return ['Please tell me at the address above what you decide.', choosePhrase(voice, 'thanks', thanks)]
+  const time = choosePhrase(voice, 'time', withinTheTime)
+  const results = choosePhrase(voice, 'results', askingForResults(disputed))
+  return [
+    choosePhrase(voice, 'passing on', passingOn(disputed)),
+    `${time} ${results}`,
+    choosePhrase(voice, 'thanks', thanks),
+  ]
 }

@@ -36,6 +36,7 @@ export function composeFreezeRequest(caseFile: CaseFile, bureau: Bureau): Reques
         points: [],
       },
     ],
+    ownWords: [],
     farewell: 'Sincerely,',
     enclosures: [...identityCopies],
   }

@@ -13,8 +13,18 @@ import { type Furnisher, furnishersOf } from './furnishers.ts'
 import { maskedAccount } from './hide-numbers.ts'
 import { addressLines } from './identify-consumer.ts'
 import { letterDraft } from './letter-draft.ts'
-import { copiesText } from './letter-opening.ts'
+import { inLayout } from './letter-layout.ts'
 import { listPapers, newPaper } from './list-enclosures.ts'
+import { choosePhrase, type Voice } from './phrases/choose-phrase.ts'
+import { farewells, salutations } from './phrases/closing-phrases.ts'
+import {
+  askingToInvestigate,
+  askingWhatIsMissing,
+  correctingEverywhere,
+  disputing,
+  writingDirectly,
+} from './phrases/furnisher-phrases.ts'
+import { copiesPhrases } from './phrases/opening-phrases.ts'
 
 /** A letter of the round with the number that names its document. */
 interface NumberedLetter extends DisputeLetter {
@@ -51,9 +61,9 @@ export function composeFurnisherLetters(caseFile: CaseFile): NumberedLetter[] {
     .filter(({ own }) => own.length > 0)
   return furnishers.flatMap(({ furnisher, own }, at) => {
     const left = own.filter((finding) => !closed.includes(finding))
-    return left.length === 0
-      ? []
-      : [{ ...letterTo(furnisher, left, { before, open, caseFile }), number: at + 1 }]
+    if (left.length === 0) return []
+    const letter = letterTo(furnisher, left, { before, open, caseFile })
+    return [{ ...inLayout(letter, `furnisher_dispute_letter_${at + 1}`, caseFile), number: at + 1 }]
   })
 }
 
@@ -93,33 +103,34 @@ function letterTo(
     recipient: [furnisher.name, ...(furnisher.address ?? [null, null])],
     subject: `Direct dispute of what you report about my ${accounts.length === 1 ? 'account' : 'accounts'}`,
     references: accountReferences(furnisher),
-    salutation: `To ${furnisher.name}:`,
-    opening: items.length === 0 ? [] : openingOf(items, furnisher),
+    salutation: choosePhrase(caseFile.voice, 'salutation', salutations(furnisher.name)),
+    opening: items.length === 0 ? [] : openingOf(items, furnisher, caseFile.voice),
     quoting: { here: 'As you report it', elsewhere: 'Compared with', namesBureaus: true },
     items,
-    closing: items.length === 0 ? [] : closingOf(items),
-    farewell: 'Sincerely,',
+    closing: items.length === 0 ? [] : closingOf(items, caseFile.voice),
+    ownWords: [],
+    layout: 'table',
+    farewell: choosePhrase(caseFile.voice, 'farewell', farewells),
     enclosures: items.length === 0 ? [] : [...enclosuresOf(items, caseFile), ...newSince(places, before)],
     draft: letterDraft(undecided, caseFile),
     keptFindingIds: findings.slice(itemsPerLetter).map(({ id }) => id),
   }
 }
 
-function openingOf(items: readonly LetterItem[], furnisher: Furnisher): string[] {
+function openingOf(items: readonly LetterItem[], furnisher: Furnisher, voice: Voice): string[] {
   const where = bureaus.filter((bureau) => furnisher.entries.some((entry) => entry.bureau === bureau))
-  const isOne = items.length === 1
   return [
-    `I am writing to you directly about information that my credit ${where.length === 1 ? 'report' : 'reports'} from ${listText(where)} ${where.length === 1 ? 'shows' : 'show'} as coming from you. Section 623(a)(8) of the Fair Credit Reporting Act (FCRA), 15 U.S.C. 1681s-2(a)(8), and Regulation V, 12 CFR 1022.43, provide for such a dispute.`,
-    `I dispute ${isOne ? 'the item below. I give' : 'the items below. For each I give'} the field, what is printed and the page. ${copiesText}`,
+    choosePhrase(voice, 'directly', writingDirectly(where.length, listText(where))),
+    `${choosePhrase(voice, 'disputing', disputing(items.length))} ${choosePhrase(voice, 'copies', copiesPhrases)}`,
   ]
 }
 
-function closingOf(items: readonly LetterItem[]): string[] {
+function closingOf(items: readonly LetterItem[], voice: Voice): string[] {
   const it = items.length === 1 ? 'it' : 'any of it'
   return [
-    'Please investigate, taking the copies that I send into account, and send me the results at the address above. I understand that you have 30 days from the day you receive this letter (section 623(a)(8)(E)).',
-    `If ${it} proves to be inaccurate, please correct or withdraw it and tell every credit bureau to which you furnished it. Until then, please report it with the notice that I dispute it (section 623(a)(3)).`,
-    'If you need anything more from me to look into this, please tell me what it is.',
+    choosePhrase(voice, 'investigating', askingToInvestigate),
+    choosePhrase(voice, 'correcting', correctingEverywhere(it)),
+    choosePhrase(voice, 'missing', askingWhatIsMissing),
   ]
 }
 

@@ -4,8 +4,9 @@ import { restsOnPolicy } from '../audit/ground.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { citesOnlyCheckedLaw } from './cited-law.ts'
 import { type Certainty, certaintyOf } from './item-certainty.ts'
+import { choosePhrase, type Voice } from './phrases/choose-phrase.ts'
 import { entryName, type QuotedLine, quoteAll, quotedInText } from './quote-evidence.ts'
-import { settlingSentence } from './settling-record.ts'
+import { settlingPhrases } from './settling-record.ts'
 import { capitalised, sentence } from './written-english.ts'
 
 /** One item of a dispute letter. */
@@ -31,6 +32,16 @@ export interface LetterItem {
   /** What `law` is: a bureau's own policy never stands under the name of a law. */
   ground: 'law' | 'policy'
   citation: string
+  /** What the person adds to it, a paragraph each; empty where nothing is added. */
+  ownWords: string[]
+  /** The same in sentences, a paragraph each; empty where the letter sets its items as a table. */
+  told: ToldSentence[][]
+}
+
+/** A sentence of an item, and what it is: `entry` names the account, `law` is the law's or the policy's. */
+export interface ToldSentence {
+  says: 'entry' | 'printed' | 'earlier' | 'why' | 'ask' | 'law'
+  text: string
 }
 
 /**
@@ -41,10 +52,15 @@ export function composeItems(
   findings: readonly Finding[],
   bureau: Bureau,
   reports: readonly CreditReport[],
-  change: (item: LetterItem, at: number) => LetterItem = (item) => item,
+  {
+    voice,
+    change = (item) => item,
+  }: { voice?: Voice; change?: (item: LetterItem, at: number) => LetterItem } = {},
 ): LetterItem[] {
   return referringBack(
-    findings.map((finding, at) => change(composeItem(finding, bureau, at + 1, reports), at)),
+    findings.map((finding, at) =>
+      change(composeItem(finding, bureau, { number: at + 1, reports, voice }), at),
+    ),
   )
 }
 
@@ -73,8 +89,7 @@ function sectionsIn(citation: string): string {
 function composeItem(
   finding: Finding,
   bureau: Bureau,
-  number: number,
-  reports: readonly CreditReport[],
+  { number, reports, voice }: { number: number; reports: readonly CreditReport[]; voice: Voice },
 ): LetterItem {
   const accounts = finding.accounts.filter((account) => account.bureau === bureau)
   const item = quotedItem(finding, number, accounts, (line) => line.bureau === bureau, reports)
@@ -85,7 +100,13 @@ function composeItem(
   const record =
     certainty === 'policy'
       ? []
-      : [settlingSentence(finding, namesField(request) ? [] : printedHere.map(({ label }) => label))]
+      : [
+          choosePhrase(
+            voice,
+            `settling ${number}`,
+            settlingPhrases(finding, namesField(request) ? [] : printedHere.map(({ label }) => label)),
+          ),
+        ]
   return {
     ...item,
     ask: [request, ...record].join(' '),
@@ -127,6 +148,8 @@ export function quotedItem(
     why: sentence(finding.statement),
     ground: restsOnPolicy(finding) ? 'policy' : 'law',
     citation: finding.basis.citation,
+    ownWords: [],
+    told: [],
   }
 }
 

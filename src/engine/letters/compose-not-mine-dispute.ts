@@ -1,5 +1,6 @@
 import type { CreditReport } from '../report/credit-report.ts'
-import { askingForResults, passingOn } from './letter-closing.ts'
+import { choosePhrase, type Voice } from './phrases/choose-phrase.ts'
+import { askingForResults, passingOn } from './phrases/closing-phrases.ts'
 import type { RequestPart } from './request-letter.ts'
 
 /**
@@ -14,7 +15,11 @@ export function disputeBeside(entries: number): string {
 }
 
 /** Without an identity theft report there is nothing to block by, but what is not the consumer's can be disputed. */
-export function notMineParts(entries: RequestPart['entries'], { bureau }: CreditReport): RequestPart[] {
+export function notMineParts(
+  entries: RequestPart['entries'],
+  { bureau }: CreditReport,
+  voice: Voice,
+): RequestPart[] {
   const isOne = entries.length === 1
   return [
     {
@@ -37,8 +42,8 @@ export function notMineParts(entries: RequestPart['entries'], { bureau }: Credit
       heading: 'What I ask for',
       paragraphs: [
         'Please have the furnisher compare the name, address, date of birth, Social Security number and signature in its records with mine, and delete what is not verified to be mine.',
-        passingOn(entries.length),
-        askingForResults(entries.length),
+        choosePhrase(voice, 'passing on', passingOn(entries.length)),
+        choosePhrase(voice, 'results', askingForResults(entries.length)),
       ],
       entries: [],
       points: [],

@@ -4,6 +4,7 @@ import type { CaseFile } from './case-file.ts'
 import { composeFreezeRequest } from './compose-freeze-request.ts'
 import { composeTheftBlock } from './compose-theft-block.ts'
 import { composeValidationRequests } from './compose-validation-requests.ts'
+import { ownParagraphs } from './own-paragraphs.ts'
 import type { RequestLetter } from './request-letter.ts'
 
 /** Letters that the consumer asks for beside the round: each its own paper, never part of a dispute. */
@@ -16,6 +17,13 @@ export interface Packet {
 }
 
 export function composePackets(caseFile: CaseFile): Packet[] {
+  return packetsAskedFor(caseFile).map(({ documentType, letter }) => ({
+    documentType,
+    letter: { ...letter, ownWords: ownParagraphs(caseFile, documentType, null) },
+  }))
+}
+
+function packetsAskedFor(caseFile: CaseFile): Packet[] {
   const validations = composeValidationRequests(caseFile)
   const blocks = bureaus.flatMap((bureau) => {
     const letter = composeTheftBlock(caseFile, bureau)

@@ -39,7 +39,8 @@ export function composeTheftBlock(caseFile: CaseFile, bureau: Bureau): RequestLe
       ...(reportNumber === null ? [] : [{ label: 'Identity theft report', value: `number ${reportNumber}` }]),
     ],
     salutation: `To ${bureau}:`,
-    parts: reportNumber === null ? notMineParts(entries, report) : partsOf(entries, report),
+    parts: reportNumber === null ? notMineParts(entries, report, caseFile.voice) : partsOf(entries, report),
+    ownWords: [],
     farewell: 'Sincerely,',
     enclosures: [
       'Proof of my identity: copy of a government-issued identification card',

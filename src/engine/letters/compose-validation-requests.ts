@@ -65,6 +65,7 @@ function letterTo(collector: Furnisher, caseFile: CaseFile): RequestLetter {
         points: [],
       },
     ],
+    ownWords: [],
     farewell: 'Sincerely,',
     enclosures: [],
   }

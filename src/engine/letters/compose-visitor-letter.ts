@@ -4,8 +4,8 @@ import { disputeAddressOf, reportNumberLabelOf } from './bureau-address.ts'
 import type { Consumer } from './case-file.ts'
 import { disputeTypes } from './dispute-types.ts'
 import { hideSocialSecurityNumbers, maskedAccount } from './hide-numbers.ts'
-import { askingForResults, passingOn, withinTheTime } from './letter-closing.ts'
 import { identityCopies } from './list-enclosures.ts'
+import { askingForResults, passingOn, withinTheTime } from './phrases/closing-phrases.ts'
 import type { VisitorCase, VisitorDispute, VisitorLetter, VisitorLetterItem } from './visitor-letter.ts'
 import { counted, inWords, sentence } from './written-english.ts'
 
@@ -29,8 +29,8 @@ export function composeVisitorLetter(given: VisitorCase, bureau: Bureau): Visito
     opening: [openingOf(items.length)],
     items,
     closing: [
-      passingOn(items.length),
-      `${withinTheTime} ${askingForResults(items.length)}`,
+      passingOn(items.length)[0],
+      `${withinTheTime[0]} ${askingForResults(items.length)[0]}`,
       'Thank you for your care.',
     ],
     farewell: 'Sincerely,',

@@ -1,3 +1,4 @@
+import type { LetterLayout } from '../../shared/rules/letter-layout.ts'
 import type { Bureau } from '../report/credit-report.ts'
 import type { LetterItem } from './compose-item.ts'
 
@@ -16,6 +17,9 @@ export interface DisputeLetter {
   references: { label: string; value: string }[]
   salutation: string
   opening: string[]
+  /** What the person adds behind the opening, a paragraph each; empty where nothing is added. */
+  ownWords: string[]
+  layout: LetterLayout
   /** How the quoted lines are introduced: 'In this report', 'In other reports'. */
   quoting: { here: string; elsewhere: string; namesBureaus: boolean }
   items: LetterItem[]
@@ -33,7 +37,15 @@ export interface DisputeLetter {
 /** An item on which the client has not decided: what the letter would say of it. */
 export type UndecidedItem = Pick<
   LetterItem,
-  'findingId' | 'heading' | 'title' | 'printedHere' | 'printedElsewhere' | 'why' | 'ask'
+  | 'findingId'
+  | 'heading'
+  | 'title'
+  | 'printedHere'
+  | 'printedElsewhere'
+  | 'certainty'
+  | 'why'
+  | 'ask'
+  | 'told'
 >
 
 /** The marks of a draft, in the client's language, and the items that are no part of the letter yet. */

@@ -7,6 +7,8 @@ import { continuedDisputes, type DisputedBefore } from './earlier-disputes.ts'
 import { inQuotes } from './earlier-letter-text.ts'
 import type { Furnisher } from './furnishers.ts'
 import { maskedAccount } from './hide-numbers.ts'
+import { choosePhrase, type Phrases } from './phrases/choose-phrase.ts'
+import { checkingRecords, verifyingInRecords } from './phrases/furnisher-phrases.ts'
 import type { QuotedLine } from './quote-evidence.ts'
 
 /** An item of a direct dispute: only this company's own entries are disputed; others are what they are compared with. */
@@ -26,7 +28,7 @@ export function composeFurnisherItem(
     ...item,
     heading: headingOf(accounts),
     earlier: raisedBefore(finding, before),
-    ask: askOf(item.printedHere, item.isCertain),
+    ask: choosePhrase(caseFile.voice, `asking ${number}`, askOf(item.printedHere, item.isCertain)),
     law: dutyOf(finding.basis.citation),
     ground: 'law',
   }
@@ -43,12 +45,10 @@ function headingOf(accounts: Finding['accounts']): string {
 }
 
 /** Names the fields as printed; the audit's own requests are worded for a bureau. */
-function askOf(lines: readonly QuotedLine[], isCertain: boolean): string {
+function askOf(lines: readonly QuotedLine[], isCertain: boolean): Phrases {
   const fields = [...new Set(lines.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1)))]
   const which = listText(fields)
-  return isCertain
-    ? `Please check the ${which} against your records, correct what you report, and withdraw what your records do not support.`
-    : `Please verify the ${which} against your records. Where they do not agree with what you report, please correct the entry at every bureau to which you report it.`
+  return isCertain ? checkingRecords(which) : verifyingInRecords(which)
 }
 
 /** The furnisher's own duty in one sentence, where a checked one fits; a bureau's duties are not its. */

@@ -17,14 +17,18 @@ export function letterDraft(items: readonly LetterItem[], caseFile: CaseFile): L
     heading: words.heading,
     unsigned: words.unsigned,
     language: languageOf(caseFile),
-    items: items.map(({ findingId, heading, title, printedHere, printedElsewhere, why, ask }) => ({
-      findingId,
-      heading,
-      title,
-      printedHere,
-      printedElsewhere,
-      why,
-      ask,
-    })),
+    items: items.map(
+      ({ findingId, heading, title, printedHere, printedElsewhere, certainty, why, ask, told }) => ({
+        findingId,
+        heading,
+        title,
+        printedHere,
+        printedElsewhere,
+        certainty,
+        why,
+        ask,
+        told,
+      }),
+    ),
   }
 }

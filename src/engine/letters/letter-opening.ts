@@ -5,6 +5,15 @@ import type { CaseFile } from './case-file.ts'
 import type { ChosenItem } from './choose-for-round.ts'
 import type { LetterItem } from './compose-item.ts'
 import { earlierLetterText } from './earlier-letter-text.ts'
+import { choosePhrase, type Voice } from './phrases/choose-phrase.ts'
+import {
+  askingToReinvestigate,
+  copiesPhrases,
+  ofSeveral,
+  ofTheOne,
+  reinvestigation,
+  whatIsGiven,
+} from './phrases/opening-phrases.ts'
 import { isServicePrint, reportText } from './report-source.ts'
 import { capitalised, counted, inWords } from './written-english.ts'
 
@@ -37,34 +46,37 @@ export function openingOf(
   const letters = new Set(chosen.flatMap(({ before }) => before?.letter ?? []))
   return [
     ...[...letters].map((letter) => earlierLetterText(letter, caseFile)),
-    askingText(report, items),
+    askingText(report, items, caseFile.voice),
     ...procedureText(chosen),
     ...furtherText(chosen),
-    certaintyText(items),
+    certaintyText(items, caseFile.voice),
   ]
 }
 
-function askingText(report: CreditReport, items: readonly LetterItem[]): string {
+function askingText(report: CreditReport, items: readonly LetterItem[], voice: Voice): string {
   const tellsOutcome = items.some(({ earlier }) => earlier !== null)
-  const isOne = items.length === 1
-  const these = isOne ? 'the item below' : `the ${inWords(items.length)} items below`
-  const printed = `which ${isOne ? 'appears' : 'appear'} in ${reportText(report)}`
   const disputed = items.filter(({ certainty }) => certainty !== 'policy')
   const asked =
     disputed.length === items.length
-      ? `Please reinvestigate ${these}, ${printed}. ${reinvestigation} provides for this free of charge.`
-      : `Please look at ${these}, ${printed}.${disputed.length === 0 ? '' : ` I dispute ${named(numbersOf(disputed))} and ask you to reinvestigate ${disputed.length === 1 ? 'it' : 'them'}; ${reinvestigation.charAt(0).toLowerCase()}${reinvestigation.slice(1)} provides for this free of charge.`}`
-  return (
-    `${asked} ${isOne ? 'I' : 'For each I'} give the field, what is printed there` +
-    `${tellsOutcome ? ',' : ' and'} the page${tellsOutcome ? ' and what came of my earlier letter' : ''}. ${copiesText}`
-  )
+      ? choosePhrase(voice, 'asking', askingToReinvestigate(items.length, reportText(report)))
+      : askingToLook(report, items, disputed)
+  const given = choosePhrase(voice, 'given', whatIsGiven(items.length, tellsOutcome))
+  return `${asked} ${given} ${choosePhrase(voice, 'copies', copiesPhrases)}`
 }
 
-/** What is in the envelope only the person who fills it can say: by a tick on the list at the end. */
-export const copiesText =
-  'Copies of those pages belong to this letter, with the lines marked; the copies that I send with it are ticked at the end.'
-
-const reinvestigation = 'Section 611(a)(1) of the Fair Credit Reporting Act (FCRA), 15 U.S.C. 1681i(a)(1),'
+/** Beside what is disputed stand requests that rest on a policy alone. */
+function askingToLook(
+  report: CreditReport,
+  items: readonly LetterItem[],
+  disputed: readonly LetterItem[],
+): string {
+  const isOne = items.length === 1
+  const these = isOne ? 'the item below' : `the ${inWords(items.length)} items below`
+  const look = `Please look at ${these}, which ${isOne ? 'appears' : 'appear'} in ${reportText(report)}.`
+  return disputed.length === 0
+    ? look
+    : `${look} I dispute ${named(numbersOf(disputed))} and ask you to reinvestigate ${disputed.length === 1 ? 'it' : 'them'}; ${reinvestigation.charAt(0).toLowerCase()}${reinvestigation.slice(1)} provides for this free of charge.`
+}
 
 /** The request for the description of the procedure, for what the bureau says that it verified. */
 function procedureText(chosen: readonly ChosenItem[]): string[] {
@@ -92,41 +104,18 @@ function furtherText(chosen: readonly ChosenItem[]): string[] {
   ]
 }
 
-/** Says openly which items are certain, which contradict, which are questions of fact and which ask for a courtesy. */
-function certaintyText(items: readonly LetterItem[]): string {
+function certaintyText(items: readonly LetterItem[], voice: Voice): string {
   const groups = (['certain', 'one_of_two', 'open', 'policy'] as const)
     .map((certainty) => ({ certainty, own: items.filter((item) => item.certainty === certainty) }))
     .filter(({ own }) => own.length > 0)
-  if (items.length === 1) return groups.map(({ certainty }) => ofTheOne[certainty]).join('')
+  if (items.length === 1)
+    return groups.map(({ certainty }) => choosePhrase(voice, certainty, ofTheOne[certainty])).join('')
   return groups
     .map(({ certainty, own }) => {
       const where = groups.length === 1 ? 'In each case' : `In ${named(numbersOf(own))}`
-      return `${where} ${ofSeveral(certainty, own.length)}`
+      return `${where} ${choosePhrase(voice, certainty, ofSeveral(certainty, own.length))}`
     })
     .join(' ')
-}
-
-const ofTheOne: Record<LetterItem['certainty'], string> = {
-  certain: 'The report itself shows that the entry cannot be right as it stands; I ask you to correct it.',
-  one_of_two:
-    'My reports contradict each other, so at least one of them is wrong; I ask you to verify what yours prints.',
-  open: 'There may be an explanation that I cannot see, so I ask you to verify the field I name.',
-  policy:
-    'I do not say that the entry is wrong. The policy that the nationwide credit bureaus have published, which is voluntary and not a law, leaves it out, and I ask you as a courtesy to apply it.',
-}
-
-function ofSeveral(certainty: LetterItem['certainty'], count: number): string {
-  const isOne = count === 1
-  switch (certainty) {
-    case 'certain':
-      return 'the printed information itself shows that the entry cannot be right as it stands; I ask you to correct it.'
-    case 'one_of_two':
-      return 'my reports contradict each other, so at least one of them is wrong; I ask you to verify what yours prints.'
-    case 'open':
-      return `there may be an explanation that I cannot see, so I ask you to verify the ${isOne ? 'field' : 'fields'} I name.`
-    case 'policy':
-      return 'I do not say that the entry is wrong: the policy that the nationwide credit bureaus have published, which is voluntary and not a law, leaves it out, and I ask you as a courtesy to apply it.'
-  }
 }
 
 function numbersOf(items: readonly LetterItem[]): string[] {

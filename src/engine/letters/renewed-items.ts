@@ -2,6 +2,7 @@ import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import type { ChosenItem } from './choose-for-round.ts'
 import { composeItems, type LetterItem } from './compose-item.ts'
 import { outcomeText } from './earlier-letter-text.ts'
+import type { Voice } from './phrases/choose-phrase.ts'
 
 const reinsertionLaw =
   'Section 611(a)(5)(B) of the FCRA allows deleted information to be put back only when the furnisher certifies that it is complete and accurate, and provides for written notice to the consumer within 5 business days.'
@@ -11,10 +12,13 @@ export function composeChosenItems(
   chosen: readonly ChosenItem[],
   bureau: Bureau,
   reports: readonly CreditReport[],
-  whose: 'Your' | 'Its' = 'Your',
+  { whose = 'Your', voice }: { whose?: 'Your' | 'Its'; voice?: Voice } = {},
 ): LetterItem[] {
   const findings = chosen.map(({ finding }) => finding)
-  return composeItems(findings, bureau, reports, (item, at) => renewed(item, chosen[at], whose))
+  return composeItems(findings, bureau, reports, {
+    voice,
+    change: (item, at) => renewed(item, chosen[at], whose),
+  })
 }
 
 function renewed(item: LetterItem, chosen: ChosenItem | undefined, whose: 'Your' | 'Its'): LetterItem {

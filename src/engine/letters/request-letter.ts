@@ -12,6 +12,8 @@ export interface RequestLetter {
   references: { label: string; value: string | null }[]
   salutation: string
   parts: RequestPart[]
+  /** What the person adds behind the first part, a paragraph each; empty where nothing is added. */
+  ownWords: string[]
   farewell: string
   enclosures: string[]
   /** Numbers of the enclosures, from 1, that are in the envelope by themselves: ticked in print. Absent: none. */

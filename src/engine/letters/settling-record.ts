@@ -4,6 +4,8 @@
  * it; one that brings nothing new may be set aside (611(a)(3), 12 CFR 1022.43(f)(1)(ii)).
  */
 import type { Finding } from '../audit/finding.ts'
+import type { Phrases } from './phrases/choose-phrase.ts'
+import { capitalised } from './written-english.ts'
 
 /** The sort of record; the client's papers are worded by it, in the packet notes. */
 export type SettlingRecord =
@@ -51,17 +53,26 @@ const records: Record<SettlingRecord, string> = {
   dispute: 'the record of the dispute and of its result',
 }
 
-/** 'The field in question is the balance; the furnisher’s ledger of this account would settle it.' */
-export function settlingSentence(finding: Pick<Finding, 'ruleKey'>, labels: readonly string[]): string {
+/** 'The field in question is the balance; the furnisher’s ledger of this account would settle it.', in several phrases. */
+export function settlingPhrases(finding: Pick<Finding, 'ruleKey'>, labels: readonly string[]): Phrases {
   const named = labels.length > 1 ? labels.filter((label) => label !== 'Creditor') : labels
   const fields = [...new Set(named.filter((label) => label !== 'Hard inquiry').map(fieldName))]
   const record = records[settlingRecordOf(finding)]
-  if (fields.length === 0) return `${record.charAt(0).toUpperCase()}${record.slice(1)} would settle it.`
-  const words =
-    fields.length === 1
-      ? `The field in question is the ${fields[0]}`
-      : `The fields in question are ${listed(fields)}`
-  return `${words}; ${record} would settle ${fields.length === 1 ? 'it' : 'them'}.`
+  const atEnd = record.replace(/,$/, '')
+  if (fields.length === 0) {
+    return [
+      `${capitalised(record)} would settle it.`,
+      `It would be settled by ${atEnd}.`,
+      `${capitalised(record)} would show what is right.`,
+    ]
+  }
+  const isOne = fields.length === 1
+  const which = isOne ? `the ${fields[0]}` : listed(fields)
+  return [
+    `The ${isOne ? 'field' : 'fields'} in question ${isOne ? 'is' : 'are'} ${which}; ${record} would settle ${isOne ? 'it' : 'them'}.`,
+    `The question is about ${which}; it would be settled by ${atEnd}.`,
+    `This is about ${which}; ${record} would show what is right.`,
+  ]
 }
 
 /** A month of the history or of the balance table is the field with the month left out. */

@@ -125,6 +125,8 @@ function sample(language: 'en' | 'es', key: string): string {
     slot: 'Experian',
     timeZone: 'America/New_York',
     words: 'Words.',
+    number: 'XXXXX6789',
+    digits: '5517',
   }
   const lists: Record<string, unknown> = {
     reasons: [says('case.noFile')],
@@ -134,6 +136,7 @@ function sample(language: 'en' | 'es', key: string): string {
     values: ['a', 'b'],
     bureaus: ['Equifax', 'Experian'],
     counts: [2, 3],
+    signs: ['😀'],
     names: ['a.pdf', 'b.pdf'],
     days: ['2026-03-04', '2026-03-05'],
     items: ['accounts', 'hardInquiries'],

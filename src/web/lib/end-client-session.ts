@@ -1,4 +1,5 @@
 import { getSession, signOut } from '../../shared/api/accounts.ts'
+import { forgetTyped } from './typed-words.ts'
 import { endPushHere } from './push-here.ts'
 import type { Caller } from './use-act.ts'
 
@@ -12,5 +13,6 @@ export async function endClientSession(call: Caller): Promise<boolean> {
   if (kind === 'staff') return false
   await endPushHere()
   await call(signOut, {})
+  forgetTyped()
   return true
 }

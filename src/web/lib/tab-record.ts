@@ -16,6 +16,15 @@ export function readTab<S extends z.ZodMiniType>(record: StoredRecord<S>): z.out
   return null
 }
 
+/** Forgets what a tab remembers. */
+export function removeTab(record: { name: string }): void {
+  try {
+    sessionStorage.removeItem(record.name)
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
 export function writeTab<S extends z.ZodMiniType>(record: StoredRecord<S>, value: z.input<S>): void {
   try {
     sessionStorage.setItem(record.name, JSON.stringify(value))

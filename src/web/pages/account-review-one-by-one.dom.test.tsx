@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { listLetters } from '../../shared/api/letters.ts'
 import { listDocuments } from '../../shared/api/portal.ts'
 import {
   confirmValue,
@@ -54,6 +55,7 @@ function serve(over: Partial<Review>) {
   stubCalls(
     answerTo(getReview, () => kept),
     answerTo(listDocuments, () => [letter]),
+    answerTo(listLetters, () => ({ round: 1, layout: 'paragraphs' as const, frozen: true, letters: [] })),
     answerTo(decideFinding, ({ body }) => {
       const { finding, decision } = decideFinding.body.parse(body)
       sent.push(body)

@@ -16,6 +16,8 @@ interface HelpPopoverProps {
   position?: 'top' | 'bottom' | 'left' | 'right'
   size?: HelpSize
   kind?: HelpKind
+  /** Stands in a line of text instead of the icon: '§'. */
+  sign?: string
 }
 
 const icons = { info: Info, warning: TriangleAlert, success: CircleCheck, educational: BookOpen }
@@ -40,6 +42,7 @@ export function HelpPopover({
   position = 'top',
   size = 'md',
   kind = 'info',
+  sign,
 }: HelpPopoverProps) {
   const { shell } = useMessages()
   const [open, setOpen] = useState(false)
@@ -80,9 +83,12 @@ export function HelpPopover({
           if (open && pinned.current) hide()
           else show(true)
         }}
-        className="-my-2 inline-flex size-10 items-center justify-center rounded-full text-press hover:bg-press-soft"
+        className={classNames(
+          'inline-flex items-center justify-center rounded-full text-press hover:bg-press-soft',
+          sign === undefined ? '-my-2 size-10' : '-my-1 ml-0.5 size-7 font-sans text-sm font-semibold',
+        )}
       >
-        <CircleHelp aria-hidden="true" className="size-5" />
+        {sign ?? <CircleHelp aria-hidden="true" className="size-5" />}
       </Popover.Trigger>
       {/* Not in a portal: the text follows its button for a screen reader and for Tab. */}
       <Popover.Content

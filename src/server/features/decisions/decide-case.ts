@@ -6,9 +6,11 @@ import { strongestFirst } from '../../../engine/letters/choose-items.ts'
 import { isSpelled } from '../../../engine/report/certain-value.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { FactsInForce } from './list-facts.ts'
+import { ownWordsOfRound } from './own-words-places.ts'
 import { confirmationId, scannedValuesOf } from './scanned-values.ts'
 import { withSettledBirthDate } from './settle-birth-date.ts'
-import { withoutDisputedDigits, withSettledDigits } from './settle-digits.ts'
+import { settleDigits, withoutDisputedDigits, withSettledDigits } from './settle-digits.ts'
+import { withoutUnsettledDigits } from './unsettled-digits.ts'
 
 /**
  * The case as the client wants it: `findings` are what the client has decided to dispute, and nothing else is. Answered
@@ -35,6 +37,12 @@ export function decideCase(analysed: CaseFile, force: FactsInForce): CaseFile {
   }
   return withoutDisputedDigits({
     ...raw,
+    ...(force.layout === null ? {} : { layout: force.layout }),
+    ownWords: withoutUnsettledDigits(
+      ownWordsOfRound(force, raw.round),
+      settleDigits(analysed.reports, force),
+      findings,
+    ),
     reports: raw.reports.map(withoutGuesses),
     findings,
     undecided,

@@ -3,7 +3,8 @@ import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /**
  * What the client (or staff for the client) said: decisions on findings, answers to questions, confirmations of values
- * read from a scan, the choice among printed digits and dates of birth. Append-only; the newest of a subject counts.
+ * read from a scan, the choice among printed digits and dates of birth, how letters are set, and own words in them.
+ * Append-only; the newest of a subject counts.
  */
 export const reviewFacts = pgTable(
   'review_facts',
@@ -13,8 +14,10 @@ export const reviewFacts = pgTable(
     /** The run whose wording was shown. */
     runId: text().notNull(),
     round: integer().notNull(),
-    kind: text({ enum: ['decision', 'answer', 'confirmation', 'digits', 'birthDate'] }).notNull(),
-    /** Fingerprint of the finding or question, id of the value, 'ssn-digits', or 'birth-date'. */
+    kind: text({
+      enum: ['decision', 'answer', 'confirmation', 'digits', 'birthDate', 'layout', 'words'],
+    }).notNull(),
+    /** Fingerprint of the finding or question, id of the value, 'ssn-digits', 'birth-date', 'letter-layout', or a place in a letter. */
     subject: text().notNull(),
     /** Sealed JSON: what was said, and the wording shown at that moment. */
     saidSealed: sealedBytes().notNull(),

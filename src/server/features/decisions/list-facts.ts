@@ -1,4 +1,5 @@
 import type { Decision } from '../../../shared/api/review.ts'
+import type { LetterLayout } from '../../../shared/rules/letter-layout.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { selectFacts } from './decisions.store.ts'
@@ -14,6 +15,9 @@ export type Said =
   | { kind: 'digits'; chosen: string | null; of: string[] }
   /** Date of birth, 'YYYY' or 'YYYY-MM-DD'; null: none of those printed, which `of` names. */
   | { kind: 'birthDate'; chosen: string | null; of: string[] }
+  | { kind: 'layout'; layout: LetterLayout }
+  /** Of a place in a letter (own-words-places.ts); '' takes away what stood there. */
+  | { kind: 'words'; text: string }
 
 export interface Fact {
   id: number
@@ -63,6 +67,10 @@ export interface FactsInForce {
   /** null: nothing was chosen. */
   digits: { chosen: string | null; of: string[]; at: string } | null
   birthDate: { chosen: string | null; of: string[]; at: string } | null
+  /** null: not chosen. */
+  layout: LetterLayout | null
+  /** Own words by their place; '' where they were taken away. */
+  words: Map<string, string>
 }
 
 export function factsInForce(oldestFirst: readonly Fact[]): FactsInForce {
@@ -72,13 +80,17 @@ export function factsInForce(oldestFirst: readonly Fact[]): FactsInForce {
     confirmations: new Map(),
     digits: null,
     birthDate: null,
+    layout: null,
+    words: new Map(),
   }
   for (const { subject, said, at } of oldestFirst) {
     if (said.kind === 'decision') setDecision(force, subject, said, at)
     else if (said.kind === 'answer') force.answers.set(subject, { ...said, at })
     else if (said.kind === 'confirmation') force.confirmations.set(subject, { ...said, at })
     else if (said.kind === 'digits') force.digits = { ...said, at }
-    else force.birthDate = { ...said, at }
+    else if (said.kind === 'birthDate') force.birthDate = { ...said, at }
+    else if (said.kind === 'layout') force.layout = said.layout
+    else force.words.set(subject, said.text)
   }
   return force
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { checkReportSet } from '../../../engine/audit/check-report-set.ts'
 import { reportUse } from '../../../engine/audit/report-use.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
@@ -5,6 +6,7 @@ import { personOf } from '../../../engine/match/printed-person.ts'
 import { counts, whoseReports } from '../../../engine/match/whose-reports.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import { dayOf } from '../../../shared/rules/civil-days.ts'
+import { usualLayout } from '../../../shared/rules/letter-layout.ts'
 import { codeOf, says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { wordEnglish } from '../../../shared/sentences/word-english.ts'
@@ -67,6 +69,8 @@ export async function analyseClient(
       ...partlyRead.map(({ report, sentence }) => ({ bureau: report.bureau, sentence })),
     ].map(({ bureau, sentence }) => ({ bureau, sentence: codeOf(sentence) })),
     ruleSetVersion: audited.ruleSetVersion,
+    layout: usualLayout,
+    voice: voiceOf(client.id),
   }
   const thin = partlyRead.map(({ sentence }) => sentence)
   return {
@@ -96,6 +100,11 @@ function partOf(read: readonly ReadUpload[]) {
 
 function withoutEntries(report: CreditReport): CreditReport {
   return { ...report, accounts: [], inquiries: [], publicRecords: [] }
+}
+
+/** The number by which a client's letters choose their phrases: the same for every round, and told to nobody. */
+function voiceOf(clientId: number): number {
+  return createHash('sha256').update(`voice of client ${clientId}`).digest().readUInt32BE(0)
 }
 
 /** The address that the client gave is never asked about as a stranger's. */

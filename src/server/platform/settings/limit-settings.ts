@@ -13,7 +13,7 @@ export const limitSettings = {
     'RATE_LIMIT_UPLOAD',
     '120/60',
     rateLimit,
-    "Uploads and intakes, and what is said of a report's lines.",
+    "Uploads and intakes, what is said of a report's lines, and own words in letters.",
   ),
   limitPrefill: defineShown(
     'RATE_LIMIT_PREFILL',

@@ -33,7 +33,7 @@ export const oneByOneTexts = {
     open: (count: number) =>
       count === 1 ? '1 thing is not decided yet.' : `${count} things are not decided yet.`,
     toOpen: 'Go to the next open one',
-    read: (bureau: string) => `Read the letter to ${bureau}`,
+    read: (bureau: string) => `Open the letter to ${bureau} as a PDF`,
     mail: 'Go on: sign and mail them',
   },
 } as const

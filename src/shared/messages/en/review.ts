@@ -1,3 +1,4 @@
+import { reviewLettersTexts } from './review-letters.ts'
 import { oneByOneTexts } from './review-one-by-one.ts'
 
 /** The review at `/account/review`, where the client decides, and its card in the portal. */
@@ -61,6 +62,7 @@ export const reviewTexts = {
     ready: 'Ready to sign',
     draft: 'Draft',
     slow: 'Saved. The new drafts are not here yet; they appear by themselves.',
+    asText: 'Read them here and add your own words',
     mailNext: 'Print and mail them',
   },
   findings: {
@@ -255,6 +257,7 @@ export const reviewTexts = {
     page: (page: number) => `page ${page}`,
   },
   oneByOne: oneByOneTexts,
+  yourLetters: reviewLettersTexts,
   card: {
     title: 'Your findings',
     count: (count: number) => (count === 1 ? '1 finding' : `${count} findings`),

@@ -33,7 +33,7 @@ export const oneByOneTexts = {
     open: (count: number) =>
       count === 1 ? 'Falta 1 cosa por decidir.' : `Faltan ${count} cosas por decidir.`,
     toOpen: 'Ir a la siguiente que falta',
-    read: (bureau: string) => `Leer la carta a ${bureau}`,
+    read: (bureau: string) => `Abrir la carta a ${bureau} en PDF`,
     mail: 'Seguir: firmarlas y enviarlas',
   },
 } as const

@@ -1,3 +1,4 @@
+import { reviewLettersTexts } from './review-letters.ts'
 import { oneByOneTexts } from './review-one-by-one.ts'
 
 /** The review at `/account/review`, where the client decides, and its card in the portal. */
@@ -60,6 +61,7 @@ export const reviewTexts = {
     ready: 'Lista para firmar',
     draft: 'Borrador',
     slow: 'Guardado. Los borradores nuevos todavía no están; aparecen solos.',
+    asText: 'Leerlas aquí y agregar sus propias palabras',
     mailNext: 'Imprimirlas y enviarlas',
   },
   findings: {
@@ -260,6 +262,7 @@ export const reviewTexts = {
     page: (page: number) => `página ${page}`,
   },
   oneByOne: oneByOneTexts,
+  yourLetters: reviewLettersTexts,
   card: {
     title: 'Sus hallazgos',
     count: (count: number) => (count === 1 ? '1 hallazgo' : `${count} hallazgos`),

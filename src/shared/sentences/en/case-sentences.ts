@@ -38,6 +38,19 @@ export const caseSentences = {
   'case.chooseAnswer': 'Choose one of the answers.',
   'case.dayNotLaterThanToday': 'Enter the day, month and year, not later than today.',
   'case.digitsNotPrinted': 'None of your reports prints these digits.',
+  'case.noLetter': 'There is no such letter any more. Please look at the page again.',
+  'case.noItemInLetter': 'This item is not in the letter any more. Please look at the page again.',
+  'case.letterIsMailed': 'This letter is mailed, so it can no longer be changed.',
+  'case.wordsTooLong': ({ most }: { most: number }) =>
+    `Write at most ${most.toLocaleString('en-US')} characters here.`,
+  'case.wordsHoldSsn': ({ number }: { number: string }) =>
+    `This looks like a whole Social Security number: ${number}. Leave it out, or write the last four digits only.`,
+  'case.wordsHoldAccount': ({ number }: { number: string }) =>
+    `This looks like a whole account number: ${number}. Write the last four digits only.`,
+  'case.wordsHoldDisputedDigits': ({ digits }: { digits: string }) =>
+    `Your reports disagree about the last four digits of your Social Security number. Leave out: ${digits}.`,
+  'case.wordsNotPrintable': ({ signs }: { signs: string[] }) =>
+    `The letter cannot print: ${signs.join(' ')} Leave it out, or write it in words.`,
   'case.birthDateNotPrinted': 'None of your reports prints this date of birth.',
   'case.entryNotInReports': 'One of these entries is not in your newest reports. Look at the page again.',
   'case.noCollector': ({ creditor }: { creditor: string }) =>

@@ -41,6 +41,18 @@ export const caseSentences: SpanishOf<typeof english> = {
   'case.chooseAnswer': 'Elija una de las respuestas.',
   'case.dayNotLaterThanToday': 'Escriba el día, el mes y el año, no posterior a hoy.',
   'case.digitsNotPrinted': 'Ninguno de sus informes imprime estas cifras.',
+  'case.noLetter': 'Esta carta ya no existe. Vuelva a mirar la página.',
+  'case.noItemInLetter': 'Este punto ya no está en la carta. Vuelva a mirar la página.',
+  'case.letterIsMailed': 'Esta carta ya se envió, así que no se puede cambiar.',
+  'case.wordsTooLong': ({ most }) => `Escriba aquí como máximo ${most.toLocaleString('en-US')} caracteres.`,
+  'case.wordsHoldSsn': ({ number }) =>
+    `Esto parece un número completo de Seguro Social: ${number}. Quítelo o escriba solo los últimos cuatro dígitos.`,
+  'case.wordsHoldAccount': ({ number }) =>
+    `Esto parece un número de cuenta completo: ${number}. Escriba solo los últimos cuatro dígitos.`,
+  'case.wordsHoldDisputedDigits': ({ digits }) =>
+    `Sus informes no coinciden en los últimos cuatro dígitos de su número de Seguro Social. Quite: ${digits}.`,
+  'case.wordsNotPrintable': ({ signs }) =>
+    `La carta no puede imprimir: ${signs.join(' ')} Quítelo o escríbalo con palabras.`,
   'case.birthDateNotPrinted': 'Ninguno de sus informes imprime esta fecha de nacimiento.',
   'case.entryNotInReports':
     'Uno de estos datos no está en sus informes más recientes. Vuelva a mirar la página.',

@@ -67,6 +67,13 @@ export function LettersPanel(props: LettersPanelProps) {
           <DraftsLine drafts={props.drafts} />
         </div>
       )}
+      {letters.length > 0 && !props.frozen && (
+        <p className="mt-3">
+          <TextLink to={`/account/review?client=${props.clientId}&view=one&step=sign`}>
+            {texts.asText}
+          </TextLink>
+        </p>
+      )}
       {letters.length > 0 && (
         <p className="mt-3">
           <TextLink to={`/account/mailing?client=${props.clientId}`}>{texts.mailNext}</TextLink>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { listLetters } from '../../../shared/api/letters.ts'
 import { listDocuments } from '../../../shared/api/portal.ts'
 import { getReview } from '../../../shared/api/review.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
@@ -30,7 +31,7 @@ export function useReview(clientId: string) {
   const reload = useCallback(
     () =>
       Promise.all(
-        [getReview, listDocuments].map((call) =>
+        [getReview, listDocuments, listLetters].map((call) =>
           queries.invalidateQueries({
             queryKey: queryKeyOf(call, { params: { id: clientId } }),
             exact: true,

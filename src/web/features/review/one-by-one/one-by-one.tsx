@@ -259,6 +259,7 @@ function StepBody(
           drafts={data.drafts}
           open={openOf(review)}
           onOpen={props.onOpen}
+          onSaved={data.noteSaved}
         />
       )
   }
