@@ -53,12 +53,19 @@ export async function startRecogniser(): Promise<TextRecogniser> {
     errorHandler: () => {},
   })
   await worker.setParameters({ user_defined_dpi: String(readingDpi) })
+  let isClosed = false
+  // Asked of an ended worker the library throws where nobody can catch it: a page that was given up asks once more.
+  const requireOpen = () => {
+    if (isClosed) throw new Error('The recogniser is closed.')
+  }
   return {
     async recognise(picture, idea) {
+      requireOpen()
       await worker.setParameters({
         tessedit_pageseg_mode: modes[idea],
         tessedit_char_whitelist: idea === 'figures' ? '0123456789' : '',
       })
+      requireOpen()
       const { data } = await worker.recognize(asPgm(picture), {}, { text: false, blocks: true })
       return (data.blocks ?? []).flatMap(({ paragraphs }) =>
         paragraphs.flatMap(({ lines }) =>
@@ -78,6 +85,7 @@ export async function startRecogniser(): Promise<TextRecogniser> {
       )
     },
     close: async () => {
+      isClosed = true
       await worker.terminate()
     },
   }
