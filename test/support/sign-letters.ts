@@ -1,5 +1,5 @@
-import { listEnvelopes } from '../../src/shared/api/envelopes.ts'
 import type { EnvelopesShown } from '../../src/shared/api/envelopes.ts'
+import { listEnvelopes } from '../../src/shared/api/envelopes.ts'
 import type { Caller } from './make-callers.ts'
 
 /** A stroke that looks like a name. */
@@ -8,9 +8,16 @@ export const drawnStrokes = [[40, 150, 120, 40, 200, 150, 280, 60, 360, 140, 560
 /** The client draws a signature, and sets it in each letter that is ready, by an act for each. */
 export async function signLetters(caller: Caller, clientId: number): Promise<void> {
   const url = `/api/clients/${clientId}`
-  const given = await caller.inject({ method: 'PUT', url: `${url}/signature`, payload: { strokes: drawnStrokes } })
+  const given = await caller.inject({
+    method: 'PUT',
+    url: `${url}/signature`,
+    payload: { strokes: drawnStrokes },
+  })
   if (given.statusCode !== 200) throw new Error(`the signature was refused: ${given.body}`)
-  const listed = await caller.inject({ method: 'GET', url: listEnvelopes.path.replace(':id', String(clientId)) })
+  const listed = await caller.inject({
+    method: 'GET',
+    url: listEnvelopes.path.replace(':id', String(clientId)),
+  })
   const { letters }: EnvelopesShown = listed.json()
   for (const { documentId, sha256 } of letters.filter(({ isReady, isMailed }) => isReady && !isMailed)) {
     const signed = await caller.inject({

@@ -1,6 +1,6 @@
 import { getSession, signOut } from '../../shared/api/accounts.ts'
-import { forgetTyped } from './typed-words.ts'
 import { endPushHere } from './push-here.ts'
+import { forgetTyped } from './typed-words.ts'
 import type { Caller } from './use-act.ts'
 
 /**

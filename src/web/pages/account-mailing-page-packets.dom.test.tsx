@@ -46,7 +46,7 @@ describe('/account/mailing, the packet of a letter', () => {
     ).toBe('/api/clients/5/envelopes/9/packet')
     expect(packet.textContent).toContain('2 enclosures. One is missing.')
     expect(within(packet).getByRole('link', { name: 'add it here' }).getAttribute('href')).toBe(
-      '/client-dashboard?client=5#papers',
+      '/account/papers?client=5',
     )
     const of = screen.getByRole('region', { name: 'Mailing packet: Letter to Equifax' })
     expect(of.textContent).toContain('once you have decided')

@@ -52,7 +52,7 @@ function MissingPart({ clientId, part }: { clientId: string; part: Part }) {
     return <span className="font-semibold text-wait">({texts.byHand})</span>
   return (
     <span className="font-semibold text-wait">
-      ({texts.toAdd} <TextLink to={`/client-dashboard?client=${clientId}#papers`}>{texts.addPaper}</TextLink>)
+      ({texts.toAdd} <TextLink to={`/account/papers?client=${clientId}`}>{texts.addPaper}</TextLink>)
     </span>
   )
 }

@@ -25,7 +25,15 @@ interface MailingViewProps {
 }
 
 /** Every letter with its steps and deadlines, then the answers, then what one can ask for and take along. */
-export function MailingView({ clientId, log, onSaved, envelopeOf, envelopes, results, postal }: MailingViewProps) {
+export function MailingView({
+  clientId,
+  log,
+  onSaved,
+  envelopeOf,
+  envelopes,
+  results,
+  postal,
+}: MailingViewProps) {
   const texts = useMessages().mailing
   const online = useOnline()
   return (
