@@ -24,7 +24,7 @@ it('keeps what somebody wants to be told, and turns another device off', async (
     answerTo(getPushSetup, () => setup),
     answerTo(savePushKinds, ({ body }) => {
       expect(body).toEqual({ kinds: ['documents-ready', 'deadline-near'] })
-      return { ...setup, kinds: ['documents-ready', 'deadline-near'] }
+      return { ...setup, kinds: ['documents-ready' as const, 'deadline-near' as const] }
     }),
     answerTo(dropPushDevice, ({ params }) => {
       expect(params.mark).toBe('a'.repeat(64))
