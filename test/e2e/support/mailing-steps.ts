@@ -53,7 +53,7 @@ export async function uploadAnswer(page: Page, bureau: string, answer: Buffer): 
   await form.getByRole('radio', { name: bureau }).check()
   await form.getByLabel('On which day did it come?').fill(await today(page))
   await form
-    .getByLabel('The answer')
+    .getByLabel('The answer', { exact: true })
     .setInputFiles({ name: `${bureau} results.pdf`, mimeType: 'application/pdf', buffer: answer })
   await form.getByRole('button', { name: 'Upload this answer' }).click()
   await expect(page.getByRole('article', { name: new RegExp(`^${bureau}, round 1`) })).toBeVisible()
