@@ -41,8 +41,11 @@ const notForClients = [
   // Staff move funding applications.
   /^server\/features\/funding\/change-status/,
   /^server\/platform\/http\/openapi/,
-  // The archive is for a lawyer, in English.
-  /^server\/features\/mailing\/(case-file-entries|write-calendar)/,
+  // The archive and the records that prove a mailing are for a lawyer, in English.
+  /^server\/features\/mailing\/(case-file-entries|authorship-files|write-calendar)/,
+  /^server\/features\/postal\/write-mailing-record/,
+  // Staff read why money of a letter went back, and what its provider answered.
+  /^server\/features\/postal\/(refund-send|send-letter|settle-or-give-back)/,
   /\/emails\//,
   /\.(test|contract|tables)\.tsx?$/,
 ]

@@ -5,6 +5,7 @@ import { expectAccessible } from './support/expect-accessible.ts'
 import { becomeTester } from './support/join-by-call.ts'
 import { test } from './support/other-browsers.ts'
 import { fillCard } from './support/paying-steps.ts'
+import { signByCall, signOnScreen } from './support/sign-letters.ts'
 
 test('with one thumb a client has the letters mailed, follows them, and cancels one', async ({ page }) => {
   const clientId = await becomeTester(page, reportsOfSet('set-1'))
@@ -13,6 +14,15 @@ test('with one thumb a client has the letters mailed, follows them, and cancels 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/account/mailing?client=${clientId}`)
   const send = page.getByRole('region', { name: 'Send it for me' })
+
+  await test.step('nothing unsigned is sent; one is signed by hand on the screen, the others by the same act', async () => {
+    await expect(send.getByLabel('Experian, round 1')).toBeDisabled()
+    await signOnScreen(page, 'Experian')
+    await expect(send.getByLabel('Experian, round 1')).toBeChecked()
+    await signByCall(page, clientId)
+    await page.reload()
+    await expect(send.getByLabel('Equifax, round 1')).toBeChecked()
+  })
 
   await test.step('addresses are checked and the price is told before anything is paid', async () => {
     await expect(send.getByText('This is a sandbox')).toBeVisible()

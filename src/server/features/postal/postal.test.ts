@@ -12,6 +12,7 @@ import {
   sendIntake,
 } from '../../../../test/support/paying-client.ts'
 import { openPostGridFake, type PostGridFake } from '../../../../test/support/postgrid-fake.ts'
+import { signLetters } from '../../../../test/support/sign-letters.ts'
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
 import type { PostalSend } from '../../../shared/api/postal.ts'
 import type { PostalProvider } from '../../platform/postal/postal-provider.ts'
@@ -131,13 +132,28 @@ describe('before anything is paid', () => {
     ])
   })
 
-  it('checks both addresses, and tells pages, envelope and price', async () => {
+  it('takes no letter that the client has not signed', async () => {
+    const { body } = await call('GET', '/postal')
+    expect(body.letters[0].reason).toMatchObject({ key: 'postal.notSigned' })
+    const wish = { documentIds: [await documentTo('Experian')], service: 'certified' }
+    expect((await call('POST', '/postal/quotes', wish)).status).toBe(409)
+    await signLetters(caller, clientId)
+    expect((await call('GET', '/postal')).body.letters[0].reason).toBeNull()
+  })
+
+  it('checks both addresses, and tells pages, envelope, what is missing, and price', async () => {
     const wish = { documentIds: [await documentTo('Experian')], service: 'certified' }
     const { body } = await call('POST', '/postal/quotes', wish)
     expect(body).toMatchObject({
       problem: null,
       from: { deliverability: 'deliverable', corrected: null },
-      letters: [{ recipient: 'Experian', to: { deliverability: 'deliverable' } }],
+      letters: [
+        {
+          recipient: 'Experian',
+          to: { deliverability: 'deliverable' },
+          missing: expect.arrayContaining(['Copy of a government-issued identification card']),
+        },
+      ],
     })
     expect(body.total).toBeGreaterThan(9)
   })
