@@ -41,6 +41,7 @@ beforeAll(async () => {
   await sendIntake(caller, { paymentIntentId: paid.paymentIntentId }, sampleReports())
   await app.deps.queue.idle()
   await disputeEverything(app, caller, clientId)
+  await askForPackets()
   await app.deps.queue.idle()
 })
 afterAll(async () => {
@@ -78,6 +79,15 @@ const sendTo = async (recipient: string): Promise<PostalSend> => {
   return body.sends.find((each: PostalSend) => each.recipient === recipient)
 }
 const documentTo = async (recipient: string) => (await log(recipient)).documentId
+
+/** Letters to every collector, and freezes. */
+async function askForPackets(): Promise<void> {
+  const { body } = await call('GET', '/packets')
+  const collectorValidation = body.entries
+    .filter((entry: { isCollector: boolean }) => entry.isCollector)
+    .map(({ bureau, itemId }: { bureau: string; itemId: string }) => ({ bureau, itemId }))
+  await call('POST', '/packets', { collectorValidation, identityTheft: null, securityFreeze: true })
+}
 
 async function order(recipient: string, service = 'certified', attemptKey = `key-${recipient}-${asked}`) {
   const wish = { documentIds: [await documentTo(recipient)], service }
@@ -121,15 +131,25 @@ const refunded = async () => {
   return (await mailsWith(app.deps, { to: contact.email, type: 'refund' })).length
 }
 
+interface Offered {
+  letters: { documentType: string; reason: { key: string } | null }[]
+}
+const reasonsOf = ({ letters }: Offered, type: RegExp) =>
+  letters.flatMap(({ documentType, reason }) => (type.test(documentType) ? [reason?.key ?? ''] : []))
+
 describe('before anything is paid', () => {
   it('offers the letters to the bureaus, and says that it is a sandbox', async () => {
     const { body } = await call('GET', '/postal')
     expect(body).toMatchObject({ provider: 'sandbox', sends: [] })
-    expect(body.letters.map(({ recipient }: { recipient: string }) => recipient)).toEqual([
-      'Experian',
-      'Equifax',
-      'TransUnion',
-    ])
+    expect(new Set(reasonsOf(body, /_dispute_letter$/))).toEqual(new Set(['postal.notSigned']))
+  })
+
+  it('offers a letter to a collector whose address the report prints whole, and none with lines to fill in', async () => {
+    const { body } = await call('GET', '/postal')
+    expect(new Set(reasonsOf(body, /^collector/))).toEqual(
+      new Set(['postal.noRecipient', 'postal.notSigned']),
+    )
+    expect(new Set(reasonsOf(body, /^security_freeze/))).toEqual(new Set(['postal.hasBlanks']))
   })
 
   it('takes no letter that the client has not signed', async () => {
@@ -156,6 +176,13 @@ describe('before anything is paid', () => {
       ],
     })
     expect(body.total).toBeGreaterThan(9)
+    const collector = { ...wish, documentIds: [await documentTo('LVNV FUNDING LLC')] }
+    const [letter] = (await call('POST', '/postal/quotes', collector)).body.letters
+    expect(letter.to.lines).toEqual([
+      'LVNV FUNDING LLC',
+      expect.any(String),
+      expect.stringMatching(/, [A-Z]{2} \d{5}/),
+    ])
   })
 
   it('says that the post does not know an address, and takes no order', async () => {
