@@ -13,6 +13,7 @@ import {
 } from '../../../../test/support/paying-client.ts'
 import { openPostGridFake, type PostGridFake } from '../../../../test/support/postgrid-fake.ts'
 import { signLetters } from '../../../../test/support/sign-letters.ts'
+import { readPages } from '../../../engine/read/read-pages.ts'
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
 import type { PostalSend } from '../../../shared/api/postal.ts'
 import type { PostalProvider } from '../../platform/postal/postal-provider.ts'
@@ -20,6 +21,7 @@ import { PostalRefused, PostalUnavailable } from '../../platform/postal/postal-p
 import { createPostGridProvider } from '../../platform/postal/postgrid-provider.ts'
 import { closeAbandonedOrders } from './close-abandoned-orders.ts'
 import { followLetter } from './follow-letter.ts'
+import { mailSendNews } from './mail-send-news.ts'
 import { sendLetter } from './send-letter.ts'
 
 const start = new Date('2026-11-21T15:00:00Z')
@@ -127,6 +129,7 @@ const letterIdOf = async (send: PostalSend): Promise<string> => {
   const { selectSend } = await import('./postal.store.ts')
   return (await selectSend(app.deps.database.db, send.id))?.providerLetterId ?? ''
 }
+const newsMails = () => mailsWith(app.deps, { to: contact.email, type: 'postal-news' })
 const refunded = async () => {
   return (await mailsWith(app.deps, { to: contact.email, type: 'refund' })).length
 }
@@ -293,7 +296,26 @@ describe('a certified letter', () => {
     expect(letter.clocks.length).toBeGreaterThan(0)
     await deliverWebhooks()
     expect((await sendTo('Experian')).state).toBe('delivered')
+    await Promise.all([mailSendNews(app.deps, send.id), mailSendNews(app.deps, send.id)])
+    const [news, ...others] = await newsMails()
+    expect(others).toEqual([])
+    expect(news?.subject).toBe('Your letter was delivered')
+    for (const said of ['This is a sandbox', 'letter to Experian', 'as proof of delivery'])
+      expect(news?.text).toContain(said)
   })
+})
+
+it('the payment stands among the receipts of the client, with a PDF', async () => {
+  const person = await app.asClient(contact.email)
+  const { receipts } = (await person.inject({ url: '/api/account/overview' })).json()
+  const own = receipts.filter(({ product }: { product: string }) => product === 'Mailing of letters')
+  expect(own).toMatchObject([{ refunded: 0, credited: 0, paid: expect.any(Number) }])
+  const paper = await person.inject({ url: `/api/account/receipts/${own[0]?.number}?language=es` })
+  expect(paper.statusCode).toBe(200)
+  expect(paper.headers['content-type']).toBe('application/pdf')
+  const read = await readPages(paper.rawPayload)
+  const words = read.ok ? read.pages.flatMap((page) => page.words.map(({ text }) => text)).join(' ') : ''
+  expect(words).toContain('Envío de cartas')
 })
 
 describe('where something goes wrong', () => {
@@ -334,6 +356,10 @@ describe('where something goes wrong', () => {
     expect((await sendTo('Equifax')).state).toBe('returned')
     const { events } = await log('Equifax')
     expect(events).toMatchObject([{ kind: 'came_back', state: 'stands', evidenceUrl: expect.any(String) }])
+    await followLetter(app.deps, send.id)
+    await app.deps.queue.idle()
+    const mails = (await newsMails()).filter(({ subject }) => subject === 'Your letter came back')
+    expect(mails.map(({ text }) => text.includes('sandbox'))).toEqual([false])
     const staff = await app.asStaff()
     const { body } = await call('GET', '/postal')
     expect(body.letters.map(({ recipient }: { recipient: string }) => recipient)).toContain('Equifax')
