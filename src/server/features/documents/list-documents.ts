@@ -1,7 +1,7 @@
 import type { GeneratedDocument } from '../../../shared/api/portal.ts'
 import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { selectDocuments } from './documents.store.ts'
+import { selectDocuments, selectWithoutPlan } from './documents.store.ts'
 import type { DocumentRow } from './documents.tables.ts'
 
 /** Decision 26: where a document is fetched. */
@@ -56,4 +56,9 @@ export function isToSign({
 /** The rows themselves, for what the product does with them. */
 export async function listDocumentRows(queryable: Queryable, clientId: number): Promise<DocumentRow[]> {
   return selectDocuments(queryable, clientId)
+}
+
+/** Clients whose letters of the newest round are not mailed and were written before it was kept what goes into their envelope. */
+export async function listWithoutPlan(queryable: Queryable, most: number): Promise<number[]> {
+  return selectWithoutPlan(queryable, most)
 }
