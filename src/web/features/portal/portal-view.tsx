@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
 import type { PortalClient } from '../../../shared/api/portal.ts'
-import type { UploadedReport } from '../../../shared/api/reports.ts'
-import type { Said } from '../../../shared/sentences/said.ts'
-import { says } from '../../../shared/sentences/says.ts'
 import { problemOf } from '../../lib/report-problem.ts'
 import { useHashTarget } from '../../lib/use-hash-target.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
@@ -78,7 +75,7 @@ export function PortalView({
             step={step}
             clientId={client.id}
             packages={packages}
-            reasons={unusable.flatMap((report) => reasonOf(report) ?? [])}
+            reasons={unusable.flatMap(({ recognition }) => problemOf(recognition) ?? [])}
             isLocked={unusable.length > 0 && unusable.every(({ recognition }) => recognition?.needsPassword)}
           />
         )}
@@ -110,11 +107,6 @@ export function PortalView({
       </p>
     </>
   )
-}
-
-/** Why a report cannot be used. Of a locked one its password is asked below, which is less to do than printing it anew. */
-function reasonOf({ recognition }: UploadedReport): Said | null {
-  return recognition?.needsPassword ? says('file.locked') : problemOf(recognition)
 }
 
 /** What is wrong with the page as a whole stays readable while it lasts. */
