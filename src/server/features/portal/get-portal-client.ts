@@ -9,7 +9,7 @@ import { findClient } from '../clients/find-client.ts'
 import { documentUrl, listDocuments } from '../documents/list-documents.ts'
 import { folderAddressOf } from '../drive/folder-address.ts'
 import { listMissingFiles } from '../intake/list-client-files.ts'
-import { listCurrentReports } from '../reports/list-reports.ts'
+import { listStandingReports } from '../reports/list-reports.ts'
 import { isPaymentUnderWay } from '../settlement/is-payment-under-way.ts'
 import { showHolding } from '../settlement/show-holding.ts'
 
@@ -18,7 +18,7 @@ export async function getPortalClient(deps: Deps, clientId: number): Promise<Por
   const client = await findClient(deps.database.db, clientId)
   if (!client) throw new Refusal('not_found', says('case.noClient'))
   const [reports, documents] = await Promise.all([
-    listCurrentReports(deps.database.db, { clientId }),
+    listStandingReports(deps.database.db, { clientId }),
     listDocuments(deps.database.db, clientId),
   ])
   const missingFiles = await listMissingFiles(deps, deps.database.db, client, reports)
