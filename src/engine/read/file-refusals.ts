@@ -1,6 +1,7 @@
 /** What is wrong with a file that cannot be read, in a sentence for the person who uploaded it. */
 import type { OtherKind } from '../../shared/sentences/en/reading-sentences.ts'
 import { says } from '../../shared/sentences/says.ts'
+import { lastIndexOfText, textOfBytes } from './byte-text.ts'
 import type { ReadRefusal } from './positioned-text.ts'
 
 /** Files that people send by mistake, by their first bytes. */
@@ -20,7 +21,7 @@ const otherKinds: { starts: string; at: number; kind: OtherKind }[] = [
 /** `bytes`: the start of the file. Null when it looks like a PDF. */
 export function refuseByFirstBytes(bytes: Uint8Array): ReadRefusal | null {
   if (bytes.length === 0) return { code: 'empty', sentence: says('reading.empty') }
-  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).toString('latin1')
+  const start = textOfBytes(bytes.subarray(0, 1024))
   // ISO 32000-1, annex H, note 13: the header may stand anywhere in the first 1024 bytes.
   if (start.includes('%PDF-')) return null
   const kind = otherKinds.find(({ starts, at }) => start.startsWith(starts, at))?.kind ?? textKind(start)
@@ -39,10 +40,8 @@ function textKind(start: string): OtherKind {
  * report would be wrong without saying so.
  */
 export function isCutOff(bytes: Uint8Array): boolean {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  const last = file.lastIndexOf('startxref')
-  if (last < 0) return true
-  return file.subarray(last).includes('endobj')
+  const last = lastIndexOfText(bytes, 'startxref')
+  return last < 0 || lastIndexOfText(bytes.subarray(last), 'endobj') >= 0
 }
 
 export const refusals = {

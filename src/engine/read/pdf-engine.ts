@@ -2,9 +2,8 @@
  * PDFium as WebAssembly (@embedpdf/pdfium). The module is compiled once and instantiated anew for every file, so that
  * nothing of one person's report, and no damage done by a hostile file, is left in memory for the next.
  */
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { init } from '@embedpdf/pdfium'
+import { nodeHost } from './node-host.ts'
 import { wasmHost } from './wasm-host.ts'
 
 type N = number
@@ -87,11 +86,13 @@ export interface Pdfium {
 /** Starts a fresh PDFium with its own memory. */
 export type PdfEngine = () => Promise<Pdfium>
 
-/** Compiles the module (about 30 ms). Keep the result and pass it to readPages; it holds no document. */
-export async function compilePdfEngine(): Promise<PdfEngine> {
-  const path = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')
+/**
+ * Compiles the module (about 30 ms). Keep the result and pass it to readPages; it holds no document.
+ * @param code `pdfium.wasm`, of whoever is not Node; Node finds it beside the library
+ */
+export async function compilePdfEngine(code?: Uint8Array): Promise<PdfEngine> {
   const wasm = wasmHost()
-  const compiled = await wasm.compile(await readFile(path))
+  const compiled = await wasm.compile(code ?? nodeHost().fileOfPackage('@embedpdf/pdfium/pdfium.wasm'))
   return async () => {
     const hooks = {
       instantiateWasm(imports: object, done: (instance: object, module: object) => void) {

@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime'
+import { countOfText, textOfBytes } from '../../read/byte-text.ts'
 
 /** A saved page: its mark-up, and the style sheets that were saved with it. */
 export interface SavedPage {
@@ -31,21 +32,14 @@ function textOf(content: ArrayBuffer | Uint8Array | string): string {
 }
 
 function partsOf(bytes: Uint8Array): number {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  const boundary = /boundary="?([^"\r\n;]+)/i.exec(file.subarray(0, 8192).toString('latin1'))?.[1]
-  if (!boundary) return 0
-  let count = 0
-  for (let at = file.indexOf(`--${boundary}`); at >= 0; at = file.indexOf(`--${boundary}`, at + 1)) {
-    count += 1
-    if (count > mostParts) break
-  }
-  return count
+  const boundary = /boundary="?([^"\r\n;]+)/i.exec(textOfBytes(bytes.subarray(0, 8192)))?.[1]
+  return boundary ? countOfText(bytes, `--${boundary}`, mostParts + 1) : 0
 }
 
 function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096)).toString('latin1')
+  const head = textOfBytes(bytes.subarray(0, 4096))
   const named = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i.exec(head)?.[1]
   try {
     return named ? new TextDecoder(named).encoding : 'utf-8'
