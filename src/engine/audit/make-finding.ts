@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { codeText, dateText } from '../../shared/findings/en/english-words.ts'
 import type { Box } from '../read/positioned-text.ts'
 import type {
@@ -69,10 +70,7 @@ function fingerprintOf(ruleKey: string, evidence: Evidence[]): string {
     label,
     printed,
   ])
-  return createHash('sha256')
-    .update(JSON.stringify([ruleKey, printed]))
-    .digest('hex')
-    .slice(0, 16)
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([ruleKey, printed])))).slice(0, 16)
 }
 
 /** An id may end in a log or an address, so a place stands for what is printed there. */
