@@ -1,31 +1,6 @@
-import { basename } from 'node:path'
 import type { Audit } from '../audit/audit-reports.ts'
 import type { Finding } from '../audit/finding.ts'
-import { plainReport } from '../report/plain-report.ts'
-import type { FileOutcome, NamedReport } from './judge-files.ts'
-
-/** What `--json` prints: `reports` in the shape of truth.json, with page and box in extra keys; what became of each file. */
-export function auditAsJson(
-  asOf: string,
-  files: readonly FileOutcome[],
-  reports: readonly NamedReport[],
-  audit: Pick<Audit, 'findings' | 'questions'>,
-): string {
-  const plain = reports.map(({ file, report }) => ({ ...plainReport(report), file: basename(file) }))
-  const unread = reports.flatMap(({ file, report }) =>
-    report.coverage.unread.map((line) => ({
-      bureau: report.bureau,
-      file: basename(file),
-      page: line.box.page,
-      ...line,
-    })),
-  )
-  return JSON.stringify(
-    { asOf, files, reports: plain, findings: audit.findings, questions: audit.questions, unread },
-    null,
-    2,
-  )
-}
+import type { NamedReport } from '../look/judge-files.ts'
 
 /** The audit to read in a terminal. */
 export function auditAsText(

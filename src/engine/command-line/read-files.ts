@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { says } from '../../shared/sentences/says.ts'
 import type { Sentence } from '../../shared/sentences/sentence.ts'
+import type { GivenFile } from '../look/given-file.ts'
 import { createReportReader, type ReportReader } from '../reading/read-in-child.ts'
 import type { ReportReading } from '../report/read-report.ts'
-
-/** One file of the command and what was read of it; `bytes` is null where there is no such file to read. */
-export interface GivenFile {
-  file: string
-  bytes: Uint8Array | null
-  reading: ReportReading
-}
 
 /**
  * Every file, read or with the sentence that says why not; in the order given. One that cannot be read stops no other.

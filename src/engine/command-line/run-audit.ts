@@ -1,17 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Audit, auditReports } from '../audit/audit-reports.ts'
+import { wordEnglish } from '../../shared/sentences/word-english.ts'
+import type { Audit } from '../audit/audit-reports.ts'
 import { ruleSetVersion } from '../audit/finding.ts'
 import { writeDocuments } from '../documents/write-documents.ts'
 import type { CaseFile } from '../letters/case-file.ts'
-import { isConfirmed } from '../letters/disputable-findings.ts'
+import { auditAsJson } from '../look/audit-as-json.ts'
+import type { FileOutcome, NamedReport } from '../look/judge-files.ts'
+import { lookAtFiles } from '../look/look-at-files.ts'
 import { debtsAcrossBureaus } from '../match/debts-across-bureaus.ts'
 import { type Bureau, bureaus } from '../report/credit-report.ts'
 import { readArguments } from './audit-arguments.ts'
 import { consumerOfReports } from './consumer-of-reports.ts'
-import { auditAsJson, auditAsText } from './describe-audit.ts'
-import { joinParts } from './join-parts.ts'
-import { type FileOutcome, judgeFiles, type NamedReport } from './judge-files.ts'
+import { auditAsText } from './describe-audit.ts'
 import { readFiles } from './read-files.ts'
 
 /** What the command prints, and how it ends: 2 when nothing at all could be read, or the documents not be written. */
@@ -30,28 +31,16 @@ export async function runAudit(
   const asked = readArguments(typed, today)
   if ('problem' in asked) return { exitCode: 2, output: '', problems: [asked.problem] }
   const { asOf } = asked
-  const { files, read, used, notes } = judgeFiles(
-    await joinParts(await readFiles(asked.files, openReader)),
-    asOf,
+  const look = await lookAtFiles(await readFiles(asked.files, openReader), asOf)
+  const { files, read, used, audit, shown } = look
+  const notes = look.notes.map(({ file, sentence }) =>
+    file === null ? wordEnglish(sentence) : `${file}: ${wordEnglish(sentence)}`,
   )
-  if (read.length === 0)
-    return {
-      exitCode: 2,
-      output: asked.json ? auditAsJson(asOf, files, [], { findings: [], questions: [] }) : '',
-      problems: notes,
-    }
-  const audit = auditReports(
-    used.map(({ report }) => report),
-    { asOf },
-  )
+  if (audit === null)
+    return { exitCode: 2, output: asked.json ? auditAsJson(asOf, files, [], shown) : '', problems: notes }
   if (asked.out !== null) {
     const problem = await writeInto(asked.out, caseFileOf(files, used, audit, asOf))
     if (problem !== null) return { exitCode: 2, output: '', problems: [...notes, problem] }
-  }
-  // As the letters do: what the consumer has yet to confirm is asked.
-  const shown = {
-    findings: audit.findings.filter(isConfirmed),
-    questions: [...audit.questions, ...audit.findings.filter((finding) => !isConfirmed(finding))],
   }
   const output = asked.json ? auditAsJson(asOf, files, read, shown) : auditAsText(read, shown)
   return { exitCode: 0, output, problems: notes }
@@ -65,8 +54,12 @@ function caseFileOf(
 ): CaseFile {
   const reports = named.map(({ report }) => report)
   const absent = bureaus.filter((bureau) => !reports.some((report) => report.bureau === bureau))
-  const whyAbsent = (bureau: Bureau) =>
-    files.find((file) => file.bureaus.includes(bureau))?.sentence ?? `No report of ${bureau} was given.`
+  const saidOf = (bureau: Bureau) =>
+    files
+      .find((file) => file.bureaus.includes(bureau))
+      ?.sentences.map(wordEnglish)
+      .join(' ') || null
+  const whyAbsent = (bureau: Bureau) => saidOf(bureau) ?? `No report of ${bureau} was given.`
   return {
     consumer: consumerOfReports(reports),
     asOf,

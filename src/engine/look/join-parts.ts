@@ -1,12 +1,13 @@
 /** One report that was given as several PDFs, each with some of its pages. */
 import { isSamePerson } from '../match/same-person.ts'
 import { linesOf } from '../read/lines.ts'
+import type { PdfEngine } from '../read/pdf-engine.ts'
 import type { Line, Page } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
 import type { CreditReport } from '../report/credit-report.ts'
 import { numberedFromOne } from '../report/page-order.ts'
 import { reportsOf } from '../report/read-report.ts'
-import type { GivenFile } from './read-files.ts'
+import type { GivenFile } from './given-file.ts'
 
 /** A file, or several that are one report, and what was read of it. */
 export interface GivenReport extends Pick<GivenFile, 'reading'> {
@@ -28,10 +29,11 @@ interface Part {
  * Files of one bureau, person and report whose printed page numbers complete each other, as one; all others for themselves.
  * A part without a name of its own must print the report's number, date or person, or the same head or foot of a print.
  * In the order given.
+ * @param engine a compiled PDF engine to reuse
  */
-export async function joinParts(given: readonly GivenFile[]): Promise<GivenReport[]> {
+export async function joinParts(given: readonly GivenFile[], engine?: PdfEngine): Promise<GivenReport[]> {
   const alone = given.map((each): GivenReport => ({ ...each, files: [each.file] }))
-  const parts = (await Promise.all(given.filter(isPart).map(pagesOf))).flat()
+  const parts = (await Promise.all(given.filter(isPart).map((each) => pagesOf(each, engine)))).flat()
   if (parts.length < 2) return alone
   const joined = new Map<GivenFile, GivenReport>()
   for (const base of parts) if (!base.used && base.given.reading.ok) complete(base, parts, joined)
@@ -115,7 +117,7 @@ function isPart({ reading }: GivenFile): boolean {
   return reading.reports.length === 1 && reading.reports[0]?.coverage.missing !== undefined
 }
 
-async function pagesOf(given: GivenFile): Promise<Part[]> {
-  const read = given.bytes === null ? null : await readPages(given.bytes)
+async function pagesOf(given: GivenFile, engine: PdfEngine | undefined): Promise<Part[]> {
+  const read = given.bytes === null ? null : await readPages(given.bytes, engine)
   return read?.ok ? [{ given, pages: read.pages, used: false }] : []
 }

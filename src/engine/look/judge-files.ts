@@ -1,16 +1,17 @@
 /** What becomes of each file, and which reports are audited: the judgement of the product. */
-import { createHash } from 'node:crypto'
-import { basename } from 'node:path'
-import { wordEnglish } from '../../shared/sentences/word-english.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import type { Sentence } from '../../shared/sentences/sentence.ts'
 import { checkReportSet } from '../audit/check-report-set.ts'
 import { leftOutNote } from '../audit/left-out-note.ts'
 import { newestReports } from '../audit/newest-reports.ts'
 import { reportUse } from '../audit/report-use.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
+import { nameOfFile } from './given-file.ts'
 import type { GivenReport } from './join-parts.ts'
 import { filesOfOthers } from './reports-of-one.ts'
 
-/** What `--json` says of a file; several that were joined have the same bureaus, missing pages and sentence. */
+/** What became of a file; several that were joined have the same bureaus, missing pages and sentences. */
 export interface FileOutcome {
   file: string
   outcome: 'read' | 'in part' | 'refused'
@@ -19,7 +20,8 @@ export interface FileOutcome {
   pages: number | null
   /** Printed numbers of pages that are missing. */
   missingPages: number[]
-  sentence: string | null
+  /** Why it was refused, or what of it is left out; none where all of it counts. */
+  sentences: Sentence[]
 }
 
 export interface NamedReport {
@@ -33,8 +35,8 @@ export interface JudgedFiles {
   read: NamedReport[]
   /** One report a bureau, whole or in part: what is audited. */
   used: NamedReport[]
-  /** What a person should know, one sentence each. */
-  notes: string[]
+  /** What a person should know, one sentence each; with the file that a refusal is about. */
+  notes: { file: string | null; sentence: Sentence }[]
 }
 
 /** @param asOf ISO day */
@@ -52,7 +54,7 @@ export function judgeFiles(given: readonly GivenReport[], asOf: string): JudgedF
   const odd = checkReportSet(
     read.map(({ file, report }) => ({
       report,
-      fileName: basename(file),
+      fileName: nameOfFile(file),
       sha256: sha256Of(named.find((each) => each.file === file)?.bytes ?? null),
     })),
     asOf,
@@ -63,43 +65,44 @@ export function judgeFiles(given: readonly GivenReport[], asOf: string): JudgedF
     used: newest.flatMap((report) => counted.filter((each) => each.report === report)),
     notes: [
       ...named.flatMap((each) => refusalsOf(each, others.get(each.file) ?? null)),
-      ...odd.map(wordEnglish),
+      ...odd.map((sentence) => ({ file: null, sentence })),
     ],
   }
 }
 
 function outcomesOf(
   { files, file, reading }: GivenReport & { file: string },
-  stranger: string | null,
+  stranger: Sentence | null,
 ): FileOutcome[] {
   const reports = reading.ok ? reading.reports : []
   const lacking = reading.ok ? reports.map(({ coverage }) => coverage.missing) : [reading.refusal.missing]
   const missing = [...new Set(lacking.flatMap((each) => each?.pages ?? []))]
-  const left = reports.flatMap((report) => leftOutNote(report, basename(file)) ?? []).map(wordEnglish)
-  const parts = reading.ok ? (reading.refused ?? []).map(({ sentence }) => wordEnglish(sentence)) : []
-  const refusal = reading.ok ? stranger : wordEnglish(reading.refusal.sentence)
-  const told = refusal === null ? [...new Set([...left, ...parts])] : [refusal]
+  const left = reports.flatMap((report) => leftOutNote(report, nameOfFile(file)) ?? [])
+  const parts = reading.ok ? (reading.refused ?? []).map(({ sentence }) => sentence) : []
+  const refusal = reading.ok ? stranger : reading.refusal.sentence
+  const told = refusal === null ? withoutRepeats([...left, ...parts]) : [refusal]
   return files.map((each) => ({
-    file: basename(each),
+    file: nameOfFile(each),
     outcome: refusal !== null ? 'refused' : told.length > 0 ? 'in part' : 'read',
     bureaus: reports.map(({ bureau }) => bureau),
     pages: reports[0]?.pageCount ?? null,
     missingPages: missing.sort((a, b) => a - b),
-    sentence: told.length === 0 ? null : told.join(' '),
+    sentences: told,
   }))
 }
 
 /** What is left out of a report that is read, checkReportSet says. */
-function refusalsOf({ files, reading }: GivenReport, stranger: string | null): string[] {
+function refusalsOf({ files, reading }: GivenReport, stranger: Sentence | null): JudgedFiles['notes'] {
   const sentences = reading.ok
-    ? [
-        ...(stranger === null ? [] : [stranger]),
-        ...(reading.refused ?? []).map(({ sentence }) => wordEnglish(sentence)),
-      ]
-    : [wordEnglish(reading.refusal.sentence)]
-  return files.flatMap((file) => sentences.map((sentence) => `${basename(file)}: ${sentence}`))
+    ? [...(stranger === null ? [] : [stranger]), ...(reading.refused ?? []).map(({ sentence }) => sentence)]
+    : [reading.refusal.sentence]
+  return files.flatMap((file) => sentences.map((sentence) => ({ file: nameOfFile(file), sentence })))
+}
+
+function withoutRepeats(sentences: readonly Sentence[]): Sentence[] {
+  return [...new Map(sentences.map((each) => [JSON.stringify(each), each])).values()]
 }
 
 function sha256Of(bytes: Uint8Array | null): string | null {
-  return bytes === null ? null : createHash('sha256').update(bytes).digest('hex')
+  return bytes === null ? null : bytesToHex(sha256(bytes))
 }

@@ -1,4 +1,6 @@
 /** Which of the given reports are of one person; nobody is here to say whose the others are. */
+import { says } from '../../shared/sentences/says.ts'
+import type { Sentence } from '../../shared/sentences/sentence.ts'
 import { personOf } from '../match/printed-person.ts'
 import { counts, whoseReports } from '../match/whose-reports.ts'
 import type { CreditReport } from '../report/credit-report.ts'
@@ -12,7 +14,7 @@ interface ReadReports {
  * Why nothing is written on a file, by its name: it is of another person than most of the files. Judged as the product does
  * (whose-reports.ts), under the name for which most files count; where two names have as many, no file counts.
  */
-export function filesOfOthers(read: readonly ReadReports[]): Map<string, string> {
+export function filesOfOthers(read: readonly ReadReports[]): Map<string, Sentence> {
   const uploads = read.flatMap(({ file, reports }) =>
     reports.map((report) => ({ file, person: personOf(report) })),
   )
@@ -26,9 +28,7 @@ export function filesOfOthers(read: readonly ReadReports[]): Map<string, string>
   const [own] = judged
   if (own === undefined) return new Map()
   const isTie = judged.some((other) => other.size === own.size && [...other].some((file) => !own.has(file)))
-  const sentence = isTie
-    ? 'The files are reports of two different people: nothing is written on any of them.'
-    : 'It is a report of another person than the other files: nothing is written on it.'
+  const sentence = says(isTie ? 'reading.twoPeopleOfFiles' : 'reading.otherPersonOfFile')
   return new Map(read.flatMap(({ file }) => (isTie || !own.has(file) ? [[file, sentence] as const] : [])))
 }
 

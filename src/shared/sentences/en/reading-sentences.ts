@@ -54,6 +54,10 @@ interface Holds {
 
 /** What a file turned out to hold, and why it was not read. */
 export const readingSentences = {
+  'reading.twoPeopleOfFiles':
+    'The files are reports of two different people: nothing is written on any of them.',
+  'reading.otherPersonOfFile':
+    'It is a report of another person than the other files: nothing is written on it.',
   'reading.empty': `This file is empty: it has 0 bytes, so its download was probably interrupted. ${save}`,
   'reading.notPdf': ({ kind }: { kind: OtherKind }) => `This is ${kinds[kind]}, not a PDF. ${save}`,
   'reading.locked':

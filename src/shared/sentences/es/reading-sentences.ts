@@ -46,6 +46,10 @@ const source =
   'Obtenga los informes de Experian, Equifax y TransUnion en AnnualCreditReport.com (son gratis) y suba cada uno como un PDF aparte.'
 
 export const readingSentences: SpanishOf<typeof english> = {
+  'reading.twoPeopleOfFiles':
+    'Los archivos son informes de dos personas distintas: no se escribe nada sobre ninguno.',
+  'reading.otherPersonOfFile':
+    'Es un informe de otra persona que la de los demás archivos: no se escribe nada sobre él.',
   'reading.empty': `Este archivo está vacío: tiene 0 bytes, así que es probable que su descarga se haya interrumpido. ${save}`,
   'reading.notPdf': ({ kind }) => `Esto es ${kinds[kind]}, no un PDF. ${save}`,
   'reading.locked':
