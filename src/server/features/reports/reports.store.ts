@@ -73,8 +73,8 @@ export async function supersedeReports(
 export async function insertReport(
   tx: Queryable,
   row: Omit<typeof reportUploads.$inferInsert, 'id'>,
-): Promise<ReportUploadRow> {
-  const [inserted] = await tx.insert(reportUploads).values(row).returning()
+): Promise<StandingReport> {
+  const [inserted] = await tx.insert(reportUploads).values(row).returning(standing)
   if (!inserted) throw new Error('the insert of a report upload returned no row')
   return inserted
 }
@@ -114,8 +114,8 @@ export async function selectReport(queryable: Queryable, id: number): Promise<Re
 }
 
 /** The row, locked until the transaction ends. */
-export async function lockReport(tx: Queryable, id: number): Promise<ReportUploadRow | undefined> {
-  const [row] = await tx.select().from(reportUploads).where(eq(reportUploads.id, id)).for('update')
+export async function lockReport(tx: Queryable, id: number): Promise<StandingReport | undefined> {
+  const [row] = await tx.select(standing).from(reportUploads).where(eq(reportUploads.id, id)).for('update')
   return row
 }
 
