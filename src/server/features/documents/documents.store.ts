@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, notLike, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { unsealedColumns } from '../../platform/db/unsealed-columns.ts'
 import { type DocumentRow, type DocumentStanding, documents } from './documents.tables.ts'
@@ -76,6 +76,26 @@ export async function upsertDocument(tx: Queryable, row: typeof documents.$infer
     })
     .returning({ id: documents.id })
   return written.length === 1
+}
+
+/** Of the newest round, for it alone is written anew. The plan of a note in a letter's place is null for good. */
+export async function selectWithoutPlan(queryable: Queryable, most: number): Promise<number[]> {
+  const newest = sql`(select max(newer.round) from ${documents} newer where newer.client_id = ${documents.clientId})`
+  const rows = await queryable
+    .selectDistinct({ clientId: documents.clientId })
+    .from(documents)
+    .where(
+      and(
+        isNull(documents.planSealed),
+        isNull(documents.frozenAt),
+        isNotNull(documents.recipient),
+        notLike(documents.fileName, '%-no-letter-%'),
+        sql`${documents.round} = ${newest}`,
+      ),
+    )
+    .orderBy(asc(documents.clientId))
+    .limit(most)
+  return rows.map(({ clientId }) => clientId)
 }
 
 export async function deleteDocument(tx: Queryable, id: number): Promise<void> {

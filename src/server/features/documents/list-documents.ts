@@ -1,7 +1,7 @@
 import type { GeneratedDocument } from '../../../shared/api/portal.ts'
 import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { selectDocuments, selectStandingDocuments } from './documents.store.ts'
+import { selectDocuments, selectStandingDocuments, selectWithoutPlan } from './documents.store.ts'
 import type { DocumentRow, DocumentStanding } from './documents.tables.ts'
 
 /** Decision 26: where a document is fetched. */
@@ -64,4 +64,9 @@ export async function listStandingDocuments(
 /** The rows with what is sealed in them, for whoever opens what a letter says. */
 export async function listDocumentRows(queryable: Queryable, clientId: number): Promise<DocumentRow[]> {
   return selectDocuments(queryable, clientId)
+}
+
+/** Clients whose letters of the newest round are not mailed and were written before it was kept what goes into their envelope. */
+export async function listWithoutPlan(queryable: Queryable, most: number): Promise<number[]> {
+  return selectWithoutPlan(queryable, most)
 }

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { listUploadedReports, uploadCreditReport } from '../../../shared/api/reports.ts'
 import { type BureauKey, bureauKeys } from '../../../shared/api/vocabulary.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
-import { dropSharedFiles, takeSharedFiles } from '../../lib/shared-files.ts'
+import { askForSharedFiles } from '../../lib/shared-files.ts'
 import { Refused } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useUpload } from '../../lib/use-upload.ts'
@@ -13,17 +13,27 @@ import { proposedBureau } from './proposed-bureau.ts'
 /** '': not said yet; 'none': not to be uploaded. */
 export type SharedAs = BureauKey | 'none' | ''
 
+const sharedFilesKey = ['shared-files'] as const
+
 /** Files that were shared into the app, and which report each is said to be; nothing is sent before `upload`. */
 export function useSharedFiles(client: string) {
   const { reports } = useMessages()
   const queries = useQueryClient()
-  const [files, setFiles] = useState<readonly File[] | null>(null)
+  // Asked of the worker once; afterwards they are this app's, in memory, until it is left.
+  const { data: files = null } = useQuery({
+    queryKey: sharedFilesKey,
+    queryFn: askForSharedFiles,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
   const [said, setSaid] = useState<ReadonlyMap<File, SharedAs>>(new Map())
   const { title, description } = reports.failed
   const uploading = useUpload(`${title}: ${description}`)
-  useEffect(() => {
-    void takeSharedFiles().then(setFiles)
-  }, [])
+  /** Those that were sent, or not wanted. */
+  const drop = (dropped: readonly File[]) =>
+    queries.setQueryData<readonly File[]>(sharedFilesKey, (left = []) =>
+      left.filter((file) => !dropped.includes(file)),
+    )
 
   const asOf = (file: File): SharedAs => said.get(file) ?? proposedBureau(file.name) ?? ''
   const ofBureau = (bureau: BureauKey) => (files ?? []).filter((file) => asOf(file) === bureau)
@@ -42,10 +52,10 @@ export function useSharedFiles(client: string) {
           fields: { bureau, clientId: client },
           files: { creditReport: own },
         })
-        setFiles(await dropSharedFiles(own))
+        drop(own)
         void queries.invalidateQueries({ queryKey: queryKeyOf(listUploadedReports, { query: { client } }) })
       }
-      setFiles(await dropSharedFiles(all))
+      drop(all)
     })
   return {
     files,
