@@ -39,13 +39,33 @@ describe('a query of the embedded database', () => {
 
   it('writes a value by the type that a column has now', async () => {
     await client.exec('create temp table changing (v int)')
-    await client.query('insert into changing values ($1)', [1])
+    for (let n = 0; n < 6; n += 1) await client.query('insert into changing values ($1)', [1])
     await client.exec('alter table changing alter column v type jsonb using to_jsonb(v)')
     await client.query('insert into changing values ($1)', [{ a: 1 }])
-    expect((await client.query('select v from changing order by v')).rows).toEqual([
+    expect((await client.query('select distinct v from changing order by v')).rows).toEqual([
       { v: 1 },
       { v: { a: 1 } },
     ])
+  })
+
+  it('is asked under a name when it comes often, and as many names are kept as there is room for', async () => {
+    const names = () =>
+      client.query<{ count: number }>('select count(*)::int as count from pg_prepared_statements')
+    for (let n = 0; n < 160; n += 1)
+      for (let again = 0; again < 5; again += 1)
+        expect((await client.query(`select $1::int + ${n} as sum`, [again])).rows).toEqual([
+          { sum: again + n },
+        ])
+    expect((await names()).rows[0]?.count).toBe(150)
+    // In a transaction whose change of the schema is taken back nothing is known any more, and nothing wrong.
+    const taken = database.transaction(async (tx) => {
+      await tx.execute(sql`create temp table taken (v int)`)
+      await tx.execute(sql`insert into taken values (${1})`)
+      throw new Error('taken back')
+    })
+    await expect(taken).rejects.toThrow('taken back')
+    expect((await client.query('select $1::int + 7 as sum', [1])).rows).toEqual([{ sum: 8 }])
+    expect((await names()).rows[0]?.count).toBe(0)
   })
 
   it.each([

@@ -5,19 +5,16 @@ import {
   type Results,
   type Transaction,
 } from '@electric-sql/pglite'
-import { resultOf, typesIn } from './pglite-results.ts'
+import { keptStatements } from './kept-statements.ts'
+import { resultOf } from './pglite-results.ts'
 
 const { serialize } = protocol
 type Query = <T>(text: string, parameters?: unknown[], options?: QueryOptions) => Promise<Results<T>>
 
-/** The types of the parameters of so many texts are kept; a list of changing length makes many texts of one query. */
-const mostTexts = 2_000
-const changesTypes = /\b(create|alter|drop|discard)\b/i
-
 /**
  * Makes `query` of the embedded database, and of its transactions, one exchange with PostgreSQL (extended query protocol, 55.2.3:
  * parse, bind, describe, execute and sync at once). Its own way makes six of them, and copies about a thousand parsers for each
- * query of drizzle: three quarters of what a small query cost. Statements stay unnamed, so that each is planned for its own values, as before.
+ * query of drizzle: three quarters of what a small query cost.
  */
 export function pipelineQueries(client: PGlite): PGlite {
   const ownQuery = client.query.bind(client)
@@ -49,28 +46,13 @@ const isSpecial = (options?: QueryOptions) =>
   Boolean(options?.blob ?? options?.onNotice ?? options?.paramTypes)
 
 function pipelineOf(client: PGlite): { query: Query; noteText(text: string): void } {
-  const typesOf = new Map<string, readonly number[]>()
-  const noteText = (text: string) => {
-    if (changesTypes.test(text)) typesOf.clear()
-  }
-
-  /** Asked once for each text: a value is written by the type that PostgreSQL finds for it. */
-  async function findTypes(text: string): Promise<readonly number[]> {
-    const known = typesOf.get(text)
-    if (known !== undefined) return known
-    const question = [serialize.parse({ text }), serialize.describe({ type: 'S' }), serialize.sync()]
-    const types = typesIn(await client.execProtocolStream(Buffer.concat(question), { syncToFs: false }))
-    if (typesOf.size >= mostTexts) typesOf.clear()
-    typesOf.set(text, types)
-    return types
-  }
-
+  const statements = keptStatements(client)
   return {
-    noteText,
+    noteText: statements.noteText,
     query: (text, parameters = [], options = {}) =>
       client._runExclusiveQuery(async () => {
-        noteText(text)
-        const types = parameters.length === 0 ? [] : await findTypes(text)
+        statements.noteText(text)
+        const { types, name } = await statements.find(text, parameters.length)
         const write = (value: unknown, at: number): string | null => {
           if (value === null || value === undefined) return null
           const type = types[at] ?? 0
@@ -78,8 +60,8 @@ function pipelineOf(client: PGlite): { query: Query; noteText(text: string): voi
           return writer ? writer(value) : String(value)
         }
         const question = [
-          serialize.parse({ text, types: [...types] }),
-          serialize.bind({ values: parameters.map(write) }),
+          ...(name === '' ? [serialize.parse({ text, types: [...types] })] : []),
+          serialize.bind({ statement: name, values: parameters.map(write) }),
           serialize.describe({ type: 'P' }),
           serialize.execute({}),
           serialize.sync(),
