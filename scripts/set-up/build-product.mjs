@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
+import { bundleServer } from './bundle-server.mjs'
 import { runCompiler, runStep, runTool } from './run-step.mjs'
 
 const markFile = 'dist/built'
@@ -14,7 +15,7 @@ const buildFiles = [
   'vite.config.ts',
   'app.html',
 ]
-const buildFolders = ['src', 'migrations', 'scripts/web-build']
+const buildFolders = ['src', 'migrations', 'scripts/web-build', 'scripts/set-up']
 
 /** Builds when dist is older than what it is made from. Ends the process when that fails. */
 export async function buildWhenStale(root) {
@@ -28,8 +29,8 @@ export async function buildWhenStale(root) {
 }
 
 /**
- * dist/{shared,engine,server} by tsc file by file with their other assets beside them, dist/web by Vite, and the empty
- * database that a first start copies. What runs
+ * dist/{shared,engine,server} by tsc file by file with their other assets beside them, dist/bundle of what the server's start needs of
+ * them, dist/web by Vite, and the empty database that a first start copies. What runs
  * from dist goes on: the new code is made beside it and takes its place when all of it is there.
  */
 export async function buildProduct(root) {
@@ -44,8 +45,9 @@ export async function buildProduct(root) {
     const failed = results.find(({ code }) => code !== 0)
     if (failed !== undefined) return failed
     await copyAssets(root, next)
+    await bundleServer(root, next)
     await fs.rm(path.join(root, markFile), { force: true })
-    for (const folder of codeFolders) {
+    for (const folder of [...codeFolders, 'bundle']) {
       await fs.rm(path.join(root, 'dist', folder), { recursive: true, force: true })
       await fs.rename(path.join(next, folder), path.join(root, 'dist', folder))
     }

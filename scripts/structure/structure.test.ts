@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkNames } from './check-names.ts'
 import { checkRoles } from './check-roles.ts'
+import { checkSelects } from './check-selects.ts'
 import { checkSizes } from './check-sizes.ts'
 import { checkText } from './check-text.ts'
 import { judgeImports } from './judge-imports.ts'
@@ -54,6 +55,25 @@ describe('the names of features', () => {
     expect(checkNames([server, file('src/web/features/beta/form.tsx')])).toEqual([
       'src/web/features/beta: the server has no feature of that name; one noun has one name on both sides',
     ])
+  })
+})
+
+describe('large sealed columns', () => {
+  const store = (text: string) => file('src/server/features/runs/runs.store.ts', text)
+  const read = 'return queryable.select().from(processingRuns)'
+
+  it('are read by name, and by who opens them', () => {
+    const named = 'export function selectLatest() { return queryable.select(standing).from(processingRuns) }'
+    const opened = `export async function selectRun() { ${read} }`
+    const other = 'export function selectUsers() { return queryable.select().from(users) }'
+    expect(checkSelects([store([opened, named, other].join('\n'))])).toEqual([])
+  })
+
+  it.each([
+    `export async function selectLatest() { ${read} }`,
+    'export async function change() {\n  return tx.update(processingRuns).set({ a: 1 }).returning()\n}',
+  ])('are refused to anybody else: %s', (text) => {
+    expect(checkSelects([store(`export async function selectRun() { ${read} }\n${text}`)])).toHaveLength(1)
   })
 })
 

@@ -73,14 +73,16 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     requestIdHeader: false,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 1000 },
+    // Every line about a request says which one it was.
+    childLoggerFactory: (log) => log,
     requestTimeout: 300_000,
     return503OnClosing: true,
   })
   addRegistry(app)
   app.decorate('rateLimiter', createRateLimiter(deps.clock))
   answerErrors(app)
-  logRequests(app)
-  await addSecurityHeaders(app, { publicUrl: config.publicUrl, stripe: deps.payments.name === 'stripe' })
+  logRequests(app, deps.log)
+  addSecurityHeaders(app, { publicUrl: config.publicUrl, stripe: deps.payments.name === 'stripe' })
   addApiGate(app, { publicUrl: config.publicUrl, limit: config.rateLimits.any })
   guardTexts(app)
   await app.register(multipart)

@@ -1,5 +1,5 @@
 import * as path from 'node:path'
-import { loadConfig } from './config.ts'
+import { loadConfig, runLibrariesAsInProduction } from './config.ts'
 import { CommandRefused } from './platform/admin-socket/admin-command.ts'
 import { callAdminSocket } from './platform/admin-socket/call-admin-socket.ts'
 import { createLog } from './platform/log/log.ts'
@@ -23,6 +23,7 @@ try {
 
 async function runCommand(): Promise<void> {
   const config = loadConfig()
+  runLibrariesAsInProduction()
   const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel)
   // The server may run in another folder: what is a file for whoever typed it is one for it too.
   const args = ['backup', 'restore'].includes(name)

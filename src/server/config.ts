@@ -99,3 +99,11 @@ export function loadConfig(env: Environment = process.env) {
     } satisfies Record<string, RateLimit>,
   }
 }
+
+/**
+ * Libraries that are loaded from now on run as in production, whatever the product's own mode: React would otherwise write mails with its
+ * development build. Ours was read by then.
+ */
+export function runLibrariesAsInProduction(env: NodeJS.ProcessEnv = process.env): void {
+  env.NODE_ENV = 'production'
+}

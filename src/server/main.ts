@@ -4,7 +4,7 @@ import * as path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { adminCommands } from './admin-commands.ts'
 import { buildApp } from './app.ts'
-import { type Config, loadConfig } from './config.ts'
+import { type Config, loadConfig, runLibrariesAsInProduction } from './config.ts'
 import { startAuditWatch } from './features/audit-log/audit-watch.ts'
 import { sweepFiles } from './features/documents/sweep-files.ts'
 import { fileKeyColumns } from './holdings.ts'
@@ -20,7 +20,9 @@ const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url))
 const stopWithinMs = 20_000
 
 try {
-  await start(await withFreePort(loadConfig()))
+  const config = loadConfig()
+  runLibrariesAsInProduction()
+  await start(await withFreePort(config))
 } catch (error) {
   if (!(error instanceof StartRefused || error instanceof SettingError)) throw error
   console.error(error.message)

@@ -18,7 +18,6 @@ import { proveFileStore } from './platform/files/prove-file-store.ts'
 import { openLiveChannel } from './platform/live/open-live-channel.ts'
 import type { Log } from './platform/log/log.ts'
 import { createOutboxSender } from './platform/mail/outbox-sender.ts'
-import { createSmtpSender } from './platform/mail/smtp-sender.ts'
 import { openSandbox, type Sandbox } from './platform/payments/sandbox/open-sandbox.ts'
 import { createStripeProvider } from './platform/payments/stripe-provider.ts'
 import { openPostal } from './platform/postal/open-postal.ts'
@@ -72,8 +71,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     if (postalSandbox !== null) opened.push(postalSandbox.close)
     const live = await openLiveChannel(database.driver, log)
     opened.push(live.close)
-    const mailSender =
-      config.smtpUrl === null ? createOutboxSender() : createSmtpSender(config.smtpUrl, config.mailFrom)
+    const mailSender = await openMailSender(config)
     opened.push(mailSender.close)
     const drive = await openDrive(config.drive)
     const engine = openDisputeEngine(config, log)
@@ -113,6 +111,13 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     await close()
     throw error
   }
+}
+
+/** The SMTP library takes a twentieth of a second of a start: only where a mail server is named. */
+async function openMailSender({ smtpUrl, mailFrom }: Config): Promise<Deps['mailSender']> {
+  if (smtpUrl === null) return createOutboxSender()
+  const { createSmtpSender } = await import('./platform/mail/smtp-sender.ts')
+  return createSmtpSender(smtpUrl, mailFrom)
 }
 
 function paymentsOf(config: Config, sandbox: Sandbox | null): Deps['payments'] {

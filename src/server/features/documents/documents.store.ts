@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, notLike, or, sql } from 'drizzle-orm'
+import { builtOnce } from '../../platform/db/built-once.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { unsealedColumns } from '../../platform/db/unsealed-columns.ts'
 import { type DocumentRow, type DocumentStanding, documents } from './documents.tables.ts'
@@ -18,12 +19,17 @@ export async function selectStandingDocuments(
   queryable: Queryable,
   clientId: number,
 ): Promise<DocumentStanding[]> {
-  return queryable
+  return standingOfClient(queryable).execute({ clientId })
+}
+
+const standingOfClient = builtOnce((queryable) =>
+  queryable
     .select(standing)
     .from(documents)
-    .where(eq(documents.clientId, clientId))
+    .where(eq(documents.clientId, sql.placeholder('clientId')))
     .orderBy(asc(documents.round), asc(documents.id))
-}
+    .prepare('documents_of_client'),
+)
 
 export async function selectDocument(
   queryable: Queryable,

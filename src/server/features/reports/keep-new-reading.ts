@@ -7,7 +7,7 @@ import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import type { FileHints } from '../hints/hints-of-file.ts'
 import { changeReport, lockReport, selectCurrentReports } from './reports.store.ts'
-import type { ReportUploadRow } from './reports.tables.ts'
+import type { ReportUploadRow, StandingReport } from './reports.tables.ts'
 import { readColumns } from './store-report.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function keepNewReading(
 
 function columnsOf(
   deps: Deps,
-  row: ReportUploadRow,
+  row: StandingReport,
   given: { reading: ReportReading; said: FileHints; rows: readonly ReportUploadRow[] },
 ): Partial<ReportUploadRow> {
   const slot: BureauKey = row.bureau

@@ -16,7 +16,7 @@ import {
   selectCurrentReports,
   selectReport,
 } from './reports.store.ts'
-import type { ReportUploadRow } from './reports.tables.ts'
+import type { ReportUploadRow, StandingReport } from './reports.tables.ts'
 import { readColumns } from './store-report.ts'
 
 /**
@@ -57,7 +57,7 @@ interface ReadScan {
   recognisedSealed: Uint8Array | null
 }
 
-const isWaiting = (row: ReportUploadRow) =>
+const isWaiting = (row: StandingReport) =>
   row.supersededAt === null && row.recognition?.scan?.state === 'reading'
 
 /** Progress is a hint: written page by page, one after the other, and never over the end. */
@@ -85,7 +85,7 @@ function tellProgress(deps: Deps, uploadId: number) {
   }
 }
 
-function ownerOf({ clientId, paymentIntentId }: ReportUploadRow): ReportOwner | null {
+function ownerOf({ clientId, paymentIntentId }: StandingReport): ReportOwner | null {
   if (clientId !== null) return { clientId }
   return paymentIntentId === null ? null : { paymentIntentId }
 }

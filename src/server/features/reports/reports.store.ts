@@ -1,5 +1,18 @@
-import { and, asc, count, eq, getTableColumns, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import { builtOnce } from '../../platform/db/built-once.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { NamedFile } from '../../platform/files/sealed-file-name.ts'
 import {
@@ -31,12 +44,21 @@ export async function selectStandingReports(
   queryable: Queryable,
   owner: ReportOwner,
 ): Promise<StandingReport[]> {
-  return queryable
+  return 'clientId' in owner
+    ? standingOfClient(queryable).execute(owner)
+    : standingOf(queryable, ownedBy(owner)).execute()
+}
+
+const standingOf = (queryable: Queryable, owned: SQL | undefined) =>
+  queryable
     .select(standing)
     .from(reportUploads)
-    .where(and(ownedBy(owner), isNull(reportUploads.supersededAt)))
+    .where(and(owned, isNull(reportUploads.supersededAt)))
     .orderBy(reportUploads.bureau)
-}
+
+const standingOfClient = builtOnce((queryable) =>
+  standingOf(queryable, eq(reportUploads.clientId, sql.placeholder('clientId'))).prepare('reports_of_client'),
+)
 
 export async function selectCurrentReports(
   queryable: Queryable,
@@ -73,8 +95,8 @@ export async function supersedeReports(
 export async function insertReport(
   tx: Queryable,
   row: Omit<typeof reportUploads.$inferInsert, 'id'>,
-): Promise<ReportUploadRow> {
-  const [inserted] = await tx.insert(reportUploads).values(row).returning()
+): Promise<StandingReport> {
+  const [inserted] = await tx.insert(reportUploads).values(row).returning(standing)
   if (!inserted) throw new Error('the insert of a report upload returned no row')
   return inserted
 }
@@ -114,8 +136,8 @@ export async function selectReport(queryable: Queryable, id: number): Promise<Re
 }
 
 /** The row, locked until the transaction ends. */
-export async function lockReport(tx: Queryable, id: number): Promise<ReportUploadRow | undefined> {
-  const [row] = await tx.select().from(reportUploads).where(eq(reportUploads.id, id)).for('update')
+export async function lockReport(tx: Queryable, id: number): Promise<StandingReport | undefined> {
+  const [row] = await tx.select(standing).from(reportUploads).where(eq(reportUploads.id, id)).for('update')
   return row
 }
 

@@ -10,7 +10,7 @@ import { notesOnUpload } from './notes-on-upload.ts'
 import { keyOf, recogniseReport, reportOfSlot } from './recognise-report.ts'
 import { readScanJob } from './reports.jobs.ts'
 import { insertReport, type ReportOwner, selectCurrentReports, supersedeReports } from './reports.store.ts'
-import type { ReportUploadRow } from './reports.tables.ts'
+import type { ReportUploadRow, StandingReport } from './reports.tables.ts'
 
 /** A report whose bytes are in the file store and which the reader has looked at; not yet anybody's. */
 export interface PreparedReport {
@@ -66,7 +66,7 @@ export async function attachReport(
   deps: Deps,
   tx: Queryable,
   input: { owner: ReportOwner; prepared: PreparedReport },
-): Promise<ReportUploadRow> {
+): Promise<StandingReport> {
   const { owner, prepared } = input
   const current = await selectCurrentReports(tx, owner)
   const own = await fillSlot(deps, tx, { owner, prepared, slot: prepared.bureau })
@@ -95,7 +95,7 @@ async function fillSlot(
   deps: Deps,
   tx: Queryable,
   input: { owner: ReportOwner; prepared: PreparedReport; slot: BureauKey },
-): Promise<ReportUploadRow> {
+): Promise<StandingReport> {
   const { owner, prepared, slot } = input
   const { reading, said, ...file } = prepared
   const { fileName, ...stored } = file

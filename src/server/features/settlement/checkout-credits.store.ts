@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { builtOnce } from '../../platform/db/built-once.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
   type CheckoutCreditRow,
@@ -140,12 +141,22 @@ export async function selectSettledPayments(
   clientIds: readonly number[],
 ): Promise<PaymentRow[]> {
   if (clientIds.length === 0) return []
-  return queryable
+  return settledOf(queryable).execute({ clientIds })
+}
+
+const settledOf = builtOnce((queryable) =>
+  queryable
     .select()
     .from(payments)
-    .where(and(inArray(payments.clientId, [...clientIds]), isNotNull(payments.settledAt)))
+    .where(
+      and(
+        sql`${payments.clientId} = any(${sql.placeholder('clientIds')}::int[])`,
+        isNotNull(payments.settledAt),
+      ),
+    )
     .orderBy(asc(payments.id))
-}
+    .prepare('settled_payments'),
+)
 
 /** Everything that a client record was paid with, in cents. */
 export async function sumPaymentsOfClient(

@@ -39,9 +39,17 @@ function derive(key: Uint8Array, salt: Uint8Array) {
   return { cipherKey: bytes.subarray(0, 32), nonce: bytes.subarray(32) }
 }
 
-function sealWith(key: Uint8Array, plain: Uint8Array | string, context: string): Uint8Array {
+/** A key beside its id, which every seal names: worked out once. */
+interface NamedKey {
+  key: Uint8Array
+  id: Uint8Array
+}
+
+const named = (key: Uint8Array): NamedKey => ({ key, id: keyId(key) })
+
+function sealWith({ key, id }: NamedKey, plain: Uint8Array | string, context: string): Uint8Array {
   const salt = randomBytes(saltBytes)
-  const head = Buffer.concat([Buffer.of(format), keyId(key), salt])
+  const head = Buffer.concat([Buffer.of(format), id, salt])
   const { cipherKey, nonce } = derive(key, salt)
   const cipher = createCipheriv('aes-256-gcm', cipherKey, nonce)
   cipher.setAAD(Buffer.concat([head, Buffer.from(context)]))
@@ -49,15 +57,15 @@ function sealWith(key: Uint8Array, plain: Uint8Array | string, context: string):
   return new Uint8Array(Buffer.concat([head, cipher.update(body), cipher.final(), cipher.getAuthTag()]))
 }
 
-function openWith(keys: readonly Uint8Array[], sealed: Uint8Array, context: string): Uint8Array {
+function openWith(keys: readonly NamedKey[], sealed: Uint8Array, context: string): Uint8Array {
   if (sealed.length < headBytes + tagBytes || sealed[0] !== format) {
     throw new SealBroken('These are not sealed bytes, or they were cut.')
   }
-  const id = Buffer.from(sealed.subarray(1, 1 + idBytes))
-  const key = keys.find((candidate) => id.equals(keyId(candidate)))
-  if (key === undefined) throw new SealBroken('These bytes were sealed with a key that is not here.')
+  const id = sealed.subarray(1, 1 + idBytes)
+  const known = keys.find((candidate) => Buffer.compare(id, candidate.id) === 0)
+  if (known === undefined) throw new SealBroken('These bytes were sealed with a key that is not here.')
   const head = sealed.subarray(0, headBytes)
-  const { cipherKey, nonce } = derive(key, head.subarray(1 + idBytes))
+  const { cipherKey, nonce } = derive(known.key, head.subarray(1 + idBytes))
   const decipher = createDecipheriv('aes-256-gcm', cipherKey, nonce)
   decipher.setAAD(Buffer.concat([head, Buffer.from(context)]))
   decipher.setAuthTag(sealed.subarray(sealed.length - tagBytes))
@@ -78,16 +86,23 @@ export function createSealer(keys: readonly Uint8Array[], tokenKey: Uint8Array):
   if (first === undefined || [...keys, tokenKey].some((key) => key.length !== 32)) {
     throw new Error('A sealer needs at least one key of 32 bytes and a token key of 32 bytes.')
   }
+  const sealing = named(first)
+  const opening = keys.map(named)
   return {
-    seal: (plain, context) => sealWith(first, plain, context),
-    open: (sealed, context) => openWith(keys, sealed, context),
-    openText: (sealed, context) => Buffer.from(openWith(keys, sealed, context)).toString(),
+    seal: (plain, context) => sealWith(sealing, plain, context),
+    open: (sealed, context) => openWith(opening, sealed, context),
+    openText: (sealed, context) => Buffer.from(openWith(opening, sealed, context)).toString(),
     token: (purpose, text) =>
       createHmac('sha256', tokenKey).update(`${purpose.length}:${purpose}:`).update(text).digest('base64url'),
   }
 }
 
 /** Opens what was sealed with one of these keys, where there is no sealer yet. */
-export const openSealedWith = openWith
+export const openSealedWith = (
+  keys: readonly Uint8Array[],
+  sealed: Uint8Array,
+  context: string,
+): Uint8Array => openWith(keys.map(named), sealed, context)
 /** Seals with this key, where there is no sealer yet. */
-export const sealBytesWith = sealWith
+export const sealBytesWith = (key: Uint8Array, plain: Uint8Array | string, context: string): Uint8Array =>
+  sealWith(named(key), plain, context)

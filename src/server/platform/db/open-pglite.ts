@@ -6,6 +6,7 @@ import { createCommitHooks } from './commit-hooks.ts'
 import type { Database } from './database.ts'
 import { guardDrizzle } from './guard-drizzle.ts'
 import { pgliteBytes } from './pglite-bytes.ts'
+import { pipelineQueries } from './pipelined-queries.ts'
 import { runMigrations } from './run-migrations.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 
@@ -25,7 +26,7 @@ export async function openPglite(options: PGliteOptions): Promise<Database> {
 export async function startPglite(options: PGliteOptions): Promise<PGlite> {
   setFlagsFromString('--wasm-tiering-budget=100000000')
   try {
-    return await PGlite.create({ ...pgliteBytes, ...options })
+    return pipelineQueries(await PGlite.create({ ...pgliteBytes, ...options }))
   } finally {
     setFlagsFromString('--wasm-tiering-budget=1800000')
   }

@@ -27,9 +27,9 @@ export function answerUnknown(
     return reply
   })
   // The closed list of error codes has no 405 of its own: the status is set where Allow was.
-  app.addHook('onSend', async (_request, reply, payload) => {
-    if (reply.hasHeader('allow') && reply.statusCode === 400) reply.status(405)
-    return payload
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (reply.statusCode === 400 && reply.hasHeader('allow')) reply.status(405)
+    done(null, payload)
   })
 }
 

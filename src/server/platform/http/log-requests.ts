@@ -1,21 +1,44 @@
 import type { FastifyInstance } from 'fastify'
+import { type Log, withoutHiding } from '../log/log.ts'
+
+/** What is said of a request. No part of it names a person. */
+interface RequestLine {
+  requestId: string
+  method: string
+  /** The pattern of the path, or 'none'. */
+  route: string
+  status: number
+  ms: number
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The line of a request that the framework's own hook does not see. */
+    noteRequest(line: RequestLine): void
+  }
+}
 
 /**
  * One line a request: the pattern of the path, never the path itself, its query or the caller's address, which may name
  * people or hold tokens.
  */
-export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const line = {
+export function logRequests(app: FastifyInstance, log: Log): void {
+  const plain = withoutHiding(log)
+  app.decorate('noteRequest', (line: RequestLine) => writeLine(plain, line))
+  app.addHook('onResponse', (request, reply, done) => {
+    app.noteRequest({
       requestId: request.id,
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-    }
-    if (reply.statusCode >= 500) request.log.error(line, 'request')
-    else if (reply.statusCode === 401 || reply.statusCode === 403 || reply.statusCode === 429)
-      request.log.warn(line, 'request')
-    else request.log.info(line, 'request')
+    })
+    done()
   })
+}
+
+function writeLine(log: Log, line: RequestLine): void {
+  if (line.status >= 500) log.error(line, 'request')
+  else if (line.status === 401 || line.status === 403 || line.status === 429) log.warn(line, 'request')
+  else log.info(line, 'request')
 }

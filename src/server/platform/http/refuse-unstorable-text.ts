@@ -32,10 +32,11 @@ export function refuseUnstorableText(value: unknown): void {
 
 /** Checks address, query and parsed body of every request, whatever answers it. Forms with files are checked as they are read. */
 export function guardTexts(app: FastifyInstance): void {
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     refuseUnstorableText(request.params)
     refuseUnstorableText(request.query)
     refuseUnstorableText(request.body)
+    done()
   })
 }
 

@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operatorMarks } from '../../../shared/operator-marks.ts'
 import { pages } from '../../../shared/pages.ts'
 import { builtOrigin } from '../../../shared/site-origin.ts'
+import { createLog } from '../log/log.ts'
 import { answerUnknown } from './answer-unknown.ts'
+import { logRequests } from './log-requests.ts'
 import { addRegistry } from './registry.ts'
 import { type PageGuard, serveSite } from './serve-site.ts'
 
@@ -46,6 +48,7 @@ beforeAll(async () => {
   }
   app = fastify()
   addRegistry(app)
+  logRequests(app, createLog('silent'))
   answerUnknown(app, await serveSite(app, folder, site))
   await app.ready()
 })

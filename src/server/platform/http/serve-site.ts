@@ -3,6 +3,7 @@ import * as path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFoundPath, type PageEntry, pages, redirects, staticFileOf } from '../../../shared/pages.ts'
+import { addPageAnswers } from './page-answers.ts'
 import { answerInLanguage, linksOfLanguages, queryOf } from './page-language.ts'
 import { sendSiteFile } from './send-site-file.ts'
 import { openSiteFiles, type Site } from './site-files.ts'
@@ -44,10 +45,11 @@ export async function serveSite(
     if (file === null) return plainNotFound(request, reply)
     return sendSiteFile(request, reply.status(404), file)
   }
+  const answers = built === null ? {} : addPageAnswers(app)
   for (const page of pages) {
     const guard = guards[page.path]
     if (built === null && guard === undefined) continue
-    app.get(page.path, async (request, reply) => {
+    app.get(page.path, guard === undefined ? answers : {}, async (request, reply) => {
       const answer = guard?.(request) ?? 'page'
       if (typeof answer === 'object') return reply.redirect(answer.seeOther, 303)
       const file = answer === 'page' ? await readFile(fileOf(page, request, reply, publicUrl)) : null

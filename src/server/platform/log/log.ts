@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino'
 import { describeFault } from './describe-fault.ts'
+import { linesOfATurn } from './lines-of-a-turn.ts'
 
 /** Structured log. No personal data goes in: ids and codes only, never names, addresses, emails or file names. */
 export type Log = Logger
@@ -30,5 +31,10 @@ export function createLog(level: LogLevel, write?: (line: string) => void): Log 
     redact: { paths: secretPaths, censor: '[hidden]' },
     serializers: { err: describeFault, error: describeFault },
   }
-  return write === undefined ? pino(options) : pino(options, { write })
+  return pino(options, write === undefined ? linesOfATurn() : { write })
+}
+
+/** The same log for lines of which every value is ours: nothing in them is looked for to be hidden. */
+export function withoutHiding(log: Log): Log {
+  return log.child({}, { redact: [] })
 }
