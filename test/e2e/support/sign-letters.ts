@@ -1,11 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type EnvelopesShown, listEnvelopes, signLetter } from '../../../src/shared/api/envelopes.ts'
 
-/** Draws a signature in the field and sets it in the bureau's letter, on the page of the mail log. */
-export async function signOnScreen(page: Page, bureau: string): Promise<void> {
-  const letter = page.getByRole('article', { name: `Letter to ${bureau}` })
-  await letter.getByRole('button', { name: /^Sign this letter/ }).click()
-  const field = letter.getByRole('img', { name: 'Field for your signature' })
+/** Draws a signature in one line. */
+export async function drawSignature(page: Page, field: Locator): Promise<void> {
   await field.scrollIntoViewIfNeeded()
   const box = await field.boundingBox()
   if (!box) throw new Error('there is no field to sign in')
@@ -19,7 +16,14 @@ export async function signOnScreen(page: Page, bureau: string): Promise<void> {
   ] as const)
     await page.mouse.move(box.x + box.width * x, box.y + box.height * y, { steps: 4 })
   await page.mouse.up()
-  await letter.getByRole('button', { name: 'Keep this signature' }).click()
+}
+
+/** Draws a signature in the field and sets it in the bureau's letter, on the page of the mail log. */
+export async function signOnScreen(page: Page, bureau: string): Promise<void> {
+  const letter = page.getByRole('article', { name: `Letter to ${bureau}` })
+  await letter.getByRole('button', { name: /^Sign this letter/ }).click()
+  const field = letter.getByRole('img', { name: 'Field for your signature' })
+  await drawSignature(page, field)
   await letter.getByRole('checkbox', { name: /^I agree to sign this letter on the screen/ }).check()
   await letter.getByRole('button', { name: 'Set my signature in this letter' }).click()
   await expect(letter.getByText(/^Signed on/)).toBeVisible()

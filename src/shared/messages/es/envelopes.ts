@@ -51,7 +51,8 @@ export const envelopeTexts: typeof english = {
     clear: 'Borrar y dibujar otra vez',
     photo: 'Usar una foto de su firma',
     photoHint: 'JPG o PNG de hasta 10 MB: bolígrafo oscuro en papel blanco. Guardamos solo los trazos.',
-    keep: 'Guardar esta firma',
+    keeping:
+      'Se guarda de forma cifrada, para que usted firme con ella sus otras cartas. Se pone en una carta solo cuando usted firma esa carta.',
     another: 'Dar otra firma',
     remove: 'Borrar mi firma',
     removed: 'Su firma se borró y se quitó de las cartas que no se han enviado.',
