@@ -4,7 +4,7 @@ import { releaseClient } from './features/accounts/release-client.ts'
 import { findClientForChange } from './features/clients/find-client.ts'
 import { announceDrafts } from './features/decisions/decisions.live.ts'
 import { requestRewrite } from './features/decisions/request-rewrite.ts'
-import { listDocumentRows } from './features/documents/list-documents.ts'
+import { listStandingDocuments } from './features/documents/list-documents.ts'
 import { copyToDriveSoon } from './features/drive/copy-to-drive-soon.ts'
 import { dropOpenEnvelopes } from './features/envelopes/drop-open-envelopes.ts'
 import { refreshMissingFiles } from './features/intake/refresh-missing-files.ts'
@@ -78,7 +78,7 @@ export async function rewriteLaterRounds(
   tx: Queryable,
   { clientId, round }: OfClient & { round: number },
 ): Promise<undefined> {
-  const documents = await listDocumentRows(tx, clientId)
+  const documents = await listStandingDocuments(tx, clientId)
   if (documents.some((document) => document.round > round)) await requestRewrite(deps, tx, clientId)
 }
 

@@ -89,6 +89,8 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(logSendJob, async ({ sendId }) => {
     const { enterInMailLog } = await import('./features/postal/enter-in-mail-log.ts')
     await enterInMailLog(deps, sendId)
+    const { mailSendNews } = await import('./features/postal/mail-send-news.ts')
+    await mailSendNews(deps, sendId)
   })
   await queue.work(refundSendJob, async ({ sendId }) => {
     const { refundSend } = await import('./features/postal/refund-send.ts')

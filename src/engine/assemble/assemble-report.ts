@@ -6,6 +6,7 @@ import {
   type ReportPart,
 } from './assembled-report.ts'
 import { joinDocuments } from './join-documents.ts'
+import type { PhotoOptions } from './photo-pages.ts'
 import type { PicturePage } from './picture-document.ts'
 
 /**
@@ -14,13 +15,14 @@ import type { PicturePage } from './picture-document.ts'
  * Never throws for what a file holds. It bounds neither time nor memory: the server assembles through createReportReader.
  * @param options.findsPaper lays the paper of each photo straight, without the table around it. A report's reader does so itself and
  * says where on the photo its words are; a paper that is mailed or looked at is laid straight once
+ * @param options.anySize of photos: takes those that are too small to be read
  * @param options.password tried on every PDF that has one; it is in no result. Empty: what opens without one is opened, which
  * tells a PDF that asks for a password from one that only forbids its printing
  * @param engine a compiled PDF engine to reuse
  */
 export async function assembleReport(
   parts: readonly ReportPart[],
-  options: { password?: string | undefined; findsPaper?: boolean | undefined } = {},
+  options: PhotoOptions & { password?: string | undefined } = {},
   engine?: PdfEngine,
 ): Promise<Assembled> {
   const [only, ...others] = parts
@@ -28,7 +30,7 @@ export async function assembleReport(
     return { ok: true, bytes: only.bytes, pages: [null] }
   const documents: Uint8Array[] = []
   for (const [at, part] of parts.entries()) {
-    const made = await documentOf(part, options.findsPaper === true)
+    const made = await documentOf(part, options)
     if (!('bytes' in made)) return { ok: false, refusal: { ...made, part: at } }
     documents.push(made.bytes)
   }
@@ -38,7 +40,7 @@ export async function assembleReport(
 /** A part as a PDF of its own. */
 async function documentOf(
   part: ReportPart,
-  findsPaper: boolean,
+  options: PhotoOptions,
 ): Promise<{ bytes: Uint8Array } | Omit<AssembleRefusal, 'part'>> {
   switch (part.kind) {
     case 'pdf':
@@ -48,7 +50,7 @@ async function documentOf(
     case 'png':
     case 'webp': {
       const { photoPages } = await import('./photo-pages.ts')
-      const photographed = await photoPages(part.bytes, findsPaper)
+      const photographed = await photoPages(part.bytes, options)
       return photographed.ok ? { bytes: await picturesOf(photographed.pages) } : photographed
     }
     case 'html':

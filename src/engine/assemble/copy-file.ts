@@ -17,6 +17,6 @@ export async function copyFile(
   const kind = paperKindOf(bytes)
   if (kind === 'pdf') return copyPages(bytes, wanted, engine)
   if (kind !== 'jpeg' && kind !== 'png') return null
-  const assembled = await assembleReport([{ bytes, kind }], {}, engine)
+  const assembled = await assembleReport([{ bytes, kind }], { anySize: true }, engine)
   return assembled.ok ? copyPages(assembled.bytes, wanted, engine) : null
 }

@@ -15,6 +15,11 @@ const longAbove = 2.2
 /** Those are held as pixels while they are cut. */
 const mostLongWidth = 1600
 
+export interface PhotoOptions {
+  findsPaper?: boolean | undefined
+  anySize?: boolean | undefined
+}
+
 export type Photographed =
   | { ok: true; pages: PicturePage[] }
   | { ok: false; code: 'broken' | 'too_large'; sentence: Sentence }
@@ -23,15 +28,19 @@ export type Photographed =
  * A photo or screenshot to the pages of a document: upright as its camera says, on white, in sRGB, at a resolution that
  * can be read. Only its pixels come along: no place, no time and no name of a device.
  * @param bytes JPG, PNG or WebP; of an animated one, the first picture
- * @param findsPaper cuts the paper out of the table around it and lays it straight
+ * @param options.findsPaper cuts the paper out of the table around it and lays it straight
+ * @param options.anySize takes what is too small to be read as a report: a copy shows it as it is
  */
-export async function photoPages(bytes: Uint8Array, findsPaper = false): Promise<Photographed> {
+export async function photoPages(
+  bytes: Uint8Array,
+  { findsPaper = false, anySize = findsPaper }: PhotoOptions = {},
+): Promise<Photographed> {
   const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
   try {
     const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > mostPixels)
       return { ok: false, code: 'too_large', sentence: assembleSentences.pictureTooLarge }
-    if (!findsPaper && Math.min(width, height) < leastSide)
+    if (!anySize && Math.min(width, height) < leastSide)
       return { ok: false, code: 'broken', sentence: assembleSentences.pictureTooSmall }
     const upright = open().autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
     const isLong = autoOrient.height > longAbove * autoOrient.width

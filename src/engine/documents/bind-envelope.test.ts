@@ -3,6 +3,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject } from '@cantoo
 import { encode } from 'fast-png'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sampleCase } from '../../../test/support/sample-case.ts'
+import { signaturePhoto } from '../../../test/support/signature-photo.ts'
 import { copyFile } from '../assemble/copy-file.ts'
 import { saysAccessible } from '../envelope/accessible-mark.ts'
 import { composeFront } from '../envelope/compose-front.ts'
@@ -15,6 +16,7 @@ import { withDocument } from '../read/open-document.ts'
 import { compilePdfEngine, type PdfEngine } from '../read/pdf-engine.ts'
 import { readPages } from '../read/read-pages.ts'
 import { type Raster, renderRegion } from '../read/render-region.ts'
+import { signaturePicture } from '../read/signature-picture.ts'
 import type { Bureau } from '../report/credit-report.ts'
 import { readReport } from '../report/read-report.ts'
 import { bindEnvelope } from './bind-envelope.ts'
@@ -274,6 +276,19 @@ describe('a drawn signature', () => {
       return dark
     }
     expect([darkIn(blank), darkIn(inked) > 40]).toEqual([0, true])
+    // Of a photo the lines alone: what is not ink is the letter's own white.
+    const png = await signaturePicture(await signaturePhoto())
+    if (!png) throw new Error('no signature was seen')
+    const pasted = await signLetter(typesetter, { ...signing, signature: { kind: 'photo', png } }, asOf)
+    const photo = await drawn(pasted.bytes, place.page)
+    const above = (light: (value: number) => boolean) => {
+      let found = 0
+      for (let y = Math.round(place.y) - 36; y < place.y - 3; y++)
+        for (let x = Math.round(place.x); x < place.x + 125; x++)
+          if (light(photo.data[(y * 612 + x) * 3] ?? 0)) found += 1
+      return found / (33 * 125)
+    }
+    expect([darkIn(photo) > 40, above((value) => value === 255) > 0.6]).toEqual([true, true])
     const told = await structureIn(signed.bytes)
     expect([told.figuresTold, told.kinds.get('Figure')]).toEqual([true, 1])
     await expect(signLetter(typesetter, { ...signing, place: { ...place, page: 99 } }, asOf)).rejects.toThrow(

@@ -55,6 +55,8 @@ export interface EarlierLetter {
   /** When the bureau's answer came, and in what form; null while there is none. */
   answer: { receivedOn: string; source: 'results-letter' | 'new-report' } | null
   items: EarlierItem[]
+  /** Of what an envelope can hold a copy: the letter with the proof of its delivery, and the answer. Absent: of nothing. */
+  kept?: { letter: boolean; results: boolean }
 }
 
 /** A bureau letter of an earlier round that was written and, as far as the mail log shows, never handed over. */

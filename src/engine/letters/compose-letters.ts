@@ -50,7 +50,7 @@ function withCopies(letter: ComposedLetter, caseFile: CaseFile): RoundLetter {
   const { content } = letter
   if (content.kind === 'note') return { ...letter, copies: [] }
   const copies = enclosedCopies(content, caseFile)
-  const enclosed = caseFile.papers === undefined ? [] : numbersHeld(copies, caseFile.papers)
+  const enclosed = caseFile.papers === undefined ? [] : numbersHeld(copies, caseFile)
   return { ...letter, content: { ...content, enclosed }, copies }
 }
 

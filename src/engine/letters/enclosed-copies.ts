@@ -1,10 +1,12 @@
 import type { Finding } from '../audit/finding.ts'
 import type { Box } from '../read/positioned-text.ts'
 import { type Bureau, bureaus, type CreditReport } from '../report/credit-report.ts'
-import type { CaseFile } from './case-file.ts'
+import type { CaseFile, EarlierLetter } from './case-file.ts'
 import type { LetterItem } from './compose-item.ts'
 import type { DisputeLetter } from './dispute-letter.ts'
+import { lettersTo } from './earlier-disputes.ts'
 import type { EnclosedPaper } from './enclosed-paper.ts'
+import { letterCopy, resultsCopy } from './list-enclosures.ts'
 import { isSamePaper, isServicePrint, servicePrintName } from './report-source.ts'
 import type { RequestLetter } from './request-letter.ts'
 
@@ -25,7 +27,9 @@ export type EnclosedCopy = { text: string } & (
       /** "Everything else covered": only these places and the marks are seen; null: whole pages. */
       shown: Box[] | null
     }
-  /** Only the person has it: an earlier letter, a bureau's results, a new paper. */
+  /** The letter of an earlier round to the same bureau, with the proof of its delivery where there is one; or its answer. */
+  | { kind: 'earlier-letter' | 'results'; bureau: Bureau; round: number }
+  /** Only the person has it: a new paper. */
   | { kind: 'by-hand' }
 )
 
@@ -41,6 +45,8 @@ export function enclosedCopies(letter: DisputeLetter | RequestLetter, caseFile: 
   return letter.enclosures.map((text) => {
     const own = papersByWords.find(({ words }) => words.test(text))
     if (own) return { text, kind: 'paper', paper: own.paper }
+    const earlier = earlierCopy(text, letter, caseFile)
+    if (earlier) return { text, ...earlier }
     const report = /the (lines|entries) marked/.test(text)
       ? bureaus
           .flatMap((bureau) => caseFile.reports.find((each) => each.bureau === bureau) ?? [])
@@ -55,11 +61,47 @@ export function enclosedCopies(letter: DisputeLetter | RequestLetter, caseFile: 
   })
 }
 
-/** Numbers of the entries that the envelope holds by itself: pages of stored reports, and papers that are kept. */
-export function numbersHeld(copies: readonly EnclosedCopy[], papers: readonly EnclosedPaper[]): number[] {
-  return copies.flatMap((copy, at) =>
-    copy.kind === 'report' || (copy.kind === 'paper' && papers.includes(copy.paper)) ? [at + 1] : [],
-  )
+/** Numbers of the entries that the envelope holds by itself: pages of stored reports, and papers, letters and answers that are kept. */
+export function numbersHeld(
+  copies: readonly EnclosedCopy[],
+  { papers = [], earlier = [] }: Pick<CaseFile, 'papers' | 'earlier'>,
+): number[] {
+  return copies.flatMap((copy, at) => (isHeld(copy, papers, earlier) ? [at + 1] : []))
+}
+
+function isHeld(
+  copy: EnclosedCopy,
+  papers: readonly EnclosedPaper[],
+  earlier: readonly EarlierLetter[],
+): boolean {
+  switch (copy.kind) {
+    case 'report':
+      return true
+    case 'paper':
+      return papers.includes(copy.paper)
+    case 'earlier-letter':
+    case 'results': {
+      const letter = earlier.find(({ round, bureau }) => round === copy.round && bureau === copy.bureau)
+      return letter?.kept?.[copy.kind === 'results' ? 'results' : 'letter'] === true
+    }
+    case 'by-hand':
+      return false
+  }
+}
+
+/** By the words that the list has for it; of two letters of one day the newer one. */
+function earlierCopy(
+  text: string,
+  letter: DisputeLetter | RequestLetter,
+  caseFile: CaseFile,
+): { kind: 'earlier-letter' | 'results'; bureau: Bureau; round: number } | null {
+  if (letter.kind !== 'letter' || letter.bureau === null) return null
+  for (const each of lettersTo(caseFile, letter.bureau)) {
+    const { bureau, round } = each
+    if (letterCopy(each) === text) return { kind: 'earlier-letter', bureau, round }
+    if (resultsCopy(each).includes(text)) return { kind: 'results', bureau, round }
+  }
+  return null
 }
 
 const paperName = (report: CreditReport) =>

@@ -1,5 +1,6 @@
 import { dateText } from '../../shared/findings/en/english-words.ts'
 import { bureaus, type CreditReport } from '../report/credit-report.ts'
+import type { EarlierLetter } from './case-file.ts'
 import type { ChosenItem } from './choose-for-round.ts'
 import type { LetterItem } from './compose-item.ts'
 import type { QuotedLine } from './quote-evidence.ts'
@@ -65,13 +66,20 @@ export const newPaper = `Paper not sent before: ${'_'.repeat(34)}`
 export function listEarlierCopies(chosen: readonly ChosenItem[]): string[] {
   const letters = [...new Set(chosen.flatMap(({ before }) => before?.letter ?? []))]
   const isRepeat = chosen.some(isVerifiedBefore)
-  const copies = letters.flatMap(({ mailedOn, deliveredOn, answer }) => [
-    `Copy of my letter mailed on ${dateText(mailedOn)}${deliveredOn === null ? '' : ', with proof of its delivery'}`,
-    ...(answer?.source === 'results-letter'
-      ? [`Copy of your results that reached me on ${dateText(answer.receivedOn)}`]
-      : []),
-  ])
+  const copies = letters.flatMap((letter) => [letterCopy(letter), ...resultsCopy(letter)])
   return isRepeat ? [...copies, newPaper] : copies
+}
+
+/** The entry that is a copy of an earlier letter. */
+export function letterCopy({ mailedOn, deliveredOn }: EarlierLetter): string {
+  return `Copy of my letter mailed on ${dateText(mailedOn)}${deliveredOn === null ? '' : ', with proof of its delivery'}`
+}
+
+/** The entry that is a copy of the bureau's answer to an earlier letter; none where it answered with no letter of results. */
+export function resultsCopy({ answer }: EarlierLetter): string[] {
+  return answer?.source === 'results-letter'
+    ? [`Copy of your results that reached me on ${dateText(answer.receivedOn)}`]
+    : []
 }
 
 /** The bureau looked at it and left it: a repeat that brings nothing new may be set aside (611(a)(3)). */

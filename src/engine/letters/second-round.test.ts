@@ -7,6 +7,7 @@ import {
 } from '../../../test/support/sample-case.ts'
 import type { CaseFile, EarlierLetter } from './case-file.ts'
 import { composeDisputeLetter } from './compose-dispute-letter.ts'
+import { composeLetters } from './compose-letters.ts'
 import type { DisputeLetter } from './dispute-letter.ts'
 
 // The audit takes a while; no test changes the case.
@@ -26,6 +27,33 @@ describe('a letter of the second round', () => {
     expect(letter.opening.join(' ')).toContain('section 611(a)(6)(B)(iii) and (7)')
     expect(letter.items[0]?.earlier).toContain('You have since printed of this item: “The bureau says 1”.')
     expect(letter.enclosures).toContain('Copy of your results that reached me on December 18, 2026')
+  })
+
+  it('ticks the copies of what is kept of the letter before it and of its answer, and nothing that is not', () => {
+    const earlier = sampleEarlierLetter(setOne, 'Experian', ['verified'])
+    const ticked = (kept: EarlierLetter['kept']) => {
+      const letters = composeLetters({
+        ...setOne,
+        round: 2,
+        asOf: '2026-12-30',
+        papers: [],
+        earlier: [{ ...earlier, kept }],
+      })
+      const letter = letters.find(({ recipientName }) => recipientName === 'Experian')
+      if (letter?.content.kind !== 'letter') throw new Error('there is no letter')
+      const { enclosures, enclosed } = letter.content
+      expect(letter.copies.map(({ kind }) => kind)).toContain('results')
+      return enclosed
+        ?.map((number) => enclosures[number - 1])
+        .filter((text) => !text?.includes('lines marked'))
+    }
+    const [letter, results] = [
+      'Copy of my letter mailed on November 10, 2026, with proof of its delivery',
+      'Copy of your results that reached me on December 18, 2026',
+    ]
+    expect(ticked({ letter: true, results: true })).toEqual([letter, results])
+    expect(ticked({ letter: true, results: false })).toEqual([letter])
+    expect(ticked(undefined)).toEqual([])
   })
 
   it('leaves out what was deleted or corrected, and fills up with what no letter has raised', () => {

@@ -1,3 +1,4 @@
+import { mostCopiedPages } from '../../shared/rules/copied-pages.ts'
 import type { CopiedPage, CopiedPages, MarkedBox, PageToCopy } from './copied-pages.ts'
 import { coverPage } from './cover-page.ts'
 import { type OpenDocument, withDocument } from './open-document.ts'
@@ -8,8 +9,6 @@ import type { PdfEngine } from './pdf-engine.ts'
 import type { Box } from './positioned-text.ts'
 import { saveDocument } from './save-document.ts'
 
-/** More than a letter and its papers ever enclose of one file. */
-export const mostCopiedPages = 60
 /** FLAT_PRINT of fpdf_flatten.h: what fields and notes show becomes part of the page, as a printer shows it. */
 const asPrinted = 1
 

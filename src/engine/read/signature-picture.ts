@@ -26,6 +26,8 @@ export async function signaturePicture(bytes: Uint8Array): Promise<Uint8Array | 
     const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true })
     const paper = await sharp(data, { raw: { width: info.width, height: info.height, channels: 1 } })
       .blur(Math.max(2, info.width / 12))
+      // One value a point, as in the photo: by itself it would come back with three.
+      .toColourspace('b-w')
       .raw()
       .toBuffer()
     return await inkOf(data, paper, info)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { sendStates } from '../rules/postal-progress.ts'
-import { postalServices } from '../rules/postal-service.ts'
+import { mostLettersOfOrder, postalServices } from '../rules/postal-service.ts'
 import { said } from '../sentences/said.ts'
 import { refundWish, staffPayment } from './staff-refunds.ts'
 import { clientIdParams, recordId, recordNumber } from './vocabulary.ts'
@@ -38,6 +38,7 @@ export type PostalSend = z.infer<typeof postalSend>
 /** A letter that is not in the mail yet. */
 const postalLetter = z.object({
   documentId: z.number(),
+  documentType: z.string(),
   recipient: z.string(),
   round: z.number(),
   /** Why it cannot be sent; null: it can. */
@@ -61,7 +62,7 @@ export const getPostal = defineCall({
 })
 
 const wish = z.object({
-  documentIds: z.array(recordId).check(z.minLength(1), z.maxLength(12)),
+  documentIds: z.array(recordId).check(z.minLength(1), z.maxLength(mostLettersOfOrder)),
   service,
 })
 
@@ -85,6 +86,7 @@ export const quotePostal = defineCall({
     letters: z.array(
       z.object({
         documentId: z.number(),
+        documentType: z.string(),
         recipient: z.string(),
         pages: z.number(),
         sheets: z.number(),

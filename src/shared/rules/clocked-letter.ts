@@ -71,3 +71,10 @@ export function lettersOfMailing<T>(ofRound: readonly T[], kindOf: (letter: T) =
 export function letterKindOf(documentType: string): LetterKind | null {
   return kinds.find(([pattern]) => pattern.test(documentType))?.[1] ?? null
 }
+
+/** Whether a document goes out. A bureau that gets no letter has a note in its place; the complaint is filed from the third round on. */
+export function isLetter(document: { documentType: string; fileName: string; round: number }): boolean {
+  const kind = letterKindOf(document.documentType)
+  if (kind === null || document.fileName.includes('-no-letter-')) return false
+  return kind !== 'cfpb_complaint' || document.round >= 3
+}

@@ -15,7 +15,7 @@ describe('what happens to a letter', () => {
     ])
     expect(eventKindsOf('cfpb_complaint', true)).toEqual(['interim_answer', 'answered'])
     expect(eventKindsOf('collector_validation', false)).toEqual(['validation_notice'])
-    expect(eventKindsOf('collector_validation', true)).toEqual(['validation_notice', 'answered'])
+    expect(eventKindsOf('collector_validation', true)).toEqual(['validation_notice', 'answered', 'came_back'])
   })
 
   it('gives the clocks nothing while nothing is entered, or what is entered lacks its proof', () => {

@@ -71,6 +71,7 @@ export const mailKinds = {
   'support-message': { name: 'Message to support', ...told, to: 'support', isWordToClient: false },
   'support-answer': { name: 'Answer to a message', ...told },
   'message-received': { name: 'Message received', ...told, to: 'address', isWordToClient: false },
+  'postal-news': { name: 'Letter delivered or came back', ...told },
   retention: { name: 'Deletion ahead', ...told },
   deletion: { name: 'Deletion asked for', ...told },
   'funding-link': { name: 'Link to a funding application', ...opening, to: 'applicant' },

@@ -11,10 +11,13 @@ const case_: StepFacts = {
   isIntakeComplete: true,
   run: 'pending',
   draftedRound: null,
+  hasLetters: true,
   missingReports: [],
   unusableReports: [],
   isOwnerAsked: false,
   openFindings: 0,
+  findings: 4,
+  notUnderstood: [],
   openAnswers: 0,
   mailDates: [null, null, null],
   letters: [],
@@ -50,12 +53,12 @@ describe('the next step before a letter is mailed', () => {
     [
       'a report that cannot be used is mended before its letters are gone on with',
       { ...case_, draftedRound: 1, openFindings: 2, unusableReports: ['Equifax'] },
-      { kind: 'mend', bureaus: ['Equifax'], hasDrafts: true },
+      { kind: 'mend', bureaus: ['Equifax'], without: 'letters' },
     ],
     [
       'the same before anything is written',
       { ...case_, missingReports: ['Equifax'], unusableReports: ['Equifax'] },
-      { kind: 'mend', bureaus: ['Equifax'], hasDrafts: false },
+      { kind: 'mend', bureaus: ['Equifax'], without: null },
     ],
     [
       'a payment comes before it',
@@ -74,6 +77,31 @@ describe('the next step before a letter is mailed', () => {
       'drafts are decided on',
       { ...case_, draftedRound: 1, openFindings: 2 },
       { kind: 'review', findings: 2, answers: 0 },
+    ],
+    [
+      'who has nothing to mail is told that nothing was found',
+      { ...case_, draftedRound: 1, hasLetters: false, findings: 0 },
+      { kind: 'noLetter', because: 'nothingFound' },
+    ],
+    [
+      'who disputes nothing, that it is their decision',
+      { ...case_, draftedRound: 1, hasLetters: false, notUnderstood: ['Equifax'] },
+      { kind: 'noLetter', because: 'nothingDisputed' },
+    ],
+    [
+      'a report that was hardly understood is no good result',
+      { ...case_, draftedRound: 1, hasLetters: false, findings: 0, notUnderstood: ['Equifax'] },
+      { kind: 'notUnderstood', bureaus: ['Equifax'] },
+    ],
+    [
+      'nothing is claimed while the findings are not known',
+      { ...case_, draftedRound: 1, hasLetters: false, findings: null },
+      { kind: 'noLetter', because: 'unknown' },
+    ],
+    [
+      'questions come before, since their answers may make a letter',
+      { ...case_, draftedRound: 1, hasLetters: false, openAnswers: 1 },
+      { kind: 'review', findings: 0, answers: 1 },
     ],
     ['what is decided is mailed', { ...case_, draftedRound: 1 }, { kind: 'mail' }],
     [
@@ -163,6 +191,31 @@ describe('the next step after the mailing', () => {
       { kind: 'review', findings: 1, answers: 0 },
     ],
     ['and mailed', { ...mailed, draftedRound: 2, letters: [late] }, { kind: 'mail' }],
+    [
+      'a round without a letter has nothing to mail',
+      { ...mailed, draftedRound: 2, hasLetters: false, findings: 0, letters: [late] },
+      { kind: 'noLetter', because: 'nothingFound' },
+    ],
+    [
+      'a new report that cannot be used is mended before the next round is prepared',
+      { ...mailed, letters: [late], nextRound: 2, unusableReports: ['Equifax'] },
+      { kind: 'mend', bureaus: ['Equifax'], without: 'nextRound' },
+    ],
+    [
+      'and before its letters are gone on with',
+      { ...mailed, draftedRound: 2, openFindings: 1, letters: [late], unusableReports: ['Equifax'] },
+      { kind: 'mend', bureaus: ['Equifax'], without: 'letters' },
+    ],
+    [
+      'whose it is comes before both',
+      { ...mailed, nextRound: 2, unusableReports: ['Equifax'], isOwnerAsked: true },
+      { kind: 'whose' },
+    ],
+    [
+      'while answers are due, a report hides nothing of the law’s days',
+      { ...mailed, letters: [late], unusableReports: ['Equifax'] },
+      overdue,
+    ],
     [
       'letters of the round before are no longer waited for',
       { ...mailed, mailDates: ['2026-10-01', '2026-11-15', null], draftedRound: 2, letters: [late] },

@@ -11,9 +11,13 @@ export type NextStep =
   | { kind: 'intake' | 'intakeTester' | 'payment' | 'unpaid' | 'failed' | 'uploadNone' | 'start' | 'waiting' }
   | { kind: 'whose' }
   /** Bureaus whose file is here and cannot be used: unreadable, another bureau's, somebody else's. */
-  | { kind: 'mend'; bureaus: string[]; hasDrafts: boolean }
+  | { kind: 'mend'; bureaus: string[]; without: WithoutIt }
   | { kind: 'processing' | 'error' | 'errorFiles' | 'mail' | 'completed' }
   | { kind: 'uploadSome'; missing: string[]; tester: boolean }
+  /** Everything is read and nothing is to be mailed. 'unknown': why is not known here, and the documents say it. */
+  | { kind: 'noLetter'; because: 'nothingFound' | 'nothingDisputed' | 'unknown' }
+  /** The same, where it may be the reading: bureaus of whose report too little was understood. */
+  | { kind: 'notUnderstood'; bureaus: string[] }
   /** What waits for the client: findings to decide on, and everything else that is asked. */
   | { kind: 'review'; findings: number; answers: number }
   | { kind: 'enterMailed'; recipients: string[] }
@@ -25,6 +29,9 @@ export type NextStep =
   /** Mailed, and nothing starts a deadline. Empty: the log names no letter. */
   | { kind: 'proveDelivery'; round: number; mailed: string; recipients: string[] }
   | { kind: 'answered'; round: number }
+
+/** What can be gone on with while a report is not mended: letters that are written, a round that may be prepared, nothing. */
+export type WithoutIt = 'letters' | 'nextRound' | null
 
 /** A letter of the mail log, with its clocks on the day that is asked about. */
 export interface LogLetter {
@@ -47,6 +54,8 @@ export interface StepFacts {
   run: 'pending' | 'processing' | 'completed' | 'error'
   /** The newest round whose documents are written; null before there are any. */
   draftedRound: number | null
+  /** Whether any of them is a letter to mail, ready or a draft: notes, the analysis and the mail log are none. */
+  hasLetters: boolean
   /** Names of the bureaus of which no report that can be used is here. */
   missingReports: readonly string[]
   /** Names of the bureaus whose file is here and cannot be used. */
@@ -55,6 +64,10 @@ export interface StepFacts {
   isOwnerAsked: boolean
   /** Findings on which the client has not decided, without which no letter can be signed; 0 also while it is not known. */
   openFindings: number
+  /** Findings of the newest run, however decided; null while it is not known. */
+  findings: number | null
+  /** Names of the bureaus of whose report too little was understood for a letter; empty also while it is not known. */
+  notUnderstood: readonly string[]
   /** What else is asked of the client: questions, values to confirm; 0 also while it is not known. */
   openAnswers: number
   /** Of rounds 1 to 3 in the client's record, null while a round is not mailed. */
@@ -107,7 +120,7 @@ function stepToTheMail(facts: StepFacts): NextStep {
   const hasDrafts = facts.draftedRound !== null
   // Letters without a bureau are better than none, but its report comes first: afterwards they are written with it.
   if (facts.unusableReports.length > 0 && (hasDrafts || isTester || payment === 'settled'))
-    return { kind: 'mend', bureaus: [...facts.unusableReports], hasDrafts }
+    return mend(facts, hasDrafts ? 'letters' : null)
   if (hasDrafts) return toMail(facts)
   if (!isTester && payment !== 'settled') return { kind: payment === 'under-way' ? 'payment' : 'unpaid' }
   if (missingReports.length === 3) return { kind: 'uploadNone' }
@@ -118,7 +131,12 @@ function stepToTheMail(facts: StepFacts): NextStep {
 function stepAfterMailing(facts: StepFacts, mailed: MailedRound): NextStep {
   if (facts.run === 'processing') return { kind: 'processing' }
   if (facts.run === 'error') return stopped(facts)
-  if (facts.draftedRound !== null && facts.draftedRound > mailed.round) return toMail(facts)
+  const isDrafted = facts.draftedRound !== null && facts.draftedRound > mailed.round
+  if (isDrafted || facts.nextRound !== null) {
+    if (facts.isOwnerAsked) return { kind: 'whose' }
+    if (facts.unusableReports.length > 0) return mend(facts, isDrafted ? 'letters' : 'nextRound')
+  }
+  if (isDrafted) return toMail(facts)
   if (facts.nextRound !== null) return { kind: 'nextRound', round: facts.nextRound }
   const unsent = unsentLetters(facts.letters, mailed.round)
   if (unsent.length > 0) return { kind: 'enterMailed', recipients: unsent }
@@ -129,9 +147,19 @@ function stopped({ unusableReports }: StepFacts): NextStep {
   return { kind: unusableReports.length > 0 ? 'errorFiles' : 'error' }
 }
 
-/** Letters are decided on before they are mailed. */
-function toMail({ openFindings: findings, openAnswers: answers }: StepFacts): NextStep {
-  return findings + answers > 0 ? { kind: 'review', findings, answers } : { kind: 'mail' }
+/** What goes on without the report stays one press away: it may be the only one that the bureau gives. */
+function mend({ unusableReports }: StepFacts, without: WithoutIt): NextStep {
+  return { kind: 'mend', bureaus: [...unusableReports], without }
+}
+
+/** Letters are decided on before they are mailed, and a round may have none. */
+function toMail(facts: StepFacts): NextStep {
+  const { openFindings, openAnswers, findings, notUnderstood } = facts
+  if (openFindings + openAnswers > 0) return { kind: 'review', findings: openFindings, answers: openAnswers }
+  if (facts.hasLetters) return { kind: 'mail' }
+  if (findings !== null && findings > 0) return { kind: 'noLetter', because: 'nothingDisputed' }
+  if (notUnderstood.length > 0) return { kind: 'notUnderstood', bureaus: [...notUnderstood] }
+  return { kind: 'noLetter', because: findings === null ? 'unknown' : 'nothingFound' }
 }
 
 /** Who gets a letter of a round that was begun to be mailed, and has none yet as far as the log says. */

@@ -5,6 +5,9 @@ export type PostalService = (typeof postalServices)[number]
 /** Whether the carrier scans each step and its delivery: only then does a delivery prove something (decisions 015 and 068). */
 export const isTracked = (service: PostalService): boolean => service !== 'first_class'
 
+/** Letters of one order: each is checked and bound before its price is told. */
+export const mostLettersOfOrder = 12
+
 /** How far a letter is at the provider that prints and mails it. Nothing follows the last four. */
 export const postalStates = ['accepted', 'in_transit', 'delivered', 'returned', 'canceled', 'failed'] as const
 export type PostalState = (typeof postalStates)[number]

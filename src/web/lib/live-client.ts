@@ -131,11 +131,8 @@ function attach(
     // The library does not come back by itself from a disconnect that the server asked for.
     if (reason === 'io server disconnect') socket.connect()
   })
-  socket.on('connect_error', (error) => {
-    // The transport's own words ('xhr poll error') say nothing to a person; what to do stands on the card.
-    logProblem('The live channel could not be opened.', error)
-    listener.onState('error', null)
-  })
+  // The transport's own words ('xhr poll error') say nothing to a person; what to do stands on the card.
+  socket.on('connect_error', () => listener.onState('error', null))
   socket.io.on('reconnect_failed', () => listener.onState('error', null))
   const onSubscribed = () => {
     onAnswer(false)

@@ -74,7 +74,7 @@ describe('/account/mailing, what the disputes changed', () => {
     const outcome = within(await screen.findByRole('region', { name: 'What your disputes changed' }))
     expect(outcome.getByText('Experian: 3 disputed items')).toBeTruthy()
     expect(outcome.getByText('3 before → 1 now')).toBeTruthy()
-    for (const counted of ['1 removed', '1 corrected', '1 still there'])
+    for (const counted of ['Removed: 1', 'Corrected: 1', 'Still there: 1'])
       expect(outcome.getByText(counted)).toBeTruthy()
     const account = outcome.getByText('HARBOR NATIONAL BANK XX1234').closest('li')
     expect(account?.textContent).toContain('Verifiedsince October 2, 2026')

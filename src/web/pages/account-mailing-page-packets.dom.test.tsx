@@ -7,6 +7,7 @@ import { getPackets, listResults } from '../../shared/api/results.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { envelopesOf, readyEnvelope } from '../test-support/sample-envelopes.ts'
 import { mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
+import { noPostal } from '../test-support/sample-postal.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
 // No live channel in these tests: the vendor's socket never connects.
@@ -24,6 +25,7 @@ const equifax = {
 const calls = (shown: ReturnType<typeof envelopesOf>) => [
   answerTo(listMailings, () => mailLogOf({ letters: [unsentLetter, equifax] })),
   answerTo(listEnvelopes, () => shown),
+  noPostal,
   answerTo(listResults, () => []),
   answerTo(getPackets, () => ({
     entries: [],

@@ -6,7 +6,7 @@ import { getAccountOverview } from '../../shared/api/overview.ts'
 import { getAddressKeeping } from '../../shared/api/privacy.ts'
 import { cancelSubscription } from '../../shared/api/storefront.ts'
 import { listMyMessages, writeToSupport } from '../../shared/api/visitor-messages.ts'
-import { keepChosenLanguage } from '../lib/chosen-language.ts'
+import { chooseSpanish } from '../test-support/choose-spanish.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { emptyOverview, keepingOf } from '../test-support/sample-overview.ts'
 import { openWork } from '../test-support/sample-work.ts'
@@ -237,7 +237,7 @@ it('shows the conversation with support and goes on with it', async () => {
 })
 
 it('names products in Spanish on a page in Spanish, also where one is cancelled', async () => {
-  keepChosenLanguage('es')
+  await chooseSpanish()
   stubCalls(
     session('client'),
     answerTo(getAccountOverview, () => ({ ...emptyOverview, purchases: [purchase] })),

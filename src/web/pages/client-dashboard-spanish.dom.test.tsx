@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { says } from '../../shared/sentences/says.ts'
-import { keepChosenLanguage } from '../lib/chosen-language.ts'
+import { chooseSpanish } from '../test-support/choose-spanish.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { portalOf } from '../test-support/sample-portal.ts'
 import { stubCalls } from '../test-support/stub-calls.ts'
@@ -13,7 +13,7 @@ vi.mock('socket.io-client', () => ({
 
 describe('/client-dashboard in Spanish', () => {
   it('says in Spanish why a run stopped, what it did without, and which file is missing why', async () => {
-    keepChosenLanguage('es')
+    await chooseSpanish()
     stubCalls(
       ...portalOf({
         status: {
@@ -41,7 +41,7 @@ describe('/client-dashboard in Spanish', () => {
   })
 
   it('names the reports that are missing as Spanish joins names', async () => {
-    keepChosenLanguage('es')
+    await chooseSpanish()
     stubCalls(...portalOf())
     renderPage('/client-dashboard?client=5')
     expect(

@@ -9,7 +9,7 @@ import { getAddressKeeping } from '../../shared/api/privacy.ts'
 import { getCheckoutCredit, getPurchase, openPaymentPage } from '../../shared/api/storefront.ts'
 import { listMyMessages } from '../../shared/api/visitor-messages.ts'
 import { listPurchaseWorks } from '../../shared/api/works.ts'
-import { keepChosenLanguage } from '../lib/chosen-language.ts'
+import { chooseSpanish } from '../test-support/choose-spanish.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { portalOf } from '../test-support/sample-portal.ts'
 import { monthlyAccess, paidAnswer, strategySession } from '../test-support/sample-purchase.ts'
@@ -141,7 +141,7 @@ const pages: [address: string, stubs: Parameters<typeof stubCalls>, shown: RegEx
   ['/success?payment_intent=pi_1&type=paid', [paid], /Standard \(reparación de crédito\)/],
 ]
 
-beforeEach(() => keepChosenLanguage('es'))
+beforeEach(chooseSpanish)
 
 it.each(pages)('%s names products in Spanish alone', async (address, stubs, shown) => {
   stubCalls(...stubs)

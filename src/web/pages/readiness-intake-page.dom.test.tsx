@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { getFundingDraft, getFundingPrefill, saveFundingDraft } from '../../shared/api/funding-form.ts'
-import { keepChosenLanguage } from '../lib/chosen-language.ts'
+import { chooseSpanish } from '../test-support/choose-spanish.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { draftOf, nothingPaid, wholeForm as whole } from '../test-support/sample-funding-form.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -155,7 +155,7 @@ describe('/funding-intake', () => {
 
 describe('the form in Spanish', () => {
   it('says labels, options and problems in Spanish', async () => {
-    keepChosenLanguage('es')
+    await chooseSpanish()
     stubCalls(nothingPaid, draftOf(whole, 2), saving)
     renderPage('/readiness-intake?step=2')
     await heading('Datos financieros')

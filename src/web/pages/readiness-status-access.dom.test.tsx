@@ -8,7 +8,7 @@ import {
   redeemFundingLink,
 } from '../../shared/api/funding-application.ts'
 import { says } from '../../shared/sentences/says.ts'
-import { keepChosenLanguage } from '../lib/chosen-language.ts'
+import { chooseSpanish } from '../test-support/choose-spanish.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { fundingApplicationOf } from '../test-support/sample-funding-application.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -80,7 +80,7 @@ describe('/readiness/status and who may open it', () => {
 
 describe('/readiness/status in Spanish', () => {
   it('says the page, the stage, the documents and the reasons of the score in Spanish', async () => {
-    keepChosenLanguage('es')
+    await chooseSpanish()
     stubCalls(shown({ nextAction: says('next.under-review') }))
     renderPage(page)
     expect(await screen.findByRole('heading', { level: 1, name: 'Hola de nuevo, Ana Silva' })).toBeTruthy()

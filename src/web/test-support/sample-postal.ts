@@ -35,7 +35,15 @@ export const postalOf = (over: Partial<CallReply<typeof getPostal>> = {}): CallR
     { service: 'certified', price: 9.5 },
     { service: 'certified_return_receipt', price: 12.5 },
   ],
-  letters: [{ documentId: 9, recipient: 'Experian', round: 1, reason: null }],
+  letters: [
+    {
+      documentId: 9,
+      documentType: 'experian_dispute_letter',
+      recipient: 'Experian',
+      round: 1,
+      reason: null,
+    },
+  ],
   sends: [],
   ...over,
 })

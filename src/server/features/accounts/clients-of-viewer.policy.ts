@@ -1,11 +1,11 @@
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { Decision } from '../../platform/http/refusal.ts'
-import { findClient } from '../clients/find-client.ts'
+import type { Decision, Opening } from '../../platform/http/refusal.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
 import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
 import { noteClientUse } from '../clients/note-client-use.ts'
-import { isHolder, listHeldClientIds } from './holders.store.ts'
+import { listHeldClientIds, lookUpClient } from './holders.store.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
@@ -14,22 +14,31 @@ import type { Viewer } from './viewer.ts'
  * holds and every record of its verified address (decision 15). A blocked client is absent to all but staff.
  * A client's own opening is a use, from which retention counts.
  */
+async function openClient(
+  deps: { database: Database; clock: Clock },
+  viewer: Viewer,
+  clientId: number,
+): Promise<Opening<ClientRow>> {
+  if (viewer.kind === 'nobody') return 'not_signed_in'
+  const found = await lookUpClient(deps.database.db)({ clientId, userId: viewer.userId })
+  if (!found) return 'not_found'
+  const { client, isHeld } = found
+  if (viewer.kind === 'staff') return { opened: client }
+  if (client.blockedAt) return 'not_found'
+  const isOwn = isHeld || (viewer.kind === 'client' && client.emailKey === emailKeyOf(viewer.email))
+  if (!isOwn) return 'not_found'
+  await noteClientUse(deps, client)
+  return { opened: client }
+}
+
+/** The same, for whoever needs no more than the answer. */
 export async function mayOpenClient(
   deps: { database: Database; clock: Clock },
   viewer: Viewer,
   clientId: number,
 ): Promise<Decision> {
-  if (viewer.kind === 'nobody') return 'not_signed_in'
-  const client = await findClient(deps.database.db, clientId)
-  if (!client) return 'not_found'
-  if (viewer.kind === 'staff') return 'allow'
-  if (client.blockedAt) return 'not_found'
-  const isOwn =
-    (viewer.kind === 'client' && client.emailKey === emailKeyOf(viewer.email)) ||
-    (await isHolder(deps.database.db, viewer.userId, clientId))
-  if (!isOwn) return 'not_found'
-  await noteClientUse(deps, client)
-  return 'allow'
+  const answer = await openClient(deps, viewer, clientId)
+  return typeof answer === 'object' ? 'allow' : answer
 }
 
 /** Ids of the clients that this viewer holds or is signed in to; none for nobody, none for staff. */
@@ -40,13 +49,13 @@ export async function listClientIdsOfViewer(deps: { database: Database }, viewer
   return [...new Set([...held, ...own])]
 }
 
-/** Policy of calls with the client's id as their path parameter `id`. */
+/** Policy of calls with the client's id as their path parameter `id`; the record is `opened`. */
 export function ofClientInPath(context: {
   deps: { database: Database; clock: Clock }
   viewer: Viewer
   params: { id: number }
-}): Promise<Decision> {
-  return mayOpenClient(context.deps, context.viewer, context.params.id)
+}): Promise<Opening<ClientRow>> {
+  return openClient(context.deps, context.viewer, context.params.id)
 }
 
 /** Policy of calls that are for everybody: shop, applications, sign-in, the provider's webhook. */

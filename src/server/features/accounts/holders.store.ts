@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { builtOnce } from '../../platform/db/built-once.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { clients } from '../clients/clients.tables.ts'
 import { clientHolders, sessions, users } from './accounts.tables.ts'
 
 export async function insertHolder(
@@ -11,13 +13,24 @@ export async function insertHolder(
   await tx.insert(clientHolders).values({ userId, clientId, createdAt: now }).onConflictDoNothing()
 }
 
-export async function isHolder(queryable: Queryable, userId: string, clientId: number): Promise<boolean> {
-  const rows = await queryable
-    .select({ clientId: clientHolders.clientId })
-    .from(clientHolders)
-    .where(and(eq(clientHolders.userId, userId), eq(clientHolders.clientId, clientId)))
-  return rows.length > 0
-}
+/** A client's record and whether this user holds it: what access is decided from and, mostly, what was asked for. */
+export const lookUpClient = builtOnce((queryable) => {
+  const { placeholder } = sql
+  const isHeld = sql<boolean>`${clientHolders.userId} is not null`
+  const prepared = queryable
+    .select({ client: clients, isHeld })
+    .from(clients)
+    .leftJoin(
+      clientHolders,
+      and(eq(clientHolders.clientId, clients.id), eq(clientHolders.userId, placeholder('userId'))),
+    )
+    .where(eq(clients.id, placeholder('clientId')))
+    .prepare('client_lookup')
+  return async (of: { clientId: number; userId: string }) => {
+    const [row] = await prepared.execute(of)
+    return row
+  }
+})
 
 export async function listHeldClientIds(queryable: Queryable, userId: string): Promise<number[]> {
   const rows = await queryable

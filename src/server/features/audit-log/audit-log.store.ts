@@ -16,10 +16,13 @@ const newHead = {
 
 /** The head of the chain, locked until the transaction ends; made at the first entry. */
 export async function lockAuditHead(tx: Queryable): Promise<Head> {
+  const locked = () => tx.select().from(auditHead).where(eq(auditHead.id, 1)).for('update')
+  const [head] = await locked()
+  if (head) return head
   await tx.insert(auditHead).values({ id: 1, count: 0, hash: chainStart }).onConflictDoNothing()
-  const [head] = await tx.select().from(auditHead).where(eq(auditHead.id, 1)).for('update')
-  if (!head) throw new Error('the audit log has no head')
-  return head
+  const [made] = await locked()
+  if (!made) throw new Error('the audit log has no head')
+  return made
 }
 
 export async function findAuditHead(queryable: Queryable): Promise<Head> {

@@ -2,8 +2,11 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type ConsentRow, consents } from './consent.tables.ts'
 
-export async function insertConsent(tx: Queryable, row: typeof consents.$inferInsert): Promise<void> {
-  await tx.insert(consents).values(row)
+export async function insertConsents(
+  tx: Queryable,
+  rows: readonly (typeof consents.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(consents).values([...rows])
 }
 
 /** All records of an address on the given channels, newest first. */

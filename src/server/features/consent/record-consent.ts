@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { insertConsent } from './consent.store.ts'
+import { insertConsents } from './consent.store.ts'
 import type { ConsentRow } from './consent.tables.ts'
 
 export interface ConsentGiven {
@@ -26,12 +26,19 @@ export interface ConsentGiven {
 
 /** Adds one record; none is ever changed or removed: a withdrawal is a new record (decision 34). */
 export async function recordConsent(tx: Queryable, given: ConsentGiven): Promise<void> {
-  const { at, subjectEmail, userAgent, ...rest } = given
-  await insertConsent(tx, {
-    ...rest,
-    subjectEmail: emailKeyOf(subjectEmail),
-    wordingSha256: createHash('sha256').update(given.wording).digest('hex'),
-    userAgent: userAgent?.slice(0, 500) ?? null,
-    createdAt: at,
-  })
+  await recordConsents(tx, [given])
+}
+
+/** The same for what one press agreed to, in its order, as one statement. */
+export async function recordConsents(tx: Queryable, given: readonly ConsentGiven[]): Promise<void> {
+  await insertConsents(
+    tx,
+    given.map(({ at, subjectEmail, userAgent, ...rest }) => ({
+      ...rest,
+      subjectEmail: emailKeyOf(subjectEmail),
+      wordingSha256: createHash('sha256').update(rest.wording).digest('hex'),
+      userAgent: userAgent?.slice(0, 500) ?? null,
+      createdAt: at,
+    })),
+  )
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/rules/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ConsentRow } from './consent.tables.ts'
 import { consentWordingsIn } from './consent-wordings-in.ts'
-import { type ConsentGiven, recordConsent } from './record-consent.ts'
+import { type ConsentGiven, recordConsent, recordConsents } from './record-consent.ts'
 
 export interface ConsentSubject {
   email: string
@@ -31,25 +31,25 @@ export async function recordContactConsent(
   },
 ): Promise<void> {
   const wanted = input.preferences ?? { phone: true, text: true, email: true }
-  await record(tx, input, { channel: 'contact', granted: input.agreed, actor: input.actor })
-  for (const channel of channels) {
-    await record(tx, input, { channel, granted: input.agreed && wanted[channel], actor: input.actor })
-  }
+  const { agreed, actor } = input
+  await recordConsents(tx, [
+    given(input, { channel: 'contact', granted: agreed, actor }),
+    ...channels.map((channel) => given(input, { channel, granted: agreed && wanted[channel], actor })),
+  ])
 }
 
 /** The tester's consent to the performance study. */
 export async function recordStudyConsent(tx: Queryable, subject: ConsentSubject): Promise<void> {
-  await record(tx, subject, { channel: 'study', granted: true, actor: 'self' })
+  await recordConsent(tx, given(subject, { channel: 'study', granted: true, actor: 'self' }))
 }
 
-async function record(
-  tx: Queryable,
+function given(
   subject: ConsentSubject,
   answer: { channel: ConsentRow['channel']; granted: boolean; actor: ConsentRow['actor'] },
-): Promise<void> {
+): ConsentGiven {
   const consentWordings = consentWordingsIn(subject.language)
   const study = answer.channel === 'study'
-  const given: ConsentGiven = {
+  return {
     subjectEmail: subject.email,
     clientId: subject.clientId ?? null,
     channel: answer.channel,
@@ -63,5 +63,4 @@ async function record(
     actor: answer.actor,
     at: subject.now,
   }
-  await recordConsent(tx, given)
 }

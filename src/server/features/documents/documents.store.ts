@@ -1,6 +1,10 @@
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, notLike, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type DocumentRow, documents } from './documents.tables.ts'
+import { unsealedColumns } from '../../platform/db/unsealed-columns.ts'
+import { type DocumentRow, type DocumentStanding, documents } from './documents.tables.ts'
+
+/** All but what the letter says and what goes with it: only `selectDocuments` is for those who open that. */
+const standing = unsealedColumns(documents)
 
 export async function selectDocuments(queryable: Queryable, clientId: number): Promise<DocumentRow[]> {
   return queryable
@@ -10,15 +14,33 @@ export async function selectDocuments(queryable: Queryable, clientId: number): P
     .orderBy(asc(documents.round), asc(documents.id))
 }
 
-export async function selectDocument(queryable: Queryable, id: number): Promise<DocumentRow | undefined> {
-  const [row] = await queryable.select().from(documents).where(eq(documents.id, id))
+export async function selectStandingDocuments(
+  queryable: Queryable,
+  clientId: number,
+): Promise<DocumentStanding[]> {
+  return queryable
+    .select(standing)
+    .from(documents)
+    .where(eq(documents.clientId, clientId))
+    .orderBy(asc(documents.round), asc(documents.id))
+}
+
+export async function selectDocument(
+  queryable: Queryable,
+  id: number,
+): Promise<DocumentStanding | undefined> {
+  const [row] = await queryable.select(standing).from(documents).where(eq(documents.id, id))
   return row
 }
 
 /** The documents of one round, locked until the transaction ends. */
-export async function lockDocuments(tx: Queryable, clientId: number, round: number): Promise<DocumentRow[]> {
+export async function lockDocuments(
+  tx: Queryable,
+  clientId: number,
+  round: number,
+): Promise<DocumentStanding[]> {
   return tx
-    .select()
+    .select(standing)
     .from(documents)
     .where(and(eq(documents.clientId, clientId), eq(documents.round, round)))
     .for('update')
@@ -54,6 +76,26 @@ export async function upsertDocument(tx: Queryable, row: typeof documents.$infer
     })
     .returning({ id: documents.id })
   return written.length === 1
+}
+
+/** Of the newest round, for it alone is written anew. The plan of a note in a letter's place is null for good. */
+export async function selectWithoutPlan(queryable: Queryable, most: number): Promise<number[]> {
+  const newest = sql`(select max(newer.round) from ${documents} newer where newer.client_id = ${documents.clientId})`
+  const rows = await queryable
+    .selectDistinct({ clientId: documents.clientId })
+    .from(documents)
+    .where(
+      and(
+        isNull(documents.planSealed),
+        isNull(documents.frozenAt),
+        isNotNull(documents.recipient),
+        notLike(documents.fileName, '%-no-letter-%'),
+        sql`${documents.round} = ${newest}`,
+      ),
+    )
+    .orderBy(asc(documents.clientId))
+    .limit(most)
+  return rows.map(({ clientId }) => clientId)
 }
 
 export async function deleteDocument(tx: Queryable, id: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
+import type { Unsealed } from '../../platform/db/unsealed-columns.ts'
 
 /** A generated document keeps its id and is rewritten until its round is mailed, then frozen (decision 26). */
 export const documents = pgTable(
@@ -36,3 +37,5 @@ export const documents = pgTable(
   ],
 )
 export type DocumentRow = typeof documents.$inferSelect
+/** A document without what its letter says. */
+export type DocumentStanding = Unsealed<DocumentRow>

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { fileNameOf, type NamedFile } from '../../platform/files/sealed-file-name.ts'
-import { listDocumentRows } from '../documents/list-documents.ts'
+import { listStandingDocuments } from '../documents/list-documents.ts'
 import { listClientFiles } from '../intake/list-client-files.ts'
 import { listLetterEvents } from '../mail-log/list-letter-events.ts'
 import { listMailingSteps } from '../mail-log/list-mailing-steps.ts'
@@ -40,7 +40,7 @@ export async function filesToCopy(
     const { id, field, fileKey, contentType } = row
     files.push({ key: `file-${id}`, fileKey, name: `${field} ${nameOf(row)}`, contentType })
   }
-  for (const { id, round, fileKey, fileName } of await listDocumentRows(db, clientId)) {
+  for (const { id, round, fileKey, fileName } of await listStandingDocuments(db, clientId)) {
     files.push({ key: `document-${id}`, fileKey, name: `round ${round} ${fileName}`, contentType: pdf })
   }
   for (const row of await listMailingSteps(db, clientId)) {

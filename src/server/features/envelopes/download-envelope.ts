@@ -2,7 +2,7 @@ import { bureaus } from '../../../engine/report/credit-report.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { isToSign, listDocumentRows } from '../documents/list-documents.ts'
+import { isToSign, listStandingDocuments } from '../documents/list-documents.ts'
 import { letterEnvelope } from './letter-envelope.ts'
 
 interface DownloadedFile {
@@ -18,7 +18,7 @@ export async function downloadEnvelope(
 ): Promise<DownloadedFile> {
   const { db } = deps.database
   const { pdf } = await letterEnvelope(deps, db, { ...input, forPrintProvider: false })
-  const document = (await listDocumentRows(db, input.clientId)).find(({ id }) => id === input.documentId)
+  const document = (await listStandingDocuments(db, input.clientId)).find(({ id }) => id === input.documentId)
   const name = document?.fileName.replace(/\.pdf$/, '') ?? 'letter'
   return { bytes: pdf, fileName: `${name}-packet.pdf`, contentType: 'application/pdf' }
 }
@@ -30,7 +30,7 @@ export async function downloadRoundEnvelopes(
 ): Promise<DownloadedFile> {
   const { clientId, round } = input
   const { db } = deps.database
-  const rows = await listDocumentRows(db, clientId)
+  const rows = await listStandingDocuments(db, clientId)
   const types = bureaus.map((bureau) => `${bureau.toLowerCase()}_dispute_letter`)
   const ready = types.flatMap((type) =>
     rows.filter(

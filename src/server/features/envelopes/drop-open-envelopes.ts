@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import { listDocumentRows } from '../documents/list-documents.ts'
+import { listStandingDocuments } from '../documents/list-documents.ts'
 import { deleteEnvelopesOf } from './envelopes.store.ts'
 
 /**
@@ -7,7 +7,7 @@ import { deleteEnvelopesOf } from './envelopes.store.ts'
  * nothing of what they held is kept. Their files, which no row names any more, are swept.
  */
 export async function dropOpenEnvelopes(tx: Queryable, clientId: number): Promise<void> {
-  const open = (await listDocumentRows(tx, clientId)).filter(({ frozenAt }) => frozenAt === null)
+  const open = (await listStandingDocuments(tx, clientId)).filter(({ frozenAt }) => frozenAt === null)
   await deleteEnvelopesOf(
     tx,
     open.map(({ id }) => id),

@@ -9,10 +9,13 @@ import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { type FormFile, multipartBody } from '../../../../test/support/multipart-body.ts'
 import { paidBrowser, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
+import { tinyPdf } from '../../../../test/support/tiny-pdf.ts'
 import type { EnvelopesShown, LetterEnvelope } from '../../../shared/api/envelopes.ts'
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
+import type { DisputeEngine } from '../processing/dispute-engine.ts'
 import { selectSignature, selectSignings } from './envelopes.store.ts'
 import { letterEnvelope } from './letter-envelope.ts'
+import { listMailedParts } from './list-mailed-parts.ts'
 
 let app: TestApp
 let caller: Caller
@@ -24,8 +27,30 @@ const card = (grey: number) =>
   Buffer.from(encode({ width: 400, height: 260, channels: 1, data: new Uint8Array(400 * 260).fill(grey) }))
 const licence: FormFile = { fileName: 'licence.png', bytes: card(200) }
 
+/** A bureau's letter that says of every item that it was verified. */
+const everythingVerified: DisputeEngine['readAnswer'] = async (_bytes, { disputed }) => ({
+  ok: true,
+  source: 'results-letter',
+  items: disputed.map(({ fingerprint }) => ({
+    fingerprint,
+    outcome: 'verified',
+    said: 'VERIFIED',
+    evidence: [],
+  })),
+  finishedOn: '2026-12-14',
+  frivolousOn: null,
+  reinsertedOn: null,
+  date: '2026-12-14',
+  frivolous: null,
+  unread: [],
+  report: null,
+})
+
 beforeAll(async () => {
-  app = await makeApp({ now: new Date('2026-11-21T15:00:00Z'), engine: keptEngine() })
+  app = await makeApp({
+    now: new Date('2026-11-21T15:00:00Z'),
+    engine: { ...keptEngine(), readAnswer: everythingVerified },
+  })
   const paid = await paidBrowser(app)
   caller = paid.caller
   clientId = paid.clientId
@@ -197,5 +222,40 @@ describe('a letter that was mailed', () => {
           sha256,
         )
     }
+  })
+})
+
+describe('the packet of the next round', () => {
+  it('holds the signed letter before it with the proof of its delivery, and the answer, each ticked in the letter', async () => {
+    const first = await letterOf('Experian')
+    const step = (state: string, day: string) =>
+      upload('/mailings', { documentId: String(first.documentId), state, day }, { evidence: licence })
+    expect((await step('handed_over', '2026-11-21')).status).toBe(200)
+    app.clock.advance(25 * 86_400_000)
+    expect((await step('delivered', '2026-11-24')).status).toBe(200)
+    const answer = { fileName: 'results.pdf', bytes: Buffer.from(tinyPdf('Your results')) }
+    const place = { bureau: 'experian', receivedOn: '2026-12-15' }
+    expect((await upload('/results', place, { answer })).status).toBe(200)
+    expect((await ask(caller, 'POST', '/rounds')).status).toBe(200)
+    await app.deps.queue.idle()
+    await disputeEverything(app, caller, clientId)
+    const second = (await shown()).letters.find(({ round, isBureau }) => round === 2 && isBureau)
+    if (!second) throw new Error('there is no letter of the second round')
+    const own = second.parts.filter(({ kind }) => kind === 'earlier-letter' || kind === 'results')
+    expect(own).toMatchObject([
+      { kind: 'earlier-letter', text: expect.stringMatching(/with proof of its delivery$/), isHeld: true },
+      { kind: 'results', text: expect.stringMatching(/December 15, 2026$/), isHeld: true },
+    ])
+    expect((await packetOf(second)).status).toBe(200)
+    const { signings, packets } = await listMailedParts(app.deps, clientId)
+    const { manifest } = packets.find(({ row }) => row.documentId === second.documentId) ?? {}
+    const copied = own.map(
+      (part) => manifest?.enclosures.find(({ number }) => number === part.number)?.copies ?? [],
+    )
+    expect(copied.map((each) => each.map(({ ofSha256 }) => ofSha256))).toEqual([
+      [signings.findLast(({ act }) => act === 'signed')?.sha256, digest(licence.bytes)],
+      [digest(answer.bytes)],
+    ])
+    expect(app.errors).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClientForChange } from '../clients/find-client.ts'
-import { listDocumentRows } from '../documents/list-documents.ts'
+import { listStandingDocuments } from '../documents/list-documents.ts'
 import { checkPaper } from '../intake/check-document-file.ts'
 import { deleteSignature, selectSignings, upsertSignature } from './envelopes.store.ts'
 import { sealSignature } from './given-signature.ts'
@@ -53,7 +53,7 @@ export async function removeSignature(
     await findClientForChange(tx, clientId)
     await deleteSignature(tx, clientId)
     const signings = await selectSignings(tx, clientId)
-    for (const document of await listDocumentRows(tx, clientId))
+    for (const document of await listStandingDocuments(tx, clientId))
       if (document.frozenAt === null && signingOf(document, signings))
         await takeBack(deps, tx, document, actorId)
   })

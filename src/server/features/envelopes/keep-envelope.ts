@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { findClientForChange } from '../clients/find-client.ts'
-import { listDocumentRows } from '../documents/list-documents.ts'
+import { listStandingDocuments } from '../documents/list-documents.ts'
 import type { EnvelopeInputs } from './envelope-inputs.ts'
 import { sealManifest } from './envelope-manifest.ts'
 import { deleteEarlier, insertEnvelope } from './envelopes.store.ts'
@@ -20,7 +20,7 @@ export async function keepEnvelope(
   const file = await deps.files.put(made.pdf)
   const { row, unused } = await deps.database.transaction(async (tx) => {
     await findClientForChange(tx, document.clientId)
-    const now = (await listDocumentRows(tx, document.clientId)).find(({ id }) => id === document.id)
+    const now = (await listStandingDocuments(tx, document.clientId)).find(({ id }) => id === document.id)
     const kept = await insertEnvelope(tx, {
       clientId: document.clientId,
       documentId: document.id,

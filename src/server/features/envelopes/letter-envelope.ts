@@ -6,6 +6,7 @@ import { findClient } from '../clients/find-client.ts'
 import type { DocumentRow } from '../documents/documents.tables.ts'
 import { planOf } from '../documents/mailing-plan.ts'
 import { papersForMailing } from '../intake/papers-for-mailing.ts'
+import { listEarlierFiles } from '../results/earlier-files.ts'
 import { findAnalysisOfRun } from '../runs/find-analysed-run.ts'
 import type { EnvelopeInputs } from './envelope-inputs.ts'
 import { manifestOf } from './envelope-manifest.ts'
@@ -72,15 +73,21 @@ async function gatherInputs(
   const plan = planOf(deps, document)
   const client = await findClient(queryable, clientId)
   const analysis = await findAnalysisOfRun(deps, queryable, runId)
-  const papers = await papersForMailing(deps, queryable, clientId)
+  const signings = await selectSignings(queryable, clientId)
+  const kept = {
+    reports: analysis?.files ?? [],
+    papers: await papersForMailing(deps, queryable, clientId),
+    earlier: await listEarlierFiles(deps, queryable, clientId),
+    signings,
+  }
   return {
     version: 1,
     madeFor: forPrintProvider ? 'provider' : 'person',
     language: client ? await languageOfPerson(queryable, client.email) : 'en',
     document,
     plan,
-    signing: signingOf(document, await selectSignings(queryable, clientId)),
-    enclosures: planEnclosures(plan?.copies ?? [], analysis?.files ?? [], papers),
+    signing: signingOf(document, signings),
+    enclosures: planEnclosures(plan?.copies ?? [], kept),
   }
 }
 

@@ -5,11 +5,12 @@ import type { Viewer } from '../accounts/viewer.ts'
 import type { DocumentRow } from '../documents/documents.tables.ts'
 import { isToSign, listDocumentRows } from '../documents/list-documents.ts'
 import { planOf } from '../documents/mailing-plan.ts'
-import { papersFor } from '../intake/held-papers.ts'
 import { type PaperForMailing, papersForMailing } from '../intake/papers-for-mailing.ts'
+import { type EarlierFiles, listEarlierFiles } from '../results/earlier-files.ts'
 import { selectEnvelopes, selectSignings } from './envelopes.store.ts'
 import type { EnvelopeRow, LetterSigningRow } from './envelopes.tables.ts'
 import { findSignature } from './given-signature.ts'
+import { planEnclosures } from './plan-enclosures.ts'
 import { lostSignature, signingOf } from './signing-in-force.ts'
 
 /** What each letter's packet holds, without opening any file. Staff see that there is a signature, not the signature. */
@@ -19,6 +20,7 @@ export async function listEnvelopes(deps: Deps, clientId: number, viewer: Viewer
   const signings = await selectSignings(db, clientId)
   const kept = await selectEnvelopes(db, clientId)
   const papers = await papersForMailing(deps, db, clientId)
+  const earlier = await listEarlierFiles(deps, db, clientId)
   const given = await findSignature(deps, db, clientId)
   const maySign = viewer.kind !== 'staff'
   return {
@@ -29,7 +31,7 @@ export async function listEnvelopes(deps: Deps, clientId: number, viewer: Viewer
         maySign && given.signature.kind === 'drawn' ? given.signature.strokes.map((line) => [...line]) : [],
     },
     maySign,
-    letters: letters.map((document) => shown(deps, document, { signings, kept, papers })),
+    letters: letters.map((document) => shown(deps, document, { signings, kept, papers, earlier })),
   }
 }
 
@@ -37,13 +39,14 @@ interface Around {
   signings: readonly LetterSigningRow[]
   kept: readonly EnvelopeRow[]
   papers: readonly PaperForMailing[]
+  earlier: readonly EarlierFiles[]
 }
 
-function shown(
-  deps: Pick<Deps, 'sealer'>,
-  document: DocumentRow,
-  { signings, kept, papers }: Around,
-): LetterEnvelope {
+function shown(deps: Pick<Deps, 'sealer'>, document: DocumentRow, around: Around): LetterEnvelope {
+  const { signings, kept } = around
+  const copies = planOf(deps, document)?.copies ?? []
+  // A report that is quoted is there, or the packet says that it is gone: its pages are not looked for here.
+  const enclosures = planEnclosures(copies, { ...around, reports: [] })
   const { id: documentId, round, sha256, pages, undecided, frozenAt } = document
   const packet = kept.find(
     (row) => row.documentId === documentId && row.madeFor === 'person' && row.letterSha256 === sha256,
@@ -56,11 +59,11 @@ function shown(
     isMailed: frozenAt !== null,
     letterPages: pages,
     packetPages: packet?.pages ?? null,
-    parts: (planOf(deps, document)?.copies ?? []).map((copy, at) => ({
+    parts: copies.map((copy, at) => ({
       number: at + 1,
       text: copy.text,
       kind: copy.kind === 'paper' ? copy.paper : copy.kind,
-      isHeld: copy.kind === 'report' || (copy.kind === 'paper' && papersFor(copy.paper, papers).length > 0),
+      isHeld: copy.kind === 'report' || (enclosures[at]?.files.length ?? 0) > 0,
     })),
     signedAt: signingOf(document, signings)?.createdAt.toISOString() ?? null,
     lostSignature: lostSignature(document, signings),

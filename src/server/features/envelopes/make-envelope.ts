@@ -21,8 +21,8 @@ export interface MadeEnvelope {
 type Source = { ofSha256: string; pages: number[] }
 
 /**
- * Copies the pages in reading children and binds them with the letter in the writing child. A paper that cannot be copied is
- * missing; a report that the letter quotes and that is gone is a conflict.
+ * Copies the pages in reading children and binds them with the letter in the writing child. What cannot be copied is a conflict, for the
+ * letter says that it is enclosed; of a letter that was mailed it is missing, but for the report that it quotes.
  */
 export async function makeEnvelope(deps: Deps, inputs: EnvelopeInputs): Promise<MadeEnvelope> {
   const { document, plan, signing } = inputs
@@ -30,7 +30,7 @@ export async function makeEnvelope(deps: Deps, inputs: EnvelopeInputs): Promise<
   const bound: BoundEnclosure[] = []
   const enclosed: EnvelopeManifest['enclosures'] = []
   for (const enclosure of inputs.enclosures) {
-    const copied = await copyEnclosure(deps, enclosure)
+    const copied = await copyEnclosure(deps, enclosure, document.frozenAt !== null)
     if (copied.files.length === 0) continue
     const { number, text } = enclosure
     bound.push({ number, text, files: copied.files })
@@ -83,7 +83,8 @@ function frontOf(
 
 async function copyEnclosure(
   deps: Deps,
-  { files }: PlannedEnclosure,
+  { number, files }: PlannedEnclosure,
+  isMailed: boolean,
 ): Promise<{ files: BoundEnclosure['files']; sources: Source[] }> {
   const bound: BoundEnclosure['files'] = []
   const sources: Source[] = []
@@ -91,7 +92,8 @@ async function copyEnclosure(
     const bytes = await bytesOf(deps, file)
     const copied = await deps.engine.copyPages(bytes, file.pages)
     if (copied === null && file.pages !== null) throw new Refusal('conflict', says('envelope.reportGone'))
-    if (copied === null) continue
+    if (copied === null && isMailed) continue
+    if (copied === null) throw new Refusal('conflict', says('envelope.copyFailed', { number }))
     bound.push({ copied, items: file.items })
     const ofSha256 = createHash('sha256').update(bytes).digest('hex')
     sources.push({ ofSha256, pages: copied.pages.map(({ page }) => page) })

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import type { ConsentRow } from '../consent/consent.tables.ts'
 import { consentWordingsIn } from '../consent/consent-wordings-in.ts'
-import { recordConsent } from '../consent/record-consent.ts'
+import { recordConsents } from '../consent/record-consent.ts'
 import { recordOrderTerms } from '../consent/record-order-terms.ts'
 
 /** Of the words beside the form's boxes; a record keeps the words themselves. Change it with them. */
@@ -45,9 +45,10 @@ export async function recordApplicationConsents(
     ['text', fields.textMessagesConsent, consents.textMessagesConsent],
     ['email', fields.emailConsent, consents.emailConsent],
   ]
-  for (const [channel, isChecked, wording] of boxes) {
-    if (!isChecked) continue
-    await recordConsent(tx, {
+  const checked = boxes.filter(([, isChecked]) => isChecked)
+  await recordConsents(
+    tx,
+    checked.map(([channel, , wording]) => ({
       subjectEmail: fields.email,
       channel,
       direction: 'granted',
@@ -60,6 +61,6 @@ export async function recordApplicationConsents(
       userAgent: origin.userAgent,
       actor: 'self',
       at: now,
-    })
-  }
+    })),
+  )
 }

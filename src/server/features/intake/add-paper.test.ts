@@ -1,3 +1,5 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
@@ -8,6 +10,7 @@ import { tornPng } from '../../../../test/support/tiny-png.ts'
 import type { Paper } from '../../../shared/api/papers.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { documents } from '../documents/documents.tables.ts'
+import { clientFiles } from './intake.tables.ts'
 import { type PaperForMailing, papersForMailing } from './papers-for-mailing.ts'
 
 let app: TestApp
@@ -78,6 +81,33 @@ describe('a paper that follows the intake', () => {
     expect(await folder()).toEqual(before)
   })
 })
+
+describe('a paper that is longer than what is copied into an envelope', () => {
+  it('is refused with its pages, but for what goes with no letter; one that is here goes with none', async () => {
+    const long = Buffer.from(await pdfOfPages(61))
+    const reply = await send('proofOfResidency', 'statements.pdf', long)
+    expect([reply.statusCode, reply.json().error]).toEqual([
+      400,
+      'statements.pdf has 61 pages. At most 60 pages of one paper can go with a letter: upload only the pages that are needed.',
+    ])
+    expect((await send('previousDisputesFile', 'letters.pdf', long)).statusCode).toBe(200)
+    expect((await send('proofOfResidency', 'bill.pdf', Buffer.from(tinyPdf('bill')))).statusCode).toBe(200)
+    const going = async () => (await mailed()).filter(({ kind }) => kind === 'residence').length
+    expect(await going()).toBe(1)
+    const { db } = app.deps.database
+    const isBill = eq(clientFiles.field, 'proofOfResidency')
+    await db.update(clientFiles).set({ pages: 61 }).where(isBill)
+    expect(await going()).toBe(0)
+    await db.update(clientFiles).set({ pages: 1 }).where(isBill)
+    expect((await remove((await papers('proofOfResidency'))[0]?.id ?? 0)).statusCode).toBe(200)
+  })
+})
+
+async function pdfOfPages(count: number): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  for (let at = 0; at < count; at++) pdf.addPage()
+  return pdf.save()
+}
 
 /** A phone's photo, with the place and the device in its marks. */
 const photo = (shade: string) =>

@@ -39,7 +39,7 @@ interface AddedPaper {
 export async function addPaper(deps: Deps, input: AddInput): Promise<AddedPaper> {
   const [first, ...more] = input.files.filter((each) => each.field === 'paper')
   if (!first) throw new Refusal('file_refused', says('file.choose'))
-  const taken = await takePaper(deps, [first, ...more])
+  const taken = await takePaper(deps, [first, ...more], input.field)
   if (!taken.ok) throw new Refusal('file_refused', taken.reason, { paper: taken.reason })
   const stored = await deps.files.put(taken.bytes)
   const kept = await keep(deps, input, taken, stored).catch(async (error: unknown) => {

@@ -1,5 +1,6 @@
 import type { PaperFault } from '../../../engine/opening/opened-paper.ts'
 import { contentTypeOf, type PaperKind, paperKindOf } from '../../../engine/opening/paper-kind.ts'
+import { mostCopiedPages } from '../../../shared/rules/copied-pages.ts'
 import { paperLimit } from '../../../shared/rules/file-limits.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
@@ -42,6 +43,10 @@ export async function checkPaper(
   if (!opened.ok) return refused(says(faultKeys[opened.fault], { name }))
   return { reason: null, contentType: contentTypeOf(opened.kind), pages: opened.pages }
 }
+
+/** With a letter goes all of a paper, or nothing of it. */
+export const paperTooLong = ({ fileName }: Pick<UploadedFile, 'fileName'>, pages: number): Sentence =>
+  says('file.paperTooLong', { name: shownName(fileName), pages, most: mostCopiedPages })
 
 const faultKeys = {
   'other-kind': 'file.paperDamaged',

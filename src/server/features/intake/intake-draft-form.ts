@@ -25,7 +25,7 @@ export const intakeDraftForm: DraftForm<IntakeFileField> = {
         ...(needsPassword ? { password: reason } : {}),
       })
     }
-    const taken = await takePaper(deps, chosen)
+    const taken = await takePaper(deps, chosen, field)
     if (!taken.ok) throw new Refusal('file_refused', taken.reason, { [field]: taken.reason })
     return taken
   },

@@ -40,7 +40,7 @@ export async function listMissingFiles(
   deps: { sealer: Sealer },
   queryable: Queryable,
   client: Pick<ClientRow, 'id' | 'intakeCompletedAt' | 'disputeStatus'>,
-  reports: readonly ReportUploadRow[],
+  reports: readonly Pick<ReportUploadRow, 'bureau'>[],
 ): Promise<AbsentFile[]> {
   return client.intakeCompletedAt === null || !needsFiles(client)
     ? []
@@ -66,7 +66,7 @@ async function listAbsentFiles(
   deps: { sealer: Sealer },
   queryable: Queryable,
   clientId: number,
-  reports: readonly ReportUploadRow[],
+  reports: readonly Pick<ReportUploadRow, 'bureau'>[],
 ): Promise<AbsentFile[]> {
   const missing = missingSlots(await selectClientFiles(queryable, clientId), reports)
   return missing.map(({ slot: { field, label }, newest }) => {
@@ -78,13 +78,13 @@ async function listAbsentFiles(
 export async function countAbsentFiles(
   queryable: Queryable,
   clientId: number,
-  reports: readonly ReportUploadRow[],
+  reports: readonly Pick<ReportUploadRow, 'bureau'>[],
 ): Promise<number> {
   return missingSlots(await selectClientFiles(queryable, clientId), reports).length
 }
 
 /** @param rows of the client, the newest first */
-function missingSlots(rows: readonly ClientFileRow[], reports: readonly ReportUploadRow[]) {
+function missingSlots(rows: readonly ClientFileRow[], reports: readonly Pick<ReportUploadRow, 'bureau'>[]) {
   return intakeFiles.flatMap((slot) => {
     const kept = slot.bureau
       ? reports.some((report) => report.bureau === slot.bureau)

@@ -1,4 +1,5 @@
 import type { PaperField } from '../../../shared/api/papers.ts'
+import { mostCopiedPages } from '../../../shared/rules/copied-pages.ts'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
@@ -15,6 +16,9 @@ export interface PaperForMailing {
   addedAt: Date
 }
 
+/** What goes with letters may be no longer than what is copied of it. */
+export const goesWithLetters = (field: string): boolean => (kinds[field as PaperField] ?? 'other') !== 'other'
+
 const kinds: Readonly<Record<PaperField, MailedPaperKind>> = {
   licenseId: 'identity',
   proofOfResidency: 'residence',
@@ -26,7 +30,7 @@ const kinds: Readonly<Record<PaperField, MailedPaperKind>> = {
 
 /**
  * The client's own papers of which copies may go with a letter: the newest first, several of a kind where several are
- * kept (both sides of a licence). The one place that answers this; which of them a letter encloses is the letter's matter.
+ * kept (both sides of a licence). One that is longer than what is copied goes with none. The one place that answers this; which of them a letter encloses is the letter's matter.
  */
 export async function papersForMailing(
   deps: { sealer: Sealer },
@@ -35,8 +39,8 @@ export async function papersForMailing(
 ): Promise<PaperForMailing[]> {
   const rows = await listStandingPapers(queryable, clientId)
   return rows.flatMap((row) => {
-    const { fileKey, createdAt } = row
-    if (fileKey === null) return []
+    const { fileKey, createdAt, pages } = row
+    if (fileKey === null || (pages ?? 0) > mostCopiedPages) return []
     const kind = kinds[row.field as PaperField] ?? 'other'
     return [{ kind, fileKey, fileName: fileNameOf(deps.sealer, row), addedAt: createdAt }]
   })

@@ -49,7 +49,7 @@ export async function prepareIntakeFiles(
       } else refuse(deps, prepared, file, reasonInForm(assembled))
       continue
     }
-    const taken = await takePaper(deps, [file, ...own.slice(1)])
+    const taken = await takePaper(deps, [file, ...own.slice(1)], slot.field)
     if (!taken.ok) {
       refuse(deps, prepared, file, taken.reason)
       continue

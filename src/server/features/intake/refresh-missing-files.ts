@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/database.ts'
 import { findClient } from '../clients/find-client.ts'
 import { noteClientCounts } from '../clients/note-client-counts.ts'
-import { listCurrentReports } from '../reports/list-reports.ts'
+import { listStandingReports } from '../reports/list-reports.ts'
 import { countAbsentFiles } from './list-client-files.ts'
 
 /**
@@ -12,8 +12,9 @@ import { countAbsentFiles } from './list-client-files.ts'
 export async function refreshMissingFiles(tx: Queryable, clientId: number): Promise<void> {
   const client = await findClient(tx, clientId)
   if (!client) return
-  const reports = await listCurrentReports(tx, { clientId })
-  const missing = client.intakeCompletedAt ? await countAbsentFiles(tx, clientId, reports) : 0
+  const missing = client.intakeCompletedAt
+    ? await countAbsentFiles(tx, clientId, await listStandingReports(tx, { clientId }))
+    : 0
   if (missing !== client.missingFiles) {
     await noteClientCounts(tx, clientId, { missingFiles: missing })
   }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import { isToSign, listDocumentRows } from '../documents/list-documents.ts'
+import { isToSign, listStandingDocuments } from '../documents/list-documents.ts'
 import type { ClientFileRow } from './intake.tables.ts'
 
 /** Earlier dispute letters are read by us; no letter takes a copy along. */
@@ -13,7 +13,7 @@ export async function sentDays(
   queryable: Queryable,
   clientId: number,
 ): Promise<(paper: Pick<ClientFileRow, 'field' | 'createdAt'>) => Date | null> {
-  const documents = await listDocumentRows(queryable, clientId)
+  const documents = await listStandingDocuments(queryable, clientId)
   const mailed = documents
     .flatMap((document) => (isToSign(document) && document.frozenAt ? [document.frozenAt] : []))
     .sort((one, other) => one.getTime() - other.getTime())

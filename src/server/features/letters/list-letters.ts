@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { findClient } from '../clients/find-client.ts'
 import { listFacts } from '../decisions/list-facts.ts'
 import { currentRound } from '../documents/current-round.ts'
-import { listDocumentRows } from '../documents/list-documents.ts'
+import { listStandingDocuments } from '../documents/list-documents.ts'
 import { composeCase } from '../processing/compose-case.ts'
 import { findAnalysedRun } from '../runs/find-analysed-run.ts'
 import { letterOnScreen } from './letter-on-screen.ts'
@@ -27,7 +27,7 @@ export async function listLetters(deps: Deps, clientId: number): Promise<Letters
   const { round, layout = 'table' } = caseFile
   if (isMailed) return { round, layout, frozen: true, letters: [] }
   const facts = await listFacts(deps, db, clientId)
-  const frozen = (await listDocumentRows(db, clientId))
+  const frozen = (await listStandingDocuments(db, clientId))
     .filter((row) => row.round === round && row.frozenAt !== null)
     .map(({ documentType }) => documentType)
   const letters = composeLetters(caseFile).flatMap((letter) => {

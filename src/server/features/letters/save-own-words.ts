@@ -11,7 +11,7 @@ import { subjectOfPlace } from '../decisions/own-words-places.ts'
 import { recordFact } from '../decisions/record-fact.ts'
 import { settleDigits } from '../decisions/settle-digits.ts'
 import { isAboutDigits } from '../decisions/unsettled-digits.ts'
-import { listDocumentRows } from '../documents/list-documents.ts'
+import { listStandingDocuments } from '../documents/list-documents.ts'
 import { composeCase } from '../processing/compose-case.ts'
 import { findAnalysedRun } from '../runs/find-analysed-run.ts'
 import type { RunAnalysis } from '../runs/run-analysis.ts'
@@ -57,7 +57,7 @@ async function requirePlace(deps: Deps, input: WordsInput, analysis: RunAnalysis
   const finding = findings.find(({ fingerprint }) => fingerprint === input.item)
   if (input.item !== null && !hasItem(letter, finding?.id))
     throw new Refusal('not_found', says('case.noItemInLetter'))
-  const rows = await listDocumentRows(deps.database.db, input.clientId)
+  const rows = await listStandingDocuments(deps.database.db, input.clientId)
   const isMailed = rows.some(
     (row) => row.round === caseFile.round && row.documentType === input.letter && row.frozenAt !== null,
   )

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { mailDateFields } from '../clients/changed-fields.ts'
 import { requestRewrite } from '../decisions/request-rewrite.ts'
 import { freezeDocuments, unfreezeDocuments } from '../documents/freeze-documents.ts'
-import { listDocumentRows } from '../documents/list-documents.ts'
+import { listStandingDocuments } from '../documents/list-documents.ts'
 import { listLetters } from './list-letters.ts'
 import { insertStep } from './mail-log.store.ts'
 import { roundInLog } from './round-in-log.ts'
@@ -70,6 +70,6 @@ async function enterRoundDate(
     })
   }
   // The drafts of a later round say which letter is still to be mailed, and which is waited for.
-  const documents = await listDocumentRows(tx, clientId)
+  const documents = await listStandingDocuments(tx, clientId)
   if (documents.some((document) => document.round > round)) await requestRewrite(deps, tx, clientId)
 }

@@ -1,10 +1,11 @@
 import { withoutMarks } from '../../../engine/opening/without-marks.ts'
+import { mostCopiedPages } from '../../../shared/rules/copied-pages.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { sealFileName } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { checkPaper } from '../intake/check-document-file.ts'
+import { checkPaper, paperTooLong } from '../intake/check-document-file.ts'
 
 export interface KeptEvidence {
   fileKey: string
@@ -52,8 +53,12 @@ async function keepEvidence(
 ): Promise<KeptEvidence | null> {
   const file = files.find((each) => each.field === 'evidence')
   if (!file) return null
-  const { reason, contentType } = await checkPaper(deps, file)
+  const { reason, contentType, pages } = await checkPaper(deps, file)
   if (reason !== null) throw new Refusal('file_refused', reason, { evidence: reason })
+  if ((pages ?? 0) > mostCopiedPages) {
+    const tooLong = paperTooLong(file, pages ?? 0)
+    throw new Refusal('file_refused', tooLong, { evidence: tooLong })
+  }
   const stored = await deps.files.put(withoutMarks(file.bytes))
   return {
     fileKey: stored.key,

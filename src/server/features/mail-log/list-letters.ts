@@ -1,5 +1,5 @@
 import type { MailingState } from '../../../shared/api/mailing.ts'
-import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
+import { isLetter } from '../../../shared/rules/clocked-letter.ts'
 import type { LetterEvent } from '../../../shared/rules/letter-events.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -41,13 +41,6 @@ export async function listLetters(
     const own = entries.filter((entry) => entry.documentId === document.id)
     return isLetter(document) ? [letterOf(deps, document, own, events)] : []
   })
-}
-
-/** A bureau that gets no letter has a note in its place, which is not mailed. The complaint is filed from the third round on. */
-export function isLetter(document: Pick<DocumentRow, 'documentType' | 'fileName' | 'round'>): boolean {
-  const kind = letterKindOf(document.documentType)
-  if (kind === null || document.fileName.includes('-no-letter-')) return false
-  return kind !== 'cfpb_complaint' || document.round >= 3
 }
 
 function letterOf(

@@ -93,13 +93,13 @@ function welcome(words: Words): ClientMailContent {
 
 function analysis(words: Words): ClientMailContent {
   const { facts, texts } = words
-  const { subject, title, preheader, intro, none, decide, button } = texts.analysis
+  const { subject, title, preheader, nothingFound, intro, none, decide, button } = texts.analysis
   const count = facts.analysis?.findingCount ?? 0
   const recipients = facts.analysis?.recipients ?? []
   return {
     subject,
     title,
-    preheader: preheader(count),
+    preheader: facts.analysis !== null && count === 0 ? nothingFound : preheader(count),
     paragraphs: facts.analysis === null ? [none] : count === 0 ? [intro(count)] : [intro(count), decide],
     facts:
       facts.analysis === null
@@ -110,8 +110,8 @@ function analysis(words: Words): ClientMailContent {
             ...(recipients.length > 0 ? [[texts.facts.letters, recipients.join(', ')] as const] : []),
           ],
     steps: [],
-    closing: facts.analysis !== null && count === 0 ? [] : [nextStep(words)],
-    button: { label: button, path: pathOf(words, '/account/review') },
+    closing: [nextStep(words)],
+    button: count === 0 ? portalOf(words) : { label: button, path: pathOf(words, '/account/review') },
   }
 }
 

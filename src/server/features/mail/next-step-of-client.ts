@@ -21,12 +21,15 @@ function stepFactsOf(facts: ClientMailFacts): StepFacts {
     isIntakeComplete: client.intakeCompletedAt !== null,
     run: facts.run,
     draftedRound: analysis?.round ?? null,
+    hasLetters: (analysis?.recipients.length ?? 0) > 0,
     missingReports: bureauKeys
       .filter((bureau) => !bureausHeld.includes(bureau))
       .map((bureau) => bureauNames[bureau]),
     unusableReports: [],
     isOwnerAsked: false,
     openFindings: facts.openDecisions,
+    findings: analysis?.findingCount ?? null,
+    notUnderstood: [],
     openAnswers: 0,
     mailDates: allMailDates(client),
     letters: facts.log,

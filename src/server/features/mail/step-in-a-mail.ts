@@ -34,6 +34,9 @@ export function sentenceOfStep(
     errorFiles: () => next.stopped,
     review: () => `${next.review} ${next.mail(round)}`,
     mail: () => next.mail(round),
+    // Why, and what to keep, is said in the portal.
+    noLetter: () => next.noLetter,
+    notUnderstood: () => next.noLetter,
     enterMailed: ({ recipients }) => next.enterMailed(listed(recipients)),
     nextRound: (known) => next.nextRound(known.round),
     // The last day is the bureau's to send on: the mail that asks for the answers comes on the day after.

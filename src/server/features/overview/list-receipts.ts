@@ -1,7 +1,9 @@
 import type { Deps } from '../../deps.ts'
+import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
 import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
 import { listReadinessPayments } from '../funding-packages/list-readiness-payments.ts'
+import { listPostalPayments } from '../postal/list-postal-payments.ts'
 import { creditsInto, type TakenCredit } from '../settlement/credits-into.ts'
 import { listSettledPayments } from '../settlement/list-payments.ts'
 import { selectRefundsOfIntents } from '../settlement/settlement.holdings.ts'
@@ -55,16 +57,20 @@ export async function listReceipts(deps: Pick<Deps, 'database'>, emailKey: strin
     .sort((one, other) => other.paidAt.getTime() - one.paidAt.getTime())
 }
 
-/** Of packages: the checkout's own, and those of links, which settle as such. */
+/** Of packages: the checkout's own, and those of links, which settle as such; and of letters that were mailed for the client. */
 async function paidInCases(deps: Pick<Deps, 'database'>, emailKey: string): Promise<Paid[]> {
   const { db } = deps.database
-  const ids: number[] = []
+  const clients: ClientRow[] = []
   for (const id of await listClientIdsByEmail(db, emailKey)) {
     const client = await findClient(db, id)
-    if (client && client.blockedAt === null) ids.push(id)
+    if (client && client.blockedAt === null) clients.push(client)
   }
-  if (ids.length === 0) return []
-  return (await listSettledPayments(db, ids)).map((row) => ({
+  if (clients.length === 0) return []
+  const ids = clients.map(({ id }) => id)
+  const mailings = (await listPostalPayments(db, ids)).flatMap((row) =>
+    clients.flatMap(({ id, name, email }) => (id === row.clientId ? [{ ...row, name, email }] : [])),
+  )
+  return [...(await listSettledPayments(db, ids)), ...mailings].map((row) => ({
     ...amountsOf(row),
     paidAt: row.settledAt ?? row.createdAt,
     purchase: null,

@@ -2,7 +2,7 @@ import { bureauKey } from '../../../shared/api/vocabulary.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { listCurrentReports } from '../reports/list-reports.ts'
+import { listStandingReports } from '../reports/list-reports.ts'
 
 /** The uploaded report of one bureau, named as the specification names it. Errors: not_found. */
 export async function downloadReport(
@@ -11,7 +11,7 @@ export async function downloadReport(
 ): Promise<{ bytes: Uint8Array; fileName: string; contentType: string }> {
   const bureau = bureauKey.safeParse(input.bureau)
   if (!bureau.success) throw new Refusal('not_found', says('case.noBureau'))
-  const reports = await listCurrentReports(deps.database.db, { clientId: input.clientId })
+  const reports = await listStandingReports(deps.database.db, { clientId: input.clientId })
   const report = reports.find((each) => each.bureau === bureau.data)
   if (!report) throw new Refusal('not_found', says('case.noReportOfBureau'))
   return {

@@ -1,25 +1,20 @@
 import type { PortalClient } from '../../../shared/api/portal.ts'
 import type { bureauKeys } from '../../../shared/api/vocabulary.ts'
-import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
-import { findClient } from '../clients/find-client.ts'
 import { documentUrl, listDocuments } from '../documents/list-documents.ts'
 import { folderAddressOf } from '../drive/folder-address.ts'
 import { listMissingFiles } from '../intake/list-client-files.ts'
-import { listCurrentReports } from '../reports/list-reports.ts'
+import { listStandingReports } from '../reports/list-reports.ts'
 import { isPaymentUnderWay } from '../settlement/is-payment-under-way.ts'
 import { showHolding } from '../settlement/show-holding.ts'
 
 /** The client record of the portal (specification section 3). The newest round's documents give the direct links. */
-export async function getPortalClient(deps: Deps, clientId: number): Promise<PortalClient> {
-  const client = await findClient(deps.database.db, clientId)
-  if (!client) throw new Refusal('not_found', says('case.noClient'))
+export async function getPortalClient(deps: Deps, client: ClientRow): Promise<PortalClient> {
   const [reports, documents] = await Promise.all([
-    listCurrentReports(deps.database.db, { clientId }),
-    listDocuments(deps.database.db, clientId),
+    listStandingReports(deps.database.db, { clientId: client.id }),
+    listDocuments(deps.database.db, client.id),
   ])
   const missingFiles = await listMissingFiles(deps, deps.database.db, client, reports)
   const urlOf = (type: string) => {

@@ -27,10 +27,9 @@ import { downloadFolderFile, listFolder } from './list-folder.ts'
 /** The calls of the client portal. Every one is open to the client's holders and to staff only; staff reads are logged. */
 export function mountPortal(app: FastifyInstance, deps: Deps): void {
   const policy = ofClientInPath
-  mount(app, deps, getClientCall, { policy }, async ({ params, viewer }) => {
-    const clientId = params.id
-    await noteStaffRead(deps, viewer, 'open-client', clientId, {})
-    return getPortalClient(deps, clientId)
+  mount(app, deps, getClientCall, { policy }, async ({ opened, viewer }) => {
+    await noteStaffRead(deps, viewer, 'open-client', opened.id, {})
+    return getPortalClient(deps, opened)
   })
   mount(app, deps, getCreditScoreCall, { policy }, async ({ params }) =>
     getCreditScore(deps.database.db, params.id),

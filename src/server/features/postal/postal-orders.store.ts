@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type PostalOrderRow, postalOrders } from './postal.tables.ts'
 
@@ -31,6 +31,18 @@ export async function selectOrdersByIds(
     .select()
     .from(postalOrders)
     .where(inArray(postalOrders.id, [...ids]))
+    .orderBy(asc(postalOrders.id))
+}
+
+/** Paid orders of these clients, oldest first. */
+export async function selectSettledOrders(
+  queryable: Queryable,
+  clientIds: readonly number[],
+): Promise<PostalOrderRow[]> {
+  return queryable
+    .select()
+    .from(postalOrders)
+    .where(and(inArray(postalOrders.clientId, [...clientIds]), isNotNull(postalOrders.settledAt)))
     .orderBy(asc(postalOrders.id))
 }
 

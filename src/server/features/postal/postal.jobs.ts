@@ -33,7 +33,7 @@ export const followLetterJob: JobType<{ sendId: number }> = {
   concurrency: 2,
 }
 
-/** Enters what became of one letter in the mail log, with its record. */
+/** Enters what became of one letter in the mail log, with its record, and mails what the client has to know of it. */
 export const logSendJob: JobType<{ sendId: number }> = {
   name: 'log-postal-send',
   payload: ofSend,

@@ -13,6 +13,7 @@ import {
 } from '../../../../test/support/paying-client.ts'
 import { openPostGridFake, type PostGridFake } from '../../../../test/support/postgrid-fake.ts'
 import { signLetters } from '../../../../test/support/sign-letters.ts'
+import { readPages } from '../../../engine/read/read-pages.ts'
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
 import type { PostalSend } from '../../../shared/api/postal.ts'
 import type { PostalProvider } from '../../platform/postal/postal-provider.ts'
@@ -20,6 +21,7 @@ import { PostalRefused, PostalUnavailable } from '../../platform/postal/postal-p
 import { createPostGridProvider } from '../../platform/postal/postgrid-provider.ts'
 import { closeAbandonedOrders } from './close-abandoned-orders.ts'
 import { followLetter } from './follow-letter.ts'
+import { mailSendNews } from './mail-send-news.ts'
 import { sendLetter } from './send-letter.ts'
 
 const start = new Date('2026-11-21T15:00:00Z')
@@ -41,6 +43,7 @@ beforeAll(async () => {
   await sendIntake(caller, { paymentIntentId: paid.paymentIntentId }, sampleReports())
   await app.deps.queue.idle()
   await disputeEverything(app, caller, clientId)
+  await askForPackets()
   await app.deps.queue.idle()
 })
 afterAll(async () => {
@@ -78,6 +81,15 @@ const sendTo = async (recipient: string): Promise<PostalSend> => {
   return body.sends.find((each: PostalSend) => each.recipient === recipient)
 }
 const documentTo = async (recipient: string) => (await log(recipient)).documentId
+
+/** Letters to every collector, and freezes. */
+async function askForPackets(): Promise<void> {
+  const { body } = await call('GET', '/packets')
+  const collectorValidation = body.entries
+    .filter((entry: { isCollector: boolean }) => entry.isCollector)
+    .map(({ bureau, itemId }: { bureau: string; itemId: string }) => ({ bureau, itemId }))
+  await call('POST', '/packets', { collectorValidation, identityTheft: null, securityFreeze: true })
+}
 
 async function order(recipient: string, service = 'certified', attemptKey = `key-${recipient}-${asked}`) {
   const wish = { documentIds: [await documentTo(recipient)], service }
@@ -117,19 +129,30 @@ const letterIdOf = async (send: PostalSend): Promise<string> => {
   const { selectSend } = await import('./postal.store.ts')
   return (await selectSend(app.deps.database.db, send.id))?.providerLetterId ?? ''
 }
+const newsMails = () => mailsWith(app.deps, { to: contact.email, type: 'postal-news' })
 const refunded = async () => {
   return (await mailsWith(app.deps, { to: contact.email, type: 'refund' })).length
 }
+
+interface Offered {
+  letters: { documentType: string; reason: { key: string } | null }[]
+}
+const reasonsOf = ({ letters }: Offered, type: RegExp) =>
+  letters.flatMap(({ documentType, reason }) => (type.test(documentType) ? [reason?.key ?? ''] : []))
 
 describe('before anything is paid', () => {
   it('offers the letters to the bureaus, and says that it is a sandbox', async () => {
     const { body } = await call('GET', '/postal')
     expect(body).toMatchObject({ provider: 'sandbox', sends: [] })
-    expect(body.letters.map(({ recipient }: { recipient: string }) => recipient)).toEqual([
-      'Experian',
-      'Equifax',
-      'TransUnion',
-    ])
+    expect(new Set(reasonsOf(body, /_dispute_letter$/))).toEqual(new Set(['postal.notSigned']))
+  })
+
+  it('offers a letter to a collector whose address the report prints whole, and none with lines to fill in', async () => {
+    const { body } = await call('GET', '/postal')
+    expect(new Set(reasonsOf(body, /^collector/))).toEqual(
+      new Set(['postal.noRecipient', 'postal.notSigned']),
+    )
+    expect(new Set(reasonsOf(body, /^security_freeze/))).toEqual(new Set(['postal.hasBlanks']))
   })
 
   it('takes no letter that the client has not signed', async () => {
@@ -156,6 +179,13 @@ describe('before anything is paid', () => {
       ],
     })
     expect(body.total).toBeGreaterThan(9)
+    const collector = { ...wish, documentIds: [await documentTo('LVNV FUNDING LLC')] }
+    const [letter] = (await call('POST', '/postal/quotes', collector)).body.letters
+    expect(letter.to.lines).toEqual([
+      'LVNV FUNDING LLC',
+      expect.any(String),
+      expect.stringMatching(/, [A-Z]{2} \d{5}/),
+    ])
   })
 
   it('says that the post does not know an address, and takes no order', async () => {
@@ -266,7 +296,26 @@ describe('a certified letter', () => {
     expect(letter.clocks.length).toBeGreaterThan(0)
     await deliverWebhooks()
     expect((await sendTo('Experian')).state).toBe('delivered')
+    await Promise.all([mailSendNews(app.deps, send.id), mailSendNews(app.deps, send.id)])
+    const [news, ...others] = await newsMails()
+    expect(others).toEqual([])
+    expect(news?.subject).toBe('Your letter was delivered')
+    for (const said of ['This is a sandbox', 'letter to Experian', 'as proof of delivery'])
+      expect(news?.text).toContain(said)
   })
+})
+
+it('the payment stands among the receipts of the client, with a PDF', async () => {
+  const person = await app.asClient(contact.email)
+  const { receipts } = (await person.inject({ url: '/api/account/overview' })).json()
+  const own = receipts.filter(({ product }: { product: string }) => product === 'Mailing of letters')
+  expect(own).toMatchObject([{ refunded: 0, credited: 0, paid: expect.any(Number) }])
+  const paper = await person.inject({ url: `/api/account/receipts/${own[0]?.number}?language=es` })
+  expect(paper.statusCode).toBe(200)
+  expect(paper.headers['content-type']).toBe('application/pdf')
+  const read = await readPages(paper.rawPayload)
+  const words = read.ok ? read.pages.flatMap((page) => page.words.map(({ text }) => text)).join(' ') : ''
+  expect(words).toContain('Envío de cartas')
 })
 
 describe('where something goes wrong', () => {
@@ -307,6 +356,10 @@ describe('where something goes wrong', () => {
     expect((await sendTo('Equifax')).state).toBe('returned')
     const { events } = await log('Equifax')
     expect(events).toMatchObject([{ kind: 'came_back', state: 'stands', evidenceUrl: expect.any(String) }])
+    await followLetter(app.deps, send.id)
+    await app.deps.queue.idle()
+    const mails = (await newsMails()).filter(({ subject }) => subject === 'Your letter came back')
+    expect(mails.map(({ text }) => text.includes('sandbox'))).toEqual([false])
     const staff = await app.asStaff()
     const { body } = await call('GET', '/postal')
     expect(body.letters.map(({ recipient }: { recipient: string }) => recipient)).toContain('Equifax')

@@ -87,6 +87,7 @@ export function shownQuote(quote: Quote): z.input<(typeof call)['reply']> {
     from: shownAddress(quote.from, quote.fromCheck),
     letters: quote.letters.map(({ letter, paper, to, price, check }) => ({
       documentId: letter.document.id,
+      documentType: letter.document.documentType,
       recipient: letter.recipient,
       pages: paper.pages,
       sheets: price.sheets,

@@ -5,6 +5,7 @@ import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { isToSign } from '../documents/list-documents.ts'
+import { type MailingPlan, planOf } from '../documents/mailing-plan.ts'
 import { listSignedLetters } from '../envelopes/list-signed-letters.ts'
 import { isBack } from '../mail-log/came-back.ts'
 import { type Letter, listLetters } from '../mail-log/list-letters.ts'
@@ -35,13 +36,19 @@ export async function listSendableLetters(
     const own = sends.filter(({ documentId }) => documentId === letter.document.id)
     if (!isToSign(letter.document) || own.some(({ state }) => sendsUnderWay.includes(state))) return []
     if (letter.steps.length > 0 && !isBack(letter)) return []
-    const to = addresseeOf(letter.document)
-    return [{ letter, to, reason: reasonOf(letter, to, signed(letter.document)) }]
+    const plan = planOf(deps, letter.document)
+    const to = addresseeOf(letter.document, plan)
+    return [{ letter, to, reason: reasonOf(letter, { to, plan, isSigned: signed(letter.document) }) }]
   })
 }
 
-function reasonOf({ document }: Letter, to: PostalAddress | null, isSigned: boolean): Sentence | null {
+function reasonOf(
+  { document }: Letter,
+  { to, plan, isSigned }: { to: PostalAddress | null; plan: MailingPlan | null; isSigned: boolean },
+): Sentence | null {
   if (document.undecided > 0) return says('mailing.stillDraft')
+  // A freeze has a line for the Social Security number, which no system of ours fills in.
+  if (plan?.hasBlanks) return says('postal.hasBlanks')
   if (to === null) return says('postal.noRecipient')
   return isSigned ? null : says('postal.notSigned')
 }

@@ -25,6 +25,7 @@ export async function showPostal(deps: Deps, clientId: number): Promise<z.input<
     })),
     letters: letters.map(({ letter, reason }) => ({
       documentId: letter.document.id,
+      documentType: letter.document.documentType,
       recipient: letter.recipient,
       round: letter.document.round,
       reason,

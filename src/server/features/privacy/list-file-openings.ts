@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { selectOpenings } from '../audit-log/audit-log.holdings.ts'
-import { listDocumentRows } from '../documents/list-documents.ts'
+import { listStandingDocuments } from '../documents/list-documents.ts'
 import { listClientFiles } from '../intake/list-client-files.ts'
 import { listAllReports } from '../reports/list-reports.ts'
 import { type FileOpening, onceAWhile } from './once-a-while.ts'
@@ -39,7 +39,7 @@ async function namesOfFiles(
   clientId: number,
 ): Promise<Map<string, string>> {
   const { db } = deps.database
-  const documents = await listDocumentRows(db, clientId)
+  const documents = await listStandingDocuments(db, clientId)
   const reports = await listAllReports(db, clientId)
   const files = await listClientFiles(db, clientId)
   return new Map([

@@ -8,13 +8,13 @@ import { announceReview } from '../decisions/decisions.live.ts'
 import { finishDraft } from '../decisions/find-draft-state.ts'
 import { rewriteAfterRun } from '../decisions/request-rewrite.ts'
 import { isRoundMailed } from '../documents/current-round.ts'
-import { listDocumentRows } from '../documents/list-documents.ts'
+import { listStandingDocuments } from '../documents/list-documents.ts'
 import { type StoredDocumentFile, saveDocuments } from '../documents/save-documents.ts'
 import { changeActiveRun, dropPicturesOfOtherRuns, findRun, type RunChange } from '../runs/active-run.ts'
 import { openAnalysis, type RunAnalysis, sealAnalysis } from '../runs/run-analysis.ts'
 import { type RunStage, readingProgress, runStages } from '../runs/run-stage.ts'
 import { announceDocument, announceRun } from '../runs/runs.live.ts'
-import type { ProcessingRunRow } from '../runs/runs.tables.ts'
+import type { ProcessingRunRow, RunStanding } from '../runs/runs.tables.ts'
 import { addRun, hasLateReport } from '../runs/start-processing.ts'
 import { analyseClient, RunCannotGoOn } from './analyse-client.ts'
 import { composeCase } from './compose-case.ts'
@@ -113,8 +113,8 @@ async function endRun(
   run: ProcessingRunRow,
   given: { stored: StoredDocumentFile[]; revision: number; round: number },
 ): Promise<{
-  ended: ProcessingRunRow | undefined
-  next: ProcessingRunRow | null
+  ended: RunStanding | undefined
+  next: RunStanding | null
   replacedKeys: string[]
 }> {
   const { clientId } = run
@@ -139,7 +139,7 @@ async function endRun(
       now,
     })
     // The documents of an earlier round rest on an earlier run: its pictures belong into the case file.
-    const written = await listDocumentRows(tx, clientId)
+    const written = await listStandingDocuments(tx, clientId)
     const kept = [run.id, ...written.map((document) => document.runId)]
     const oldPictures = await dropPicturesOfOtherRuns(tx, { clientId, kept })
     const draft = await finishDraft(tx, { clientId, revision: given.revision, now })

@@ -11,12 +11,21 @@ import {
   selectAllReports,
   selectCurrentReports,
   selectNewestFileNames,
+  selectStandingReports,
   supersedeReports,
 } from './reports.store.ts'
-import type { ReportUploadRow } from './reports.tables.ts'
+import type { ReportUploadRow, StandingReport } from './reports.tables.ts'
 import { storedRecognition } from './stored-recognition.ts'
 
-/** The reports in force, one per bureau at most. */
+/** The reports in force, one per bureau at most, for what is not about their content. */
+export async function listStandingReports(
+  queryable: Queryable,
+  owner: ReportOwner,
+): Promise<StandingReport[]> {
+  return selectStandingReports(queryable, owner)
+}
+
+/** The same with what was read of them, sealed. */
 export async function listCurrentReports(
   queryable: Queryable,
   owner: ReportOwner,
@@ -34,7 +43,7 @@ export async function adoptReports(
   tx: Queryable,
   input: { paymentIntentId: string; clientId: number; now: Date },
 ): Promise<void> {
-  const waiting = await selectCurrentReports(tx, { paymentIntentId: input.paymentIntentId })
+  const waiting = await selectStandingReports(tx, { paymentIntentId: input.paymentIntentId })
   for (const report of waiting)
     await supersedeReports(tx, { clientId: input.clientId }, report.bureau, input.now)
   await assignReports(

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { NamedFile } from '../../platform/files/sealed-file-name.ts'
@@ -7,7 +7,16 @@ import {
   type ReportUploadRow,
   reportOwnerWords,
   reportUploads,
+  type StandingReport,
 } from './reports.tables.ts'
+
+const {
+  headSealed: _head,
+  readingSealed: _reading,
+  recognisedSealed: _recognised,
+  howReadSealed: _howRead,
+  ...standing
+} = getTableColumns(reportUploads)
 
 /** Whose report it is: a client's, or a payment's that has no client record yet. */
 export type ReportOwner = { clientId: number } | { paymentIntentId: string }
@@ -16,6 +25,17 @@ function ownedBy(owner: ReportOwner) {
   return 'clientId' in owner
     ? eq(reportUploads.clientId, owner.clientId)
     : and(eq(reportUploads.paymentIntentId, owner.paymentIntentId), isNull(reportUploads.clientId))
+}
+
+export async function selectStandingReports(
+  queryable: Queryable,
+  owner: ReportOwner,
+): Promise<StandingReport[]> {
+  return queryable
+    .select(standing)
+    .from(reportUploads)
+    .where(and(ownedBy(owner), isNull(reportUploads.supersededAt)))
+    .orderBy(reportUploads.bureau)
 }
 
 export async function selectCurrentReports(

@@ -58,6 +58,11 @@ export const reportUploads = pgTable(
   ],
 )
 export type ReportUploadRow = typeof reportUploads.$inferSelect
+/** An upload with the name of its file, without what was read of it. */
+export type StandingReport = Omit<
+  ReportUploadRow,
+  'headSealed' | 'readingSealed' | 'recognisedSealed' | 'howReadSealed'
+>
 
 /**
  * What the client (or staff for the client) said of whose a report is: of the person that it prints, so that one word is

@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { contentOf } from '../documents/letter-content.ts'
 import { evidencedDay, type Letter, listLetters, standingEvents } from '../mail-log/list-letters.ts'
+import { earlierFilesOf } from './earlier-files.ts'
 import { listAnswers } from './list-answers.ts'
 
 /** The letters of the rounds before `before` that were really mailed, with what became of their items. */
@@ -28,6 +29,7 @@ export async function listEarlierLetters(
       round < input.before && problem === null ? [{ round, bureau, source, receivedOn, items }] : [],
     ),
   )
+  const kept = earlierFilesOf(letters, answers)
   return earlier.map((each) => {
     const letter = letters.find(
       ({ document, recipient }) =>
@@ -37,7 +39,12 @@ export async function listEarlierLetters(
     )
     const moreInfoSentOn =
       letter === undefined ? null : moreInfoDay(standingEvents(letter), evidencedDay(letter, 'delivered'))
-    return { ...each, moreInfoSentOn }
+    const files = kept.find(({ round, bureau }) => round === each.round && bureau === each.bureau)
+    return {
+      ...each,
+      moreInfoSentOn,
+      kept: { letter: files?.document != null, results: files?.resultsKey != null },
+    }
   })
 }
 

@@ -17,6 +17,8 @@ export const disputeResults = pgTable(
     /** '' but in rows from before names were sealed, until the next start seals them. */
     clearFileName: text('file_name').notNull().default(''),
     bytes: integer().notNull(),
+    /** Null of one from before pages were counted, or that cannot be opened. */
+    pages: integer(),
     sha256: text().notNull(),
     /** Why the file says nothing of the items; null when it does. */
     problem: text(),

@@ -62,6 +62,7 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
     sha256: stored.sha256,
   })
   const answer = await deps.engine.readAnswer(file.bytes, await disputeAtHand(deps, input, letter), hints)
+  const opened = await deps.engine.openPaper(file.bytes)
   const prepared = await preparedReport(deps, input, answer, { file, stored })
   const kept = await deps.database.transaction(async (tx) => {
     const client = await findClientForChange(tx, input.clientId)
@@ -73,6 +74,7 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
       fileKey: stored.key,
       fileNameSealed: sealFileName(deps.sealer, stored.key, file.fileName),
       bytes: stored.bytes,
+      pages: opened.ok ? opened.pages : null,
       problem: answer.ok ? null : answer.isScan ? saysCode('answer.reading') : codeOf(answer.sentence),
       itemsSealed: deps.sealer.seal(JSON.stringify(contentOf(answer, letter)), answerContext(input.clientId)),
       actorKind: input.actor.kind,

@@ -230,4 +230,26 @@ describe('drafts that an older version has written', () => {
     expect(written).toHaveLength(times + 1)
     expect(await documents()).toEqual(before)
   })
+
+  it('are written anew once where nothing says what goes into their envelope, and not once they are mailed', async () => {
+    const { db } = app.deps.database
+    const planless = async () =>
+      (await listDocumentRows(db, clientId)).filter(
+        ({ planSealed, recipient, fileName }) =>
+          planSealed === null && recipient !== null && !fileName.includes('-no-letter-'),
+      ).length
+    const forget = (changes: string) =>
+      db.execute(`update documents set ${changes} where client_id = ${clientId}`)
+    await forget('plan_sealed = null')
+    expect(await planless()).toBeGreaterThan(0)
+    const times = written.length
+    await rewriteStaleDrafts(app.deps)
+    await rewriteStaleDrafts(app.deps)
+    await app.deps.queue.idle()
+    expect([await planless(), written.length]).toEqual([0, times + 1])
+    await forget('plan_sealed = null, frozen_at = updated_at')
+    await rewriteStaleDrafts(app.deps)
+    await app.deps.queue.idle()
+    expect([(await planless()) > 0, written.length]).toEqual([true, times + 1])
+  })
 })

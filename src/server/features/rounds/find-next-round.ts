@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
 import { allMailDates } from '../clients/mail-dates.ts'
-import { listCurrentReports } from '../reports/list-reports.ts'
+import { listStandingReports } from '../reports/list-reports.ts'
 import type { TimedLetter } from '../results/clocked-letters.ts'
 import { listAnswers } from '../results/list-answers.ts'
 import { mayBeProcessed } from '../runs/start-processing.ts'
@@ -47,7 +47,7 @@ export async function findNextRound(
     const reason = says('case.paymentNotSettledForRound')
     return { round: null, reason, code: 'payment_required' }
   }
-  if ((await listCurrentReports(db, { clientId })).length === 0) return hold(says('case.reportFirst'))
+  if ((await listStandingReports(db, { clientId })).length === 0) return hold(says('case.reportFirst'))
   return { ...next, code: null }
 }
 

@@ -6,7 +6,7 @@ import {
   selectPictures,
   selectRun,
 } from './runs.store.ts'
-import type { EvidencePictureRow, ProcessingRunRow } from './runs.tables.ts'
+import type { EvidencePictureRow, ProcessingRunRow, RunStanding } from './runs.tables.ts'
 
 /** What a run may have changed while it is processing: how far it is, what it kept, how it ended. */
 export type RunChange = Partial<
@@ -34,7 +34,7 @@ export async function changeActiveRun(
   queryable: Queryable,
   id: string,
   change: RunChange,
-): Promise<ProcessingRunRow | undefined> {
+): Promise<RunStanding | undefined> {
   return changeRow(queryable, id, change)
 }
 

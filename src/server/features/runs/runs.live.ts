@@ -1,10 +1,10 @@
 import { clientRoom } from '../../../shared/live.ts'
 import type { Deps } from '../../deps.ts'
 import { runInWords } from './run-in-words.ts'
-import type { ProcessingRunRow } from './runs.tables.ts'
+import type { RunStanding } from './runs.tables.ts'
 
 /** Tells the client's room where its run stands. Called after the change is committed. */
-export function announceRun(deps: Deps, run: ProcessingRunRow): void {
+export function announceRun(deps: Deps, run: RunStanding): void {
   const { error, message, says } = runInWords(run)
   deps.live.emit(clientRoom(run.clientId), 'armor-update', {
     status: run.status,

@@ -1,27 +1,32 @@
 import { and, desc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
+import { unsealedColumns } from '../../platform/db/unsealed-columns.ts'
 import {
   type EvidencePictureRow,
   evidencePictures,
   type ProcessingRunRow,
   processingRuns,
+  type RunStanding,
 } from './runs.tables.ts'
+
+/** All but the analysis, of some hundred kilobytes: only `selectRun` and `selectAnalysedRuns` are for those who open it. */
+const standing = unsealedColumns(processingRuns)
 
 /** Adds a run, unless one is active for the client: then nothing is added and undefined returned. */
 export async function insertRun(
   tx: Queryable,
   row: typeof processingRuns.$inferInsert,
-): Promise<ProcessingRunRow | undefined> {
-  const [inserted] = await tx.insert(processingRuns).values(row).onConflictDoNothing().returning()
+): Promise<RunStanding | undefined> {
+  const [inserted] = await tx.insert(processingRuns).values(row).onConflictDoNothing().returning(standing)
   return inserted
 }
 
 export async function selectLatestRun(
   queryable: Queryable,
   clientId: number,
-): Promise<ProcessingRunRow | undefined> {
+): Promise<RunStanding | undefined> {
   const [row] = await queryable
-    .select()
+    .select(standing)
     .from(processingRuns)
     .where(eq(processingRuns.clientId, clientId))
     .orderBy(desc(processingRuns.startedAt), desc(processingRuns.id))
@@ -47,9 +52,9 @@ export async function selectFinishedRun(
 export async function selectActiveRun(
   queryable: Queryable,
   clientId: number,
-): Promise<ProcessingRunRow | undefined> {
+): Promise<RunStanding | undefined> {
   const [row] = await queryable
-    .select()
+    .select(standing)
     .from(processingRuns)
     .where(and(eq(processingRuns.clientId, clientId), eq(processingRuns.status, 'processing')))
   return row
@@ -65,12 +70,12 @@ export async function changeActiveRun(
   queryable: Queryable,
   id: string,
   change: Partial<typeof processingRuns.$inferInsert>,
-): Promise<ProcessingRunRow | undefined> {
+): Promise<RunStanding | undefined> {
   const [row] = await queryable
     .update(processingRuns)
     .set(change)
     .where(and(eq(processingRuns.id, id), eq(processingRuns.status, 'processing')))
-    .returning()
+    .returning(standing)
   return row
 }
 
@@ -93,6 +98,25 @@ export async function selectAnalysedRun(
   clientId: number,
 ): Promise<ProcessingRunRow | undefined> {
   return (await selectAnalysedRuns(queryable, clientId, 1))[0]
+}
+
+/** A picture of a run, if the run is this client's. */
+export async function selectPicture(
+  queryable: Queryable,
+  of: { clientId: number; runId: string; key: string },
+): Promise<Pick<EvidencePictureRow, 'fileKey'> | undefined> {
+  const [row] = await queryable
+    .select({ fileKey: evidencePictures.fileKey })
+    .from(evidencePictures)
+    .innerJoin(processingRuns, eq(processingRuns.id, evidencePictures.runId))
+    .where(
+      and(
+        eq(evidencePictures.runId, of.runId),
+        eq(evidencePictures.key, of.key),
+        eq(processingRuns.clientId, of.clientId),
+      ),
+    )
+  return row
 }
 
 export async function selectPictures(queryable: Queryable, runId: string): Promise<EvidencePictureRow[]> {

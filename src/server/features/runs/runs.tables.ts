@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Said } from '../../../shared/sentences/said.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
+import type { Unsealed } from '../../platform/db/unsealed-columns.ts'
 
 /** One run of analysis, generation, delivery and dashboard. Its id is the job id that the portal shows. */
 export const processingRuns = pgTable(
@@ -30,6 +31,8 @@ export const processingRuns = pgTable(
   ],
 )
 export type ProcessingRunRow = typeof processingRuns.$inferSelect
+/** Where a run stands, without its analysis. */
+export type RunStanding = Unsealed<ProcessingRunRow>
 
 /** Crops of the reports' own lines that a run's findings and questions rest on. The bytes are in the file store. */
 export const evidencePictures = pgTable(

@@ -9,15 +9,15 @@ import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { noteClientCounts } from '../clients/note-client-counts.ts'
 import { currentRound } from '../documents/current-round.ts'
-import { listCurrentReports } from '../reports/list-reports.ts'
+import { listStandingReports } from '../reports/list-reports.ts'
 import { newestOwnerWordAt } from '../reports/owner-words.ts'
-import type { ReportUploadRow } from '../reports/reports.tables.ts'
+import type { StandingReport } from '../reports/reports.tables.ts'
 import { findHolding } from '../settlement/find-holding.ts'
 import { runStages } from './run-stage.ts'
 import { processClientJob } from './runs.jobs.ts'
 import { announceRun } from './runs.live.ts'
 import { insertRun, selectActiveRun, selectLatestRun } from './runs.store.ts'
-import type { ProcessingRunRow } from './runs.tables.ts'
+import type { RunStanding } from './runs.tables.ts'
 
 /** Whether this client's money or token allows a run (decision 21). */
 export function mayBeProcessed(client: Pick<ClientRow, 'clientType' | 'paymentStatus'>): boolean {
@@ -28,7 +28,7 @@ export function mayBeProcessed(client: Pick<ClientRow, 'clientType' | 'paymentSt
  * Adds a run and its job in the caller's transaction; answers the active run when there is one already, so that a
  * double click starts one run. The client row is locked by the caller.
  */
-export async function addRun(deps: Deps, tx: Queryable, clientId: number): Promise<ProcessingRunRow> {
+export async function addRun(deps: Deps, tx: Queryable, clientId: number): Promise<RunStanding> {
   const active = await selectActiveRun(tx, clientId)
   if (active) return active
   const run = await insertRun(tx, {
@@ -83,7 +83,7 @@ export async function startProcessing(deps: Deps, input: { clientId: number }): 
     if (!client.intakeCompletedAt) {
       throw new Refusal('invalid_input', says('case.intakeFirst'))
     }
-    const reports = await listCurrentReports(tx, { clientId: client.id })
+    const reports = await listStandingReports(tx, { clientId: client.id })
     if (reports.length === 0) {
       throw new Refusal('invalid_input', says('case.reportFirst'))
     }
@@ -115,9 +115,9 @@ export async function startWhenComplete(
   deps: Deps,
   tx: Queryable,
   client: ClientRow,
-): Promise<ProcessingRunRow | null> {
+): Promise<RunStanding | null> {
   if (!client.intakeCompletedAt || !mayBeProcessed(client)) return null
-  const reports = await listCurrentReports(tx, { clientId: client.id })
+  const reports = await listStandingReports(tx, { clientId: client.id })
   if (reports.length < 3 || reports.some(isStillRead)) return null
   if (await selectLatestRun(tx, client.id)) return null
   if (await problemOfService(deps, tx, client)) return null
@@ -132,7 +132,7 @@ export async function startAfterUpload(
   deps: Deps,
   tx: Queryable,
   client: ClientRow,
-): Promise<ProcessingRunRow | null> {
+): Promise<RunStanding | null> {
   const latest = await selectLatestRun(tx, client.id)
   if (!latest || latest.status === 'processing') return null
   if (!client.intakeCompletedAt || !mayBeProcessed(client)) return null
@@ -141,14 +141,14 @@ export async function startAfterUpload(
 }
 
 /** Whether a current report was uploaded, a scan read to its end, or whose a report is said, after this run began to read. */
-export async function hasLateReport(tx: Queryable, run: ProcessingRunRow): Promise<boolean> {
-  const reports = await listCurrentReports(tx, { clientId: run.clientId })
+export async function hasLateReport(tx: Queryable, run: RunStanding): Promise<boolean> {
+  const reports = await listStandingReports(tx, { clientId: run.clientId })
   const isLate = (at: Date | null) => at !== null && at > run.startedAt
   if (reports.some(({ createdAt, readAt }) => isLate(createdAt) || isLate(readAt))) return true
   return isLate(await newestOwnerWordAt(tx, run.clientId))
 }
 
 /** A scan whose background reading has not ended: what it brings starts a run by itself. */
-function isStillRead({ recognition }: ReportUploadRow): boolean {
+function isStillRead({ recognition }: StandingReport): boolean {
   return recognition?.scan?.state === 'reading'
 }

@@ -4,7 +4,7 @@ import type { Call } from '../../../shared/call.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Limit, RateLimiter } from './rate-limiter.ts'
 import { type FileLimits, type MultipartContent, readMultipart, type UploadedFile } from './read-multipart.ts'
-import { type Decision, Refusal, requireAllowed } from './refusal.ts'
+import { type Decision, type Opening, Refusal, requireAllowed } from './refusal.ts'
 import { originOf, type RequestOrigin } from './request-origin.ts'
 import { type FileReply, isFileReply, sendFile } from './send-file.ts'
 import { type Parsed, parseInput, parseReply } from './validate.ts'
@@ -31,11 +31,20 @@ export interface PolicyContext<D, V, P, Q> {
   origin: RequestOrigin
 }
 
-/** Runs before the body is looked at; a check that needs the body calls `requireAllowed` in the handler. */
-export type Policy<D, V, P, Q> = (context: PolicyContext<D, V, P, Q>) => Decision | Promise<Decision>
+type PolicyAnswer = Decision | Opening<unknown>
 
-export interface CallContext<D, V, P, Q, B> extends PolicyContext<D, V, P, Q> {
+/** What the handler gets of what a policy read. */
+type OpenedBy<A> = A extends { opened: infer T } ? T : A extends 'allow' ? undefined : never
+
+/** Runs before the body is looked at; a check that needs the body calls `requireAllowed` in the handler. */
+export type Policy<D, V, P, Q, A extends PolicyAnswer = Decision> = (
+  context: PolicyContext<D, V, P, Q>,
+) => A | Promise<A>
+
+export interface CallContext<D, V, P, Q, B, O = undefined> extends PolicyContext<D, V, P, Q> {
   body: B
+  /** What the policy of this request read and opened, such as the client's record. */
+  opened: O
   /** Multipart calls only, in the order sent. */
   files: UploadedFile[]
   /** The exact bytes, for calls mounted with `raw` (signed webhooks); else empty. */
@@ -45,9 +54,9 @@ export interface CallContext<D, V, P, Q, B> extends PolicyContext<D, V, P, Q> {
   ensureBrowser(): Promise<string>
 }
 
-export interface MountOptions<D extends HttpDeps, P, Q> {
+export interface MountOptions<D extends HttpDeps, P, Q, A extends PolicyAnswer = Decision> {
   /** Required: nothing is open by accident. */
-  policy: Policy<D, ViewerOf<D>, P, Q>
+  policy: Policy<D, ViewerOf<D>, P, Q, A>
   rateLimit?: keyof D['config']['rateLimits'] & string
   /** Multipart calls: the file fields taken, each with its limit in bytes. */
   files?: FileLimits
@@ -75,12 +84,15 @@ export function mount<
   Q extends Schema,
   B extends Schema,
   R extends Schema,
+  A extends PolicyAnswer,
 >(
   app: FastifyInstance,
   deps: D,
   call: Call<P, Q, B, R>,
-  options: MountOptions<D, Parsed<P>, Parsed<Q>>,
-  handler: (context: CallContext<D, ViewerOf<D>, Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<ReplyOf<R>>,
+  options: MountOptions<D, Parsed<P>, Parsed<Q>, A>,
+  handler: (
+    context: CallContext<D, ViewerOf<D>, Parsed<P>, Parsed<Q>, Parsed<B>, OpenedBy<A>>,
+  ) => Promise<ReplyOf<R>>,
 ): void {
   app.mountedCalls.push(call as Call)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -89,7 +101,7 @@ export function mount<
     const params = parseInput(call.params, request.params)
     const query = parseInput(call.query, request.query)
     const origin = originOf(request)
-    requireAllowed(await options.policy({ deps, viewer, params, query, request, origin }))
+    const opened = takeOpened(await options.policy({ deps, viewer, params, query, request, origin }))
     const content = await readContent(call, options, request)
     const body = parseInput(call.body, content.body)
     const value = await handler({
@@ -98,6 +110,7 @@ export function mount<
       params,
       query,
       body,
+      opened,
       files: content.files,
       rawBody: content.rawBody,
       request,
@@ -122,6 +135,13 @@ export function mount<
       scope.route(route)
     })
   } else app.route(route)
+}
+
+/** Throws what `requireAllowed` throws. */
+function takeOpened<A extends PolicyAnswer>(answer: A): OpenedBy<A> {
+  if (typeof answer === 'object') return answer.opened as OpenedBy<A>
+  requireAllowed(answer)
+  return undefined as OpenedBy<A>
 }
 
 function takeFromLimit(app: FastifyInstance, deps: HttpDeps, group: string, request: FastifyRequest): void {

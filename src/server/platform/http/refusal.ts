@@ -39,6 +39,9 @@ export class Refusal extends Error {
 /** What an access policy answers. */
 export type Decision = 'allow' | 'not_signed_in' | 'not_found' | 'forbidden'
 
+/** The same of a policy that hands on what it had to read, so that the handler need not read it again. */
+export type Opening<T> = Exclude<Decision, 'allow'> | { opened: T }
+
 const sentences: Record<Exclude<Decision, 'allow'>, Sentence> = {
   not_signed_in: says('request.notSignedIn'),
   not_found: says('request.nothingHere'),

@@ -55,7 +55,7 @@ export const intakeTexts = {
     'Get them free at AnnualCreditReport.com, save each one as PDF, and choose it here. Processing begins by itself when all three are in.',
   reportHint: 'PDF, max 10MB',
   reportHintMore:
-    'You can also upload reports up to 25 MB, photos of the pages (JPG, PNG, WebP) and saved web pages.',
+    'Larger reports are fine, too: up to 25 MB. So are photos of the pages (JPG, PNG, WebP) and saved web pages.',
   experian: 'Experian credit report',
   equifax: 'Equifax credit report',
   transunion: 'TransUnion credit report',

@@ -40,6 +40,8 @@ export const clientMailTexts = {
       'Read each finding with its proof, and decide which of them you dispute. Dispute only what is not right: nothing else enters a letter.',
     mail: (round: number) =>
       `Once a letter of round ${round} is ready to sign, send it by certified mail. Enter the receipt in your mail log.`,
+    noLetter:
+      'Nothing to mail: this round has no letter. Your portal says why, what to keep and when to look again.',
     answers: 'Upload every answer that has come, also one that says that nothing was changed.',
     wait: (day: string) => `Nothing for now. If an answer comes before ${day}, upload it at once.`,
     payment: 'Nothing for now. The reading of your reports can start as soon as your payment is confirmed.',
@@ -79,6 +81,7 @@ export const clientMailTexts = {
     title: 'Your analysis is complete',
     preheader: (count: number) =>
       count === 1 ? '1 finding waits for your decision.' : `${count} findings wait for your decision.`,
+    nothingFound: 'Nothing was found to dispute.',
     intro: (count: number) =>
       count === 0
         ? 'ARMOR has read your reports and found nothing that its rules question.'

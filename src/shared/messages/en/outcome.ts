@@ -8,7 +8,7 @@ export const outcomeTexts = {
     stays: 'Still there',
     unanswered: 'No answer about it',
   },
-  counted: (count: number, standing: string) => `${count} ${standing.toLowerCase()}`,
+  counted: (count: number, standing: string) => `${standing}: ${count}`,
   bureau: (bureau: string, of: number) => `${bureau}: ${of} disputed ${of === 1 ? 'item' : 'items'}`,
   before: (of: number) => `${of} before`,
   after: (left: number) => `${left} now`,
@@ -25,7 +25,6 @@ export const outcomeTexts = {
     procedure: {
       title: 'Ask how it was checked',
       text: 'The bureau must describe how it checked and whom it asked, within 15 days of your request. Your next letter asks for that.',
-      law: 'FCRA 611(a)(7)',
       due: (bureau: string, day: string) => `${bureau}: due ${day}`,
       met: (bureau: string) => `${bureau}: an answer is here`,
       waiting: (bureau: string) => `${bureau}: counts from the day on which your letter arrived`,
@@ -34,14 +33,12 @@ export const outcomeTexts = {
     furnisher: {
       title: 'Write to the company that reports it',
       text: 'It must look into a dispute that you send it yourself, at the address it names for disputes. As a rule it has 30 days.',
-      law: 'FCRA 623(a)(8), 12 CFR 1022.43',
       ready: 'The letter is ready:',
       none: 'Your next round holds the letter where the report names an address.',
     },
     regulator: {
       title: 'Complain to a regulator',
-      text: 'The Consumer Financial Protection Bureau (CFPB) takes complaints about bureaus, collectors and most banks, once a bureau has had 45 days or has answered.',
-      link: 'consumerfinance.gov/complaint',
+      text: 'The Consumer Financial Protection Bureau (CFPB) takes complaints about bureaus, collectors and most banks. Wait until the bureau has answered, or has had 45 days.',
       kinds: {
         occ: (company: string) =>
           `${company} looks like a national bank: the OCC also takes complaints (helpwithmybank.gov).`,
@@ -57,8 +54,7 @@ export const outcomeTexts = {
     },
     statement: {
       title: 'Add your own statement to the file',
-      text: 'The bureau must then show your statement, or a summary, with the item. If it helps you write, it may limit you to 100 words. On request it also tells those who got your report in the last six months, or two years for a job.',
-      law: 'FCRA 611(b) to (d)',
+      text: 'The bureau must then show your statement, or a summary, with the item. If it helps you write, it may limit you to 100 words. You can name who got your report in the last six months (two years for a job). The bureau then tells them, too.',
       show: (bureau: string) => `Letter to ${bureau}, to copy`,
       copied: 'Copied',
       copy: 'Copy this letter',
@@ -67,7 +63,6 @@ export const outcomeTexts = {
       title: 'Ask a lawyer',
       text: 'Some take such cases without a fee of yours: if you win, the law makes the other side pay it.',
       until: (day: string) => `Do so well before ${day}: a claim may be too late after that day.`,
-      law: 'FCRA 618',
       link: 'Find a consumer lawyer at consumeradvocates.org',
     },
   },

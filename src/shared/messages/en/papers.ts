@@ -46,7 +46,7 @@ export const paperTexts = {
   keepBoth: 'Keep both and add a paper instead',
   kind: 'Which paper?',
   file: 'The paper',
-  hint: 'PDF, JPG or PNG, max 10MB. Several photos become one paper. A photo will do when every corner can be read.',
+  hint: 'PDF, JPG or PNG, up to 10 MB. Several photos become one paper, together up to 25 MB. A photo will do when every corner can be read.',
   addButton: 'Add this paper',
   replaceButton: 'Replace it with this paper',
   choose: 'Choose a file first.',

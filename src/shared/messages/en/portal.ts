@@ -85,10 +85,19 @@ export const portalTexts = {
           ? `Your ${bureaus} report could not be used`
           : `These reports could not be used: ${bureaus}`,
       text: 'Upload another file of that bureau; reading it starts by itself.',
-      readyText:
-        'Your letters are ready without that bureau. Upload another file of it first, and they are written again with it.',
       action: 'Upload another file',
-      second: 'See the letters that are ready',
+      locked: {
+        text: 'Reading it starts by itself as soon as it is unlocked.',
+        action: 'Type its password',
+      },
+      letters: {
+        text: 'Your letters are ready without that bureau. Upload another file of it first, and they are written again with it.',
+        second: 'See the letters that are ready',
+      },
+      nextRound: {
+        text: 'The next round can be prepared. Upload another file of that bureau first, and its letters are written with it.',
+        second: 'Go on without it',
+      },
     },
     errorFiles: {
       title: 'The processing stopped',
@@ -100,6 +109,31 @@ export const portalTexts = {
       text: 'Open each dispute letter, check every line against your own report, and sign it. Put in the enclosures, tick each one at its end, and send it by certified mail. A bureau has 30 to 45 days from the day it receives your letter.',
       action: 'Go to your documents',
       second: 'Enter when you mailed them',
+    },
+    noLetter: {
+      nothingFound: {
+        title: 'Nothing was found to dispute',
+        text: 'That is a good result: there is no letter to mail. Keep your reports and the analysis; they show what was reported and checked. Look again before you apply for a loan, or in a year: new reports are free at AnnualCreditReport.com. If you see an error that we did not find, write to us.',
+        action: 'See what was checked',
+      },
+      nothingDisputed: {
+        title: 'There is no letter to mail',
+        text: 'You decided not to dispute any of the findings. That is fine: dispute only what is not right. You can still change each decision. Keep your reports and the analysis, and look again before you apply for a loan, or in a year.',
+        action: 'Open your review',
+        second: 'Go to your documents',
+      },
+      unknown: {
+        title: 'There is no letter to mail',
+        text: 'Your documents say why. Keep them and your reports.',
+        action: 'Go to your documents',
+      },
+    },
+    notUnderstood: {
+      title: 'No letter could be written',
+      text: (bureaus: string) =>
+        `We could not read enough of these reports: ${bureaus}. So we cannot say whether they contain an error. Upload another copy; the PDF from AnnualCreditReport.com is read best. Reading it starts by itself.`,
+      action: 'Upload another file',
+      second: 'Go to your documents',
     },
     review: {
       title: (findings: number, answers: number) => {

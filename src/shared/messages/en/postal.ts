@@ -17,7 +17,7 @@ export const postalTexts = {
       certified_return_receipt: 'Certified mail with return receipt',
     },
     hints: {
-      first_class: 'Arrives in about five days. It does not prove that the bureau got it.',
+      first_class: 'Arrives in about five days. It does not prove that it arrived.',
       certified: 'With tracking. The delivery scan proves the day, so deadlines start by themselves.',
       certified_return_receipt:
         'With tracking, and a copy of the signature at the door. Ask support for the copy.',
@@ -28,6 +28,7 @@ export const postalTexts = {
   letter: (recipient: string, round: number) => `${recipient}, round ${round}`,
   none: 'No letter is ready to be sent.',
   pickOne: 'Choose at least one letter.',
+  tooMany: (most: number) => `Choose at most ${most} letters at a time.`,
   ask: 'Check addresses and price',
   askFailed: 'We couldn’t check the addresses. Nothing was charged; please try again.',
   quote: {

@@ -43,6 +43,8 @@ export const clientMailTexts = {
       'Lea cada hallazgo con su prueba y decida cuáles disputa. Dispute solo lo que no es correcto: nada más entra en una carta.',
     mail: (round: number) =>
       `Cuando una carta de la ronda ${round} esté lista para firmar, envíela por correo certificado. Anote el recibo en su registro de envíos.`,
+    noLetter:
+      'No hay nada que enviar: esta ronda no tiene cartas. Su portal dice por qué, qué guardar y cuándo volver a mirar.',
     answers: 'Suba cada respuesta que haya llegado, también la que diga que nada cambió.',
     wait: (day: string) => `Nada por ahora. Si llega una respuesta antes del ${day}, súbala enseguida.`,
     payment: 'Nada por ahora. La lectura de sus informes puede empezar en cuanto se confirme su pago.',
@@ -84,6 +86,7 @@ export const clientMailTexts = {
     title: 'Su análisis está terminado',
     preheader: (count: number) =>
       count === 1 ? '1 hallazgo espera su decisión.' : `${count} hallazgos esperan su decisión.`,
+    nothingFound: 'No se encontró nada que disputar.',
     intro: (count: number) =>
       count === 0
         ? 'ARMOR leyó sus informes y no encontró nada que sus reglas cuestionen.'

@@ -26,7 +26,6 @@ export const outcomeTexts = {
     procedure: {
       title: 'Pregunte cómo se verificó',
       text: 'La agencia debe describir cómo lo verificó y a quién preguntó, en 15 días desde su pedido. Su próxima carta lo pide.',
-      law: 'FCRA 611(a)(7)',
       due: (bureau: string, day: string) => `${bureau}: vence el ${day}`,
       met: (bureau: string) => `${bureau}: ya hay una respuesta`,
       waiting: (bureau: string) => `${bureau}: cuenta desde el día en que llegó su carta`,
@@ -35,14 +34,12 @@ export const outcomeTexts = {
     furnisher: {
       title: 'Escriba a la empresa que lo informa',
       text: 'Debe investigar una disputa que usted le envía directamente, a la dirección que indica para disputas. Por lo general tiene 30 días.',
-      law: 'FCRA 623(a)(8), 12 CFR 1022.43',
       ready: 'La carta está lista:',
       none: 'Su próxima ronda trae la carta si el informe indica una dirección.',
     },
     regulator: {
       title: 'Presente una queja',
-      text: 'La Oficina para la Protección Financiera del Consumidor (CFPB) recibe quejas sobre agencias, cobradores y la mayoría de los bancos, cuando la agencia ya tuvo 45 días o ya respondió.',
-      link: 'consumerfinance.gov/complaint',
+      text: 'La Oficina para la Protección Financiera del Consumidor (CFPB) recibe quejas sobre agencias, cobradores y la mayoría de los bancos. Espere a que la agencia responda o a que pasen 45 días.',
       kinds: {
         occ: (company: string) =>
           `${company} parece un banco nacional: la OCC también recibe quejas (helpwithmybank.gov).`,
@@ -58,8 +55,7 @@ export const outcomeTexts = {
     },
     statement: {
       title: 'Agregue su propia declaración al expediente',
-      text: 'La agencia debe mostrar entonces su declaración, o un resumen, junto al dato. Si le ayuda a escribirla, puede limitarla a 100 palabras. Si lo pide, avisa también a quienes recibieron su informe en los últimos seis meses, o dos años para un empleo.',
-      law: 'FCRA 611(b) a (d)',
+      text: 'La agencia debe mostrar entonces su declaración, o un resumen, junto al dato. Si le ayuda a escribirla, puede limitarla a 100 palabras. Puede nombrar a quienes recibieron su informe en los últimos seis meses (dos años para un empleo). La agencia les avisa también.',
       show: (bureau: string) => `Carta a ${bureau}, para copiar (en inglés, porque la lee la agencia)`,
       copied: 'Copiada',
       copy: 'Copiar esta carta',
@@ -68,7 +64,6 @@ export const outcomeTexts = {
       title: 'Consulte a un abogado',
       text: 'Algunos toman estos casos sin cobrarle: si gana, la ley hace que pague la otra parte.',
       until: (day: string) => `Hágalo mucho antes del ${day}: después, un reclamo puede llegar tarde.`,
-      law: 'FCRA 618',
       link: 'Encuentre un abogado del consumidor en consumeradvocates.org',
     },
   },

@@ -47,7 +47,7 @@ export const paperTexts = {
   keepBoth: 'Conservar los dos y agregar un documento',
   kind: '¿Qué documento?',
   file: 'El documento',
-  hint: 'PDF, JPG o PNG, máximo 10 MB. Varias fotos forman un solo documento. Basta una foto si se leen todas las esquinas.',
+  hint: 'PDF, JPG o PNG, hasta 10 MB. Varias fotos forman un solo documento y juntas pueden pesar hasta 25 MB. Basta una foto si se leen todas las esquinas.',
   addButton: 'Agregar este documento',
   replaceButton: 'Reemplazarlo con este documento',
   choose: 'Primero elija un archivo.',

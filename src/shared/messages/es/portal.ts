@@ -88,10 +88,19 @@ export const portalTexts = {
           ? `Un informe no se pudo usar: ${bureaus}`
           : `Estos informes no se pudieron usar: ${bureaus}`,
       text: 'Suba otro archivo de esa agencia; la lectura empieza por sí sola.',
-      readyText:
-        'Sus cartas están listas sin esa agencia. Suba primero otro archivo de ella, y se escriben de nuevo con él.',
       action: 'Subir otro archivo',
-      second: 'Ver las cartas que están listas',
+      locked: {
+        text: 'La lectura empieza por sí sola en cuanto se desbloquee.',
+        action: 'Escribir la contraseña',
+      },
+      letters: {
+        text: 'Sus cartas están listas sin esa agencia. Suba primero otro archivo de ella, y se escriben de nuevo con él.',
+        second: 'Ver las cartas que están listas',
+      },
+      nextRound: {
+        text: 'La próxima ronda ya se puede preparar. Suba primero otro archivo de esa agencia, y las cartas se escriben con él.',
+        second: 'Seguir sin él',
+      },
     },
     errorFiles: {
       title: 'El procesamiento se detuvo',
@@ -103,6 +112,31 @@ export const portalTexts = {
       text: 'Abra cada carta de disputa, compare cada línea con su propio informe y fírmela. Ponga los anexos, marque cada uno al final de la carta y envíela por correo certificado. La agencia tiene de 30 a 45 días desde el día en que recibe su carta.',
       action: 'Ir a sus documentos',
       second: 'Anotar cuándo las envió',
+    },
+    noLetter: {
+      nothingFound: {
+        title: 'No se encontró nada que disputar',
+        text: 'Es un buen resultado: no hay ninguna carta que enviar. Guarde sus informes y el análisis; muestran qué se reportó y qué se revisó. Vuelva a mirar antes de pedir un préstamo, o en un año: los informes nuevos son gratis en AnnualCreditReport.com. Si ve un error que no encontramos, escríbanos.',
+        action: 'Ver qué se revisó',
+      },
+      nothingDisputed: {
+        title: 'No hay ninguna carta que enviar',
+        text: 'Usted decidió no disputar ningún hallazgo. Está bien: dispute solo lo que no es correcto. Todavía puede cambiar cada decisión. Guarde sus informes y el análisis, y vuelva a mirar antes de pedir un préstamo, o en un año.',
+        action: 'Abrir su revisión',
+        second: 'Ir a sus documentos',
+      },
+      unknown: {
+        title: 'No hay ninguna carta que enviar',
+        text: 'Sus documentos dicen por qué. Guárdelos junto con sus informes.',
+        action: 'Ir a sus documentos',
+      },
+    },
+    notUnderstood: {
+      title: 'No se pudo escribir ninguna carta',
+      text: (bureaus: string) =>
+        `No pudimos leer lo suficiente de estos informes: ${bureaus}. Por eso no podemos decir si tienen un error. Suba otra copia; el PDF de AnnualCreditReport.com se lee mejor. La lectura empieza por sí sola.`,
+      action: 'Subir otro archivo',
+      second: 'Ir a sus documentos',
     },
     review: {
       title: (findings: number, answers: number) => {

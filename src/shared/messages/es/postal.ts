@@ -17,7 +17,7 @@ export const postalTexts = {
       certified_return_receipt: 'Correo certificado con acuse de recibo',
     },
     hints: {
-      first_class: 'Llega en unos cinco días. No prueba que la agencia la recibió.',
+      first_class: 'Llega en unos cinco días. No prueba que llegó.',
       certified: 'Con rastreo. El escaneo de la entrega prueba el día, y los plazos empiezan solos.',
       certified_return_receipt:
         'Con rastreo, y una copia de la firma al recibirla. Pida la copia al soporte.',
@@ -28,6 +28,7 @@ export const postalTexts = {
   letter: (recipient: string, round: number) => `${recipient}, ronda ${round}`,
   none: 'Ninguna carta está lista para enviarse.',
   pickOne: 'Elija al menos una carta.',
+  tooMany: (most: number) => `Elija como máximo ${most} cartas a la vez.`,
   ask: 'Revisar direcciones y precio',
   askFailed: 'No pudimos revisar las direcciones. No se cobró nada; intente de nuevo.',
   quote: {

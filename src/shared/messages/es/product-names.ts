@@ -66,6 +66,7 @@ export const productNames: Record<string, string> = {
 
   // Paid sessions.
   'Strategy Session': 'Sesión de estrategia',
+  'Mailing of letters': 'Envío de cartas',
   'Personalized Roadmap': 'Un plan hecho para usted',
   'A conversation about your situation': 'Una conversación sobre su situación',
   'A written order of steps': 'El orden de los pasos, por escrito',

@@ -5,6 +5,8 @@ export const envelopeSentences = {
   'envelope.noneReady': 'No letter to a bureau of this round is ready to mail yet.',
   'envelope.reportGone':
     'The report that this letter quotes is no longer stored, so its pages cannot be enclosed.',
+  'envelope.copyFailed': ({ number }: { number: number }) =>
+    `Enclosure ${number} of this letter cannot be copied. If it is one of your papers, add it again at “Your papers”.`,
   'envelope.noSignature': 'Give your signature first: draw it, or add a photo of it.',
   'envelope.drawSignature': 'Draw your signature in the field first.',
   'envelope.photoUnclear':

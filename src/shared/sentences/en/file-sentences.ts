@@ -34,6 +34,8 @@ export const fileSentences = {
     `${file(name)} is damaged and cannot be opened. Save or scan it again, or take the picture again, and upload that.`,
   'file.paperTooLarge': ({ name }: Named) =>
     `${file(name)} is too much to open: it has more pages or points than a paper has. Upload only the pages that are asked for, or an ordinary photo of them.`,
+  'file.paperTooLong': ({ name, pages, most }: Named & { pages: number; most: number }) =>
+    `${file(name)} has ${pages} pages. At most ${most} pages of one paper can go with a letter: upload only the pages that are needed.`,
   'file.notFundingDocument': ({ name }: Named) =>
     `${file(name)} is not a PDF, Word document, JPG or PNG. Choose a file of one of these kinds.`,
   'file.notReport': ({ name }: Named) =>

@@ -3,7 +3,9 @@ export const postalSentences = {
   'postal.noAddress':
     'Your mailing address is not complete. Tell us the street, city, state and ZIP code, and try again.',
   'postal.noRecipient':
-    'We only send letters to the three bureaus. Mail this one yourself, to the address on the letter.',
+    'We do not know the whole address of this company, so we can’t send this letter. Find the address, and mail it yourself.',
+  'postal.hasBlanks':
+    'This letter has lines that only you can fill in. Print it, write them in by hand, and mail it yourself.',
   'postal.notToSend': 'This letter is already in the mail, or it is no longer there.',
   'postal.notSigned': 'Sign this letter first. We never sign for you.',
   'postal.tooManyPages': ({ pages, most }: { pages: number; most: number }) =>

@@ -57,7 +57,7 @@ export const readingSentences = {
   'reading.empty': `This file is empty: it has 0 bytes, so its download was probably interrupted. ${save}`,
   'reading.notPdf': ({ kind }: { kind: OtherKind }) => `This is ${kinds[kind]}, not a PDF. ${save}`,
   'reading.locked':
-    'This PDF is locked with a password. Open it with its password, choose Print and then “Save as PDF”, and upload the new file.',
+    'This PDF is locked with a password. Type the password with which you open it, in your portal or on the upload page: it is used once and not kept.',
   'reading.cutOff':
     'This PDF is cut off: the end of the file is missing, so part of the report would be left out. Download the report again and upload the complete file.',
   'reading.broken':

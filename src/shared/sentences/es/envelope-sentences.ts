@@ -7,6 +7,8 @@ export const envelopeSentences: SpanishOf<typeof english> = {
   'envelope.noneReady': 'Todavía no hay ninguna carta a una agencia de esta ronda lista para enviar.',
   'envelope.reportGone':
     'El informe que cita esta carta ya no está guardado, por eso no se pueden adjuntar sus páginas.',
+  'envelope.copyFailed': ({ number }) =>
+    `No se puede copiar el anexo ${number} de esta carta. Si es uno de sus documentos, agréguelo otra vez en «Sus documentos».`,
   'envelope.noSignature': 'Primero dé su firma: dibújela o agregue una foto de ella.',
   'envelope.drawSignature': 'Primero dibuje su firma en el campo.',
   'envelope.photoUnclear':

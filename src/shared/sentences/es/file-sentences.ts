@@ -26,6 +26,8 @@ export const fileSentences: SpanishOf<typeof english> = {
     `${file(name)} está dañado y no se puede abrir. Guárdelo o escanéelo otra vez, o tome la foto otra vez, y súbalo.`,
   'file.paperTooLarge': ({ name }) =>
     `${file(name)} es demasiado grande para abrirlo: tiene más páginas o puntos que un documento normal. Suba solo las páginas que se piden, o una foto corriente de ellas.`,
+  'file.paperTooLong': ({ name, pages, most }) =>
+    `${file(name)} tiene ${pages} páginas. Con una carta pueden ir como máximo ${most} páginas de un documento: suba solo las páginas que hacen falta.`,
   'file.notFundingDocument': ({ name }) =>
     `${file(name)} no es un PDF, un documento de Word, un JPG ni un PNG. Elija un archivo de uno de estos tipos.`,
   'file.notReport': ({ name }) =>

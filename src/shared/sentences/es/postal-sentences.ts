@@ -5,7 +5,9 @@ export const postalSentences: SpanishOf<typeof english> = {
   'postal.noAddress':
     'Su dirección postal no está completa. Indique la calle, la ciudad, el estado y el código postal, e intente de nuevo.',
   'postal.noRecipient':
-    'Solo enviamos cartas a las tres agencias. Envíe esta usted, a la dirección que está en la carta.',
+    'No conocemos la dirección completa de esta empresa, y no podemos enviar esta carta. Busque la dirección y envíela usted.',
+  'postal.hasBlanks':
+    'Esta carta tiene líneas que solo usted puede llenar. Imprímala, escríbalas a mano y envíela usted.',
   'postal.notToSend': 'Esta carta ya está en el correo, o ya no está aquí.',
   'postal.notSigned': 'Firme primero esta carta. Nunca firmamos por usted.',
   'postal.tooManyPages': ({ pages, most }) =>

@@ -48,7 +48,8 @@ const source =
 export const readingSentences: SpanishOf<typeof english> = {
   'reading.empty': `Este archivo está vacío: tiene 0 bytes, así que es probable que su descarga se haya interrumpido. ${save}`,
   'reading.notPdf': ({ kind }) => `Esto es ${kinds[kind]}, no un PDF. ${save}`,
-  'reading.locked': `Este PDF tiene contraseña. Ábralo con ella, ${savePdf}`,
+  'reading.locked':
+    'Este PDF tiene contraseña. Escriba la contraseña con la que usted lo abre, en su portal o en la página para subir informes: se usa una vez y no se guarda.',
   'reading.cutOff':
     'Este PDF está cortado: falta el final del archivo, así que una parte del informe quedaría fuera. Descargue el informe otra vez y suba el archivo completo.',
   'reading.broken': `Este PDF está dañado y no se puede abrir. Descargue el informe otra vez, o ábralo, ${savePdf}`,

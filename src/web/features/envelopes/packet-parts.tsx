@@ -45,11 +45,12 @@ export function PacketParts({ clientId, envelope }: { clientId: string; envelope
   )
 }
 
+const ownPapers: readonly Part['kind'][] = ['identity', 'residence', 'ssn-proof', 'theft-report']
+
 /** A paper of the client's own can be added; the rest only they can put in. */
 function MissingPart({ clientId, part }: { clientId: string; part: Part }) {
   const { envelopes: texts } = useMessages()
-  if (part.kind === 'by-hand' || part.kind === 'report')
-    return <span className="font-semibold text-wait">({texts.byHand})</span>
+  if (!ownPapers.includes(part.kind)) return <span className="font-semibold text-wait">({texts.byHand})</span>
   return (
     <span className="font-semibold text-wait">
       ({texts.toAdd} <TextLink to={`/account/papers?client=${clientId}`}>{texts.addPaper}</TextLink>)

@@ -29,10 +29,14 @@ const answer: LetterEntry = {
 describe('what can be entered about a letter', () => {
   it('is nothing before the mailing, and what happens once only once', () => {
     expect(eventsToEnter({ ...furnisher, state: 'not_sent', steps: [] })).toEqual([])
-    expect(eventsToEnter(furnisher)).toEqual(['more_info_sent', 'answered'])
-    expect(eventsToEnter({ ...furnisher, events: [answer] })).toEqual(['more_info_sent'])
+    expect(eventsToEnter(furnisher)).toEqual(['more_info_sent', 'answered', 'came_back'])
+    expect(eventsToEnter({ ...furnisher, events: [answer] })).toEqual(['more_info_sent', 'came_back'])
     const taken = { ...answer, state: 'withdrawn' as const }
-    expect(eventsToEnter({ ...furnisher, events: [taken] })).toEqual(['more_info_sent', 'answered'])
+    expect(eventsToEnter({ ...furnisher, events: [taken] })).toEqual([
+      'more_info_sent',
+      'answered',
+      'came_back',
+    ])
     expect(eventsToEnter({ ...furnisher, documentType: 'mail_log' })).toEqual([])
   })
 

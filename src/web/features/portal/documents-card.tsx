@@ -38,7 +38,11 @@ export function DocumentsCard(props: {
       }
     >
       <div className="grid gap-6">
-        <UploadedReports client={client} details={props.reports.data ?? []} />
+        <UploadedReports
+          client={client}
+          details={props.reports.data ?? []}
+          onUnlocked={() => void reload('client', 'status', 'documents', 'review')}
+        />
         <div>
           <div className="mb-2 flex flex-wrap items-center gap-3">
             <h3 className="text-lg">{texts.generated}</h3>

@@ -15,13 +15,15 @@ interface NextStepPanelProps {
   packages: ReactNode
   /** Why reports cannot be used, where that is what is to be mended. */
   reasons: readonly Said[]
+  /** Whether all that they lack is a password, which the list of the reports asks for. */
+  isLocked: boolean
 }
 
 /** The answer to 'what must I do, when will something happen', on top of the portal. */
-export function NextStepPanel({ step, clientId, packages, reasons }: NextStepPanelProps) {
+export function NextStepPanel({ step, clientId, packages, reasons, isLocked }: NextStepPanelProps) {
   const say = useSay()
   const { next } = useMessages().portal
-  const { title, text, action, second } = wordsOf(step, next)
+  const { title, text, action, second } = wordsOf(step, next, isLocked)
   return (
     <section
       aria-labelledby="next-title"
@@ -42,7 +44,10 @@ export function NextStepPanel({ step, clientId, packages, reasons }: NextStepPan
       {step.kind === 'intakeTester' && <TesterIntakeButton clientId={clientId} />}
       {action && step.kind !== 'intakeTester' && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <LinkButton kind={step.kind === 'wait' ? 'secondary' : 'primary'} to={targetOf(step, clientId)}>
+          <LinkButton
+            kind={step.kind === 'wait' ? 'secondary' : 'primary'}
+            to={targetOf(step, clientId, isLocked)}
+          >
             {action}
           </LinkButton>
           {second && (
@@ -59,6 +64,7 @@ export function NextStepPanel({ step, clientId, packages, reasons }: NextStepPan
 function wordsOf(
   step: NextStep,
   next: Messages['portal']['next'],
+  isLocked: boolean,
 ): { title: string; text: string; action?: string; second?: string } {
   switch (step.kind) {
     case 'uploadSome': {
@@ -88,10 +94,19 @@ function wordsOf(
     case 'review':
       return { ...next.review, title: next.review.title(step.findings, step.answers) }
     case 'mend': {
-      const { title, text, readyText, action, second } = next.mend
-      const words = { title: title(listed(step.bureaus), step.bureaus.length), action }
-      return step.hasDrafts ? { ...words, text: readyText, second } : { ...words, text }
+      const { title, text, locked } = next.mend
+      const words = {
+        text,
+        title: title(listed(step.bureaus), step.bureaus.length),
+        action: next.mend.action,
+      }
+      const goOn = step.without ? next.mend[step.without] : {}
+      return { ...words, ...goOn, ...(isLocked ? locked : {}) }
     }
+    case 'noLetter':
+      return next.noLetter[step.because]
+    case 'notUnderstood':
+      return { ...next.notUnderstood, text: next.notUnderstood.text(listed(step.bureaus)) }
     case 'enterMailed':
       return {
         ...next.enterMailed,
@@ -109,12 +124,16 @@ function wordsOf(
   }
 }
 
-function targetOf(step: NextStep, clientId: number): string {
+function targetOf(step: NextStep, clientId: number, isLocked: boolean): string {
   switch (step.kind) {
+    case 'mend':
+      return isLocked ? '#documents' : `/upload?client=${clientId}`
     case 'intake':
       return `/intake?client=${clientId}`
     case 'mail':
       return '#documents'
+    case 'noLetter':
+      return step.because === 'nothingDisputed' ? `/account/review?client=${clientId}` : '#documents'
     case 'review':
       return `/account/review?client=${clientId}`
     case 'enterMailed':
@@ -131,7 +150,10 @@ function targetOf(step: NextStep, clientId: number): string {
 }
 
 function secondTargetOf(step: NextStep, clientId: number): string {
-  return step.kind === 'mail' ? `/account/mailing?client=${clientId}` : '#documents'
+  if (step.kind === 'mail') return `/account/mailing?client=${clientId}`
+  if (step.kind === 'mend' && step.without === 'nextRound')
+    return `/account/mailing?client=${clientId}#results`
+  return '#documents'
 }
 
 /** 'Equifax and TransUnion', in the language of the page. */

@@ -17,6 +17,11 @@ const client = {
   laterMailDates: [],
 }
 const pending = { status: 'pending' as const }
+const letterOf = (round: number) => ({
+  documentType: 'experian_dispute_letter',
+  fileName: `experian-dispute-letter-round-${round}.pdf`,
+  round,
+})
 
 describe('the next step of a client', () => {
   it.each([
@@ -56,10 +61,10 @@ describe('the next step of a client', () => {
       'a failed run is shown before old documents',
       client,
       { status: 'error' as const },
-      [{ round: 1 }],
+      [letterOf(1)],
       'error',
     ],
-    ['documents are to be mailed', client, { status: 'completed' as const }, [{ round: 1 }], 'mail'],
+    ['documents are to be mailed', client, { status: 'completed' as const }, [letterOf(1)], 'mail'],
     ['a completed case is completed', { ...client, status: 'completed' }, pending, [], 'completed'],
   ])('%s', (_what, given, processing, documents, kind) => {
     expect(nextStepOf({ client: given, processing, documents, unusable: [] }).kind).toBe(kind)
@@ -79,18 +84,18 @@ describe('the next step of a client', () => {
     expect(nextStepOf({ ...given, processing: pending, documents: [] })).toEqual({
       kind: 'mend',
       bureaus: ['Experian'],
-      hasDrafts: false,
+      without: null,
     })
     const completed = { status: 'completed' as const }
-    expect(nextStepOf({ ...given, processing: completed, documents: [{ round: 1 }] })).toMatchObject({
+    expect(nextStepOf({ ...given, processing: completed, documents: [letterOf(1)] })).toMatchObject({
       kind: 'mend',
-      hasDrafts: true,
+      without: 'letters',
     })
   })
 
   it('asks first whose a report is, since nothing is written on it before', () => {
     for (const status of ['error', 'completed', 'pending'] as const) {
-      const given = { client, processing: { status }, documents: [{ round: 1 }], unusable: [] }
+      const given = { client, processing: { status }, documents: [letterOf(1)], unusable: [] }
       expect(nextStepOf({ ...given, asked: true })).toEqual({ kind: 'whose' })
     }
   })
@@ -108,11 +113,20 @@ describe('the next step of a client', () => {
     })
   })
 
+  const decided = {
+    findings: 4,
+    tooLow: [],
+    undecided: 0,
+    questions: 0,
+    confirmations: 0,
+    digits: false,
+    birthDate: false,
+  }
   const letters = [{ ...unsentLetter }, { ...unsentLetter, documentId: 10, recipient: 'Equifax' }]
   const mailed = {
     client: { ...client, status: 'round1_sent', round1MailDate: '2026-08-12' },
     processing: { status: 'completed' as const },
-    documents: [{ round: 1 }],
+    documents: [letterOf(1)],
     unusable: [],
   }
 
@@ -162,14 +176,22 @@ describe('the next step of a client', () => {
 
   it('asks for decisions before the letters are mailed, and for nothing more when all are made', () => {
     const drafted = { ...mailed, client }
-    const open = { undecided: 2, questions: 1, confirmations: 0, digits: false, birthDate: false }
+    const open = { ...decided, undecided: 2, questions: 1 }
     expect(nextStepOf({ ...drafted, review: open })).toEqual({ kind: 'review', findings: 2, answers: 1 })
-    expect(
-      nextStepOf({
-        ...drafted,
-        review: { undecided: 0, questions: 0, confirmations: 0, digits: false, birthDate: false },
-      }).kind,
-    ).toBe('mail')
+    expect(nextStepOf({ ...drafted, review: decided }).kind).toBe('mail')
+  })
+
+  it('says so when the round has notes and papers, and no letter', () => {
+    const note = { ...letterOf(1), fileName: 'experian-no-letter-round-1.pdf' }
+    const complaint = { documentType: 'complaint_letter', fileName: 'complaint-letter-round-1.pdf', round: 1 }
+    const drafted = { ...mailed, client, documents: [note, complaint] }
+    const found = (findings: number) => nextStepOf({ ...drafted, review: { ...decided, findings } })
+    expect(found(0)).toEqual({ kind: 'noLetter', because: 'nothingFound' })
+    expect(found(3)).toEqual({ kind: 'noLetter', because: 'nothingDisputed' })
+    expect(nextStepOf({ ...drafted, review: { ...decided, findings: 0, tooLow: ['Equifax'] } })).toEqual({
+      kind: 'notUnderstood',
+      bureaus: ['Equifax'],
+    })
   })
 
   it('asks when the other letters of a round were mailed, once one was', () => {
@@ -184,6 +206,6 @@ describe('the next step of a client', () => {
     const log = { letters, nextRound: 2 }
     expect(nextStepOf({ ...mailed, log })).toEqual({ kind: 'nextRound', round: 2 })
     expect(nextStepOf({ ...mailed, log, processing: { status: 'processing' } }).kind).toBe('processing')
-    expect(nextStepOf({ ...mailed, log, documents: [{ round: 1 }, { round: 2 }] }).kind).toBe('mail')
+    expect(nextStepOf({ ...mailed, log, documents: [letterOf(1), letterOf(2)] }).kind).toBe('mail')
   })
 })

@@ -1,6 +1,7 @@
 import type { listMailings } from '../../../shared/api/mailing.ts'
 import type { GeneratedDocument, PortalClient, ProcessingStatus } from '../../../shared/api/portal.ts'
 import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
+import { isLetter } from '../../../shared/rules/clocked-letter.ts'
 import {
   type NextStep,
   nextStepOf as nextStepOfCase,
@@ -25,7 +26,10 @@ type Known = Pick<
   | 'laterMailDates'
 >
 
-type Waiting = Pick<ReviewSummary, 'undecided' | 'questions' | 'confirmations' | 'digits' | 'birthDate'>
+type Waiting = Pick<
+  ReviewSummary,
+  'findings' | 'tooLow' | 'undecided' | 'questions' | 'confirmations' | 'digits' | 'birthDate'
+>
 
 /**
  * The client's next step, by what the server says of the case.
@@ -37,24 +41,28 @@ type Waiting = Pick<ReviewSummary, 'undecided' | 'questions' | 'confirmations' |
 export function nextStepOf(given: {
   client: Known
   processing: Pick<ProcessingStatus, 'status'>
-  documents: readonly Pick<GeneratedDocument, 'round'>[]
+  documents: readonly Pick<GeneratedDocument, 'round' | 'documentType' | 'fileName'>[]
   unusable: readonly BureauKey[]
   asked?: boolean
   review?: Waiting | null
   log?: Pick<CallReply<typeof listMailings>, 'letters' | 'nextRound'> | null
 }): NextStep {
   const { client, documents, unusable, log } = given
+  const draftedRound = documents.length === 0 ? null : Math.max(...documents.map(({ round }) => round))
   return nextStepOfCase({
     stage: client.status,
     isTester: client.clientType === 'tester',
     payment: paymentOf(client),
     isIntakeComplete: client.intakeCompleted,
     run: given.processing.status,
-    draftedRound: documents.length === 0 ? null : Math.max(...documents.map(({ round }) => round)),
+    draftedRound,
+    hasLetters: documents.some((document) => document.round === draftedRound && isLetter(document)),
     missingReports: missingBureaus(client, unusable),
     unusableReports: unusable.map((bureau) => bureauNames[bureau]),
     isOwnerAsked: given.asked ?? false,
     openFindings: given.review?.undecided ?? 0,
+    findings: given.review?.findings ?? null,
+    notUnderstood: given.review?.tooLow ?? [],
     openAnswers: given.review ? countAnswers(given.review) : 0,
     mailDates: [
       client.round1MailDate,

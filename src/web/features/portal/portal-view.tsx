@@ -76,6 +76,7 @@ export function PortalView({
             clientId={client.id}
             packages={packages}
             reasons={unusable.flatMap(({ recognition }) => problemOf(recognition) ?? [])}
+            isLocked={unusable.length > 0 && unusable.every(({ recognition }) => recognition?.needsPassword)}
           />
         )}
         <ProgressCard client={client} />

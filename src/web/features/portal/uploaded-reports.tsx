@@ -9,10 +9,20 @@ import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { LockedReport } from './locked-report.tsx'
 import { useReportDownload } from './use-report-download.ts'
 
-/** The uploaded report of each bureau, only where there is one, with its download and with what is wrong with it. */
-export function UploadedReports(props: { client: PortalClient; details: readonly UploadedReport[] }) {
+interface UploadedReportsProps {
+  client: PortalClient
+  details: readonly UploadedReport[]
+  onUnlocked: () => void
+}
+
+/**
+ * The uploaded report of each bureau, only where there is one, with its download and with what is wrong with it. Of a locked one the
+ * password is asked.
+ */
+export function UploadedReports(props: UploadedReportsProps) {
   const { client } = props
   const { documents: texts } = useMessages().portal
   const { download, busy } = useReportDownload(client.id)
@@ -35,9 +45,11 @@ export function UploadedReports(props: { client: PortalClient; details: readonly
               <ReportDetail
                 client={client}
                 report={props.details.find((report) => report.bureau === bureau)}
+                onUnlocked={props.onUnlocked}
               />
             </div>
             <Button
+              id={`download-${bureau}`}
               kind="secondary"
               busy={busy === bureau}
               onClick={() => void download(bureau)}
@@ -53,12 +65,19 @@ export function UploadedReports(props: { client: PortalClient; details: readonly
   )
 }
 
-function ReportDetail({ client, report }: { client: PortalClient; report: UploadedReport | undefined }) {
+function ReportDetail(props: {
+  client: PortalClient
+  report: UploadedReport | undefined
+  onUnlocked: () => void
+}) {
+  const { client, report } = props
   const { portal, pointing, reports } = useMessages()
   const say = useSay()
   const texts = portal.documents
   if (!report) return null
-  const problem = problemOf(report.recognition)
+  const isLocked = report.recognition?.needsPassword === true
+  // The question says it, and what to do.
+  const problem = isLocked ? null : problemOf(report.recognition)
   const isBeingRead = report.recognition?.scan?.state === 'reading'
   const size = [report.pages !== null && texts.pages(report.pages), formatBytes(report.bytes)]
   return (
@@ -71,6 +90,7 @@ function ReportDetail({ client, report }: { client: PortalClient; report: Upload
           <TextLink to={`/upload?client=${client.id}`}>{reports.missing.add}</TextLink>
         </p>
       )}
+      {isLocked && <LockedReport clientId={client.id} report={report} onUnlocked={props.onUnlocked} />}
       {problem && (
         <p className="mt-1 text-sm">
           <span className="text-alarm">{say(problem)}</span>{' '}

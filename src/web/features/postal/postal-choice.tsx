@@ -1,7 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { type getPostal, quotePostal } from '../../../shared/api/postal.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
-import { type PostalService, postalServices } from '../../../shared/rules/postal-service.ts'
+import {
+  mostLettersOfOrder,
+  type PostalService,
+  postalServices,
+} from '../../../shared/rules/postal-service.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
@@ -10,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { postalLetterName } from './postal-letter-name.ts'
 import type { PostalWish } from './postal-steps.ts'
 
 interface PostalChoiceProps {
@@ -20,7 +25,7 @@ interface PostalChoiceProps {
 
 /** How, and which letters; the addresses are checked before a price is told. */
 export function PostalChoice({ clientId, postal, onQuoted }: PostalChoiceProps) {
-  const texts = useMessages().postal
+  const { postal: texts, portal } = useMessages()
   const say = useSay()
   const [service, setService] = useState<PostalService>('certified')
   const free = postal.letters.filter(({ reason }) => reason === null)
@@ -36,6 +41,7 @@ export function PostalChoice({ clientId, postal, onQuoted }: PostalChoiceProps) 
     event.preventDefault()
     const documentIds = free.filter(isChosen).map(({ documentId }) => documentId)
     if (documentIds.length === 0) return refuse(texts.pickOne)
+    if (documentIds.length > mostLettersOfOrder) return refuse(texts.tooMany(mostLettersOfOrder))
     const wish = { documentIds, service }
     await act(
       (call) => call(quotePostal, { params: { id: clientId }, body: wish }),
@@ -64,11 +70,11 @@ export function PostalChoice({ clientId, postal, onQuoted }: PostalChoiceProps) 
       />
       <fieldset>
         <legend className="font-semibold">{texts.letters}</legend>
-        {postal.letters.map(({ documentId, recipient, round, reason }) => (
+        {postal.letters.map(({ documentId, round, reason, ...letter }) => (
           <Checkbox
             key={documentId}
             id={`postal-letter-${documentId}`}
-            label={texts.letter(recipient, round)}
+            label={texts.letter(postalLetterName(letter, portal), round)}
             hint={reason === null ? undefined : say(reason)}
             disabled={reason !== null}
             checked={reason === null && isChosen({ documentId, round })}

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { SumLine } from '../../ui/sum-line.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CheckedAddress } from './checked-address.tsx'
+import { postalLetterName } from './postal-letter-name.ts'
 import type { PostalWish } from './postal-steps.ts'
 
 interface PostalQuoteProps {
@@ -25,7 +26,8 @@ interface PostalQuoteProps {
 
 /** Each letter with its pages, its address as the post knows it and its price; what happens next; then the payment. */
 export function PostalQuote({ clientId, wish, quote, onBack, onOrdered }: PostalQuoteProps) {
-  const texts = useMessages().postal.quote
+  const { postal, portal } = useMessages()
+  const texts = postal.quote
   const say = useSay()
   const attempt = useAttemptKey()
   const [useCorrectedSender, setCorrected] = useState(false)
@@ -46,7 +48,7 @@ export function PostalQuote({ clientId, wish, quote, onBack, onOrdered }: Postal
       <ul className="grid gap-5">
         {quote.letters.map((letter) => (
           <li key={letter.documentId} className="border-b border-line pb-5">
-            <p className="font-semibold">{letter.recipient}</p>
+            <p className="font-semibold">{postalLetterName(letter, portal)}</p>
             <p className="text-sm text-muted">{texts.pages(letter.pages, letter.envelope === 'flat')}</p>
             <CheckedAddress title={texts.to} address={letter.to} />
             {letter.missing.length > 0 && (
@@ -87,8 +89,8 @@ export function PostalQuote({ clientId, wish, quote, onBack, onOrdered }: Postal
       </div>
       <div className="grid gap-2 border-t border-line pt-4">
         <dl className="grid gap-2">
-          {quote.letters.map(({ documentId, recipient, price }) => (
-            <SumLine key={documentId} name={recipient} value={formatDollars(price)} />
+          {quote.letters.map(({ documentId, price, ...letter }) => (
+            <SumLine key={documentId} name={postalLetterName(letter, portal)} value={formatDollars(price)} />
           ))}
         </dl>
         <dl className="font-semibold">

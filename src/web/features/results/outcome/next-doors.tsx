@@ -44,7 +44,7 @@ export function NextDoors({ debts, log, clientId }: NextDoorsProps) {
           </p>
           <p>
             <TextLink to="https://www.consumerfinance.gov/complaint/" newTab>
-              {doors.regulator.link}
+              consumerfinance.gov/complaint
             </TextLink>
           </p>
         </Door>
@@ -66,7 +66,7 @@ function ProcedureDoor({ log }: Pick<NextDoorsProps, 'log'>) {
     clocks.flatMap((each) => (each.key === 'procedure' ? [{ recipient, documentId, ...each }] : [])),
   )
   return (
-    <Door {...procedure}>
+    <Door {...procedure} law="FCRA 611(a)(7)">
       {asked.map(({ recipient, documentId, state, due }) => (
         <p key={documentId}>
           {state === 'met'
@@ -85,7 +85,7 @@ function FurnisherDoor({ log }: Pick<NextDoorsProps, 'log'>) {
   const { furnisher } = useMessages().results.outcome.doors
   const letters = log.letters.filter(({ documentType }) => documentType.startsWith('furnisher_dispute'))
   return (
-    <Door {...furnisher}>
+    <Door {...furnisher} law="FCRA 623(a)(8), 12 CFR 1022.43">
       {letters.length === 0 ? (
         <p>{furnisher.none}</p>
       ) : (
@@ -105,7 +105,7 @@ function LawyerDoor({ log }: Pick<NextDoorsProps, 'log'>) {
     )
     .toSorted()
   return (
-    <Door {...lawyer}>
+    <Door {...lawyer} law="FCRA 618">
       {first !== undefined && <p>{lawyer.until(formatDay(first))}</p>}
       <p>
         <TextLink to="https://www.consumeradvocates.org/findanattorney/" newTab>

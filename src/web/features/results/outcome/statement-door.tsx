@@ -9,7 +9,7 @@ import { type ItemThatStays, statementLetter } from './statement-letter.ts'
 export function StatementDoor({ stays }: { stays: readonly ItemThatStays[] }) {
   const { statement } = useMessages().results.outcome.doors
   return (
-    <Door {...statement}>
+    <Door {...statement} law="FCRA 611(b)-(d)">
       {[...new Set(stays.map(({ bureau }) => bureau))].map((bureau) => (
         <LetterToCopy
           key={bureau}

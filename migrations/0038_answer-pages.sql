@@ -1,0 +1,1 @@
+ALTER TABLE "dispute_results" ADD COLUMN "pages" integer;
