@@ -83,8 +83,7 @@ export const nextOpen = (
   at: number,
   decided: readonly { id: string }[] = [],
 ): Step | undefined =>
-  steps.slice(at + 1).find((step) => step.isOpen && decided.every(({ id }) => id !== step.id)) ??
-  steps.at(-1)
+  steps.slice(at + 1).find((step) => step.isOpen && decided.every(({ id }) => id !== step.id)) ?? steps.at(-1)
 
 /** The screen that an address names; what it names may be gone by now. The choice of all at once goes with the yes to it: on from there. */
 export const stepNamed = (steps: readonly Step[], id: string): Step | undefined =>
