@@ -3,7 +3,8 @@ import { type EnvelopesShown, listEnvelopes, signLetter } from '../../../src/sha
 
 /** Draws a signature in one line. */
 export async function drawSignature(page: Page, field: Locator): Promise<void> {
-  await field.scrollIntoViewIfNeeded()
+  // Not before the page stands still.
+  await field.hover()
   const box = await field.boundingBox()
   if (!box) throw new Error('there is no field to sign in')
   await page.mouse.move(box.x + box.width * 0.1, box.y + box.height * 0.7)
