@@ -8,6 +8,7 @@ import { expectAccessible } from './support/expect-accessible.ts'
 import { disputedItems, lettersOf, today } from './support/mailing-steps.ts'
 import { type OwnServer, ownServer } from './support/own-server.ts'
 import { answerPdf } from './support/print-answer.ts'
+import { byThumb } from './support/walker.ts'
 import {
   addReports,
   answer,
@@ -19,8 +20,7 @@ import {
   sendSigned,
   signAnotherLetter,
   signFirstLetter,
-} from './support/whole-way/steps.ts'
-import { byThumb } from './support/whole-way/walker.ts'
+} from './support/whole-way.ts'
 
 test.use({
   viewport: { width: 390, height: 844 },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { newEmail, person, sample } from '../paying-steps.ts'
+import { newEmail, person, sample } from './paying-steps.ts'
 import type { Files, Walker } from './walker.ts'
 
 type Scope = Page | Locator

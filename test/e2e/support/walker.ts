@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Messages } from '../../../../src/shared/messages/messages.ts'
-import type { ChosenFile } from '../paying-steps.ts'
-import { drawSignature } from '../sign-letters.ts'
+import type { Messages } from '../../../src/shared/messages/messages.ts'
+import { drawSignature } from './draw-signature.ts'
+import type { ChosenFile } from './paying-steps.ts'
 
 export type Files = string[] | ChosenFile[]
 
