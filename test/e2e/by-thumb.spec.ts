@@ -11,15 +11,16 @@ import { answerPdf } from './support/print-answer.ts'
 import { byThumb } from './support/walker.ts'
 import {
   addReports,
-  answer,
   fillIntake,
   goToIntake,
   letterTo,
   pay,
+  prepareRound2,
   review,
   sendSigned,
   signAnotherLetter,
   signFirstLetter,
+  uploadAnswer,
 } from './support/whole-way.ts'
 
 test.use({
@@ -105,7 +106,9 @@ test('with one thumb from the checkout to a signed letter, its delivery, an answ
     const items = await disputedItems(page, clientId, 'Experian', 'verified')
     const buffer = answerPdf(experianMailed, items, new Date())
     count.reset()
-    await answer(w, [{ name: 'answer.pdf', mimeType: 'application/pdf', buffer }], await today(page))
+    const printed = [{ name: 'answer.pdf', mimeType: 'application/pdf', buffer }]
+    await uploadAnswer(w, await today(page), (file) => w.choose(file, printed))
+    await prepareRound2(w)
     expectTaps('from an answer to the next round', mostTaps.toNextRound)
     await expect
       .poll(async () => (await lettersOf(page, clientId)).some(({ round }) => round === 2))

@@ -5,20 +5,22 @@ import { experianMailed } from '../support/print-results/experian-results.ts'
 import { expectDocuments } from './support/case-steps.ts'
 import { disputedItems, lettersOf, today } from './support/mailing-steps.ts'
 import { type OwnServer, ownServer } from './support/own-server.ts'
+import { compareAnswer, photographAnswer, photographReports } from './support/photograph.ts'
 import { answerPdf } from './support/print-answer.ts'
 import { byKeyboard } from './support/walk-by-keyboard.ts'
 import { type LostPress, losingConnection } from './support/walk-offline.ts'
-import { byThumb, type Files, type Walker } from './support/walker.ts'
+import { byThumb, type Walker } from './support/walker.ts'
 import {
   addReports,
-  answer,
   fillIntake,
   goToIntake,
   letterTo,
   pay,
+  prepareRound2,
   review,
   sendSigned,
   signFirstLetter,
+  uploadAnswer,
 } from './support/whole-way.ts'
 
 /** The way of by-thumb, walked otherwise, from the checkout to round 2: in the soak (docs/decisions/085). */
@@ -28,6 +30,9 @@ const isSoak = process.env.ARMOR_SOAK !== undefined
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
+/** 25 pages, one after the other. */
+const readWithinMs = 600_000
+
 let server: OwnServer
 test.beforeEach(async () => {
   server = ownServer(3)
@@ -35,19 +40,24 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server.close())
 
-interface OtherWay {
-  addReports?: (w: Walker) => Promise<void>
-  answerFiles?: (answer: Buffer) => Promise<Files>
+interface Walk {
+  language?: 'es'
+  /** On paper, taken with the camera and read from pictures: it takes minutes. */
+  photographs?: true
 }
 
-async function walk(w: Walker, language: 'en' | 'es', other: OtherWay = {}): Promise<void> {
+async function walk(w: Walker, { language, photographs }: Walk = {}): Promise<void> {
   const { page, texts } = w
   await page.goto(`${server.address}/checkout?tier=premier&amount=1750`)
   if (language === 'es') await w.press(page.getByRole('banner').getByRole('button', { name: 'Español' }))
   const email = await pay(w)
-  await (other.addReports ?? addReports)(w)
+  await (photographs ? photographReports : addReports)(w)
   await goToIntake(w)
   const clientId = await fillIntake(w, email)
+  if (photographs)
+    await expect(page.getByRole('link', { name: texts.portal.next.review.action })).toBeVisible({
+      timeout: readWithinMs,
+    })
   await expectDocuments(page, 6, texts)
   await review(w)
   await signFirstLetter(w)
@@ -63,19 +73,26 @@ async function walk(w: Walker, language: 'en' | 'es', other: OtherWay = {}): Pro
   const items = await disputedItems(page, clientId, 'Experian', 'verified')
   const buffer = answerPdf(experianMailed, items, new Date())
   const printed = [{ name: 'answer.pdf', mimeType: 'application/pdf', buffer }]
-  await answer(w, other.answerFiles ? await other.answerFiles(buffer) : printed, await today(page))
+  await uploadAnswer(w, await today(page), (file) =>
+    photographs ? photographAnswer(w, buffer) : w.choose(file, printed),
+  )
+  if (photographs) await compareAnswer(w)
+  await prepareRound2(w)
   await expect.poll(async () => (await lettersOf(page, clientId)).some(({ round }) => round === 2)).toBe(true)
 }
 
 if (isSoak) {
-  test('by keyboard alone @way', ({ page }) => walk(byKeyboard(page, englishMessages), 'en'))
+  test('by keyboard alone @way', ({ page }) => walk(byKeyboard(page, englishMessages)))
 
-  test('in Spanish @way', ({ page }) => walk(byThumb(page, spanishMessages), 'es'))
+  test('in Spanish @way', ({ page }) => walk(byThumb(page, spanishMessages), { language: 'es' }))
+
+  test('with a camera, from three photographed reports to a photographed answer @way', ({ page }) =>
+    walk(byThumb(page, englishMessages), { photographs: true }))
 
   test('with the connection lost at every step @way', async ({ page }) => {
     const met: LostPress[] = []
     try {
-      await walk(losingConnection(byThumb(page, englishMessages), met), 'en')
+      await walk(losingConnection(byThumb(page, englishMessages), met))
     } finally {
       for (const { what, said, isSilent, lost } of met)
         process.stdout.write(

@@ -163,16 +163,25 @@ export async function sendSigned(w: Walker, look = noLook): Promise<Locator> {
   return send
 }
 
-/** The answer of the only bureau that was written to, and the round that follows from it. */
-export async function answer(w: Walker, files: Files, day: string): Promise<void> {
+/** The answer of the only bureau that was written to. */
+export async function uploadAnswer(
+  w: Walker,
+  day: string,
+  give: (file: Locator, form: Locator) => Promise<void>,
+): Promise<void> {
   const { page, texts } = w
-  const { upload, next } = texts.results
+  const { upload } = texts.results
   await w.press(button(page, upload.open))
   const form = page.getByRole('form', { name: upload.title })
   await expect(form.getByLabel(upload.receivedOn)).toBeFocused()
   await w.type(form.getByLabel(upload.receivedOn), day)
-  await w.choose(form.getByLabel(upload.file, { exact: true }), files)
+  await give(form.getByLabel(upload.file, { exact: true }), form)
   await w.press(button(form, upload.save))
-  await w.press(button(page, next.prepare(2)))
-  await expect(page.getByText(next.started(2))).toBeVisible()
+}
+
+/** The round that follows from the answer. */
+export async function prepareRound2(w: Walker): Promise<void> {
+  const { next } = w.texts.results
+  await w.press(button(w.page, next.prepare(2)))
+  await expect(w.page.getByText(next.started(2))).toBeVisible()
 }
