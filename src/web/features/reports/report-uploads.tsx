@@ -71,7 +71,7 @@ export function ReportUploads({ client, footer }: ReportUploadsProps) {
           <p className="text-muted">{reports.analysis}</p>
         )}
       </div>
-      {stored.length < bureauKeys.length - 1 && <SeveralReports client={client} stored={stored} />}
+      <SeveralReports client={client} stored={stored} />
       <div className="grid gap-5 lg:grid-cols-3">
         {bureauKeys.map((bureau) => (
           <BureauCard

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
+import { bureauKeys } from '../../../shared/api/vocabulary.ts'
 import { reportAccept } from '../../lib/report-file-kind.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { namedBureau } from '../../parts/reports/named-bureau.ts'
@@ -21,6 +22,8 @@ export function SeveralReports({ client, stored }: { client: string; stored: rea
     setFiles(next)
     if (isPlain(next, stored)) void chosen.upload(next)
   }
+  // One report more is chosen in its own card; what is under way here stays until it is done.
+  if (files.length === 0 && stored.length >= bureauKeys.length - 1) return null
   return (
     <div className="grid justify-items-start gap-4">
       <div className="grid justify-items-start gap-1">
