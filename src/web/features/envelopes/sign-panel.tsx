@@ -28,7 +28,15 @@ export function SignPanel(props: SignPanelProps) {
   const { documentId } = envelope
   const signing = useSigning({ ...props, ...envelope })
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const { isGiving, consentId } = signing
+  // What was pressed is gone with the part it stood in: once a signature is given the consent comes next, else the panel begins anew.
+  const wasGiving = useRef<boolean | null>(null)
+  useEffect(() => {
+    if (wasGiving.current === isGiving) return
+    if (wasGiving.current && !isGiving) document.getElementById(consentId)?.focus()
+    else heading.current?.focus()
+    wasGiving.current = isGiving
+  }, [isGiving, consentId])
   return (
     <div className="grid w-full justify-items-start gap-4 rounded-md border border-line bg-sunk p-4 sm:p-5">
       <h5 ref={heading} tabIndex={-1} className="text-lg outline-none">
@@ -40,7 +48,7 @@ export function SignPanel(props: SignPanelProps) {
           {texts.openLetter}
         </TextLink>
       </p>
-      {signature !== null && !signing.isGiving ? (
+      {signature !== null && !isGiving ? (
         <>
           <GivenSignatureView signature={signature} />
           <p className="flex flex-wrap gap-3">
@@ -61,7 +69,7 @@ export function SignPanel(props: SignPanelProps) {
         />
       )}
       <Checkbox
-        id={signing.consentId}
+        id={consentId}
         label={texts.consent}
         error={signing.problem}
         checked={signing.isAgreed}
