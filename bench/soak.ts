@@ -1,11 +1,12 @@
 /**
  * `npm run soak [-- KILLS [SEED]]`: a thousand copies of one webhook, then 20 kills during intake and processing, then
- * every product bought and used in a browser, then reports whose lines are lost, moved and parted. Prints what was lost, doubled or invented, and exits with 1 when
+ * every product bought and used in a browser, then a client's whole way walked in four other ways, then reports whose lines are lost, moved and parted. Prints what was lost, doubled or invented, and exits with 1 when
  * something was.
  */
 import { soakKills } from './soak-kills.ts'
 import { soakProducts } from './soak-products.ts'
 import { soakReading } from './soak-reading.ts'
+import { soakWays } from './soak-ways.ts'
 import { soakWebhooks } from './soak-webhooks.ts'
 
 const [kills = 20, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
@@ -17,6 +18,8 @@ print(`${kills} kills during intake and processing (seed ${seed})`)
 faults.push(...(await soakKills({ kills, seed }, print)))
 print('Every product, bought in a browser')
 faults.push(...(await soakProducts(print)))
+print('The whole way of a client, otherwise')
+faults.push(...(await soakWays(print)))
 print('Reports with lost, moved and parted lines')
 faults.push(...(await soakReading(print)))
 for (const fault of faults) print(`WRONG: ${fault}`)

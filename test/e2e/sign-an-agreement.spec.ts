@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { type AgreeingServer, agreeingServer } from './support/agreeing-server.ts'
+import { agreeingServer } from './support/agreeing-server.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { test } from './support/other-browsers.ts'
+import type { OwnServer } from './support/own-server.ts'
 import { fillCard, fillContact, newEmail, person } from './support/paying-steps.ts'
 import { fetchFile, readLetterText } from './support/read-download.ts'
 
-let server: AgreeingServer
+let server: OwnServer
 test.beforeAll(async () => {
   server = agreeingServer()
   await server.start(0)

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { giveSignature, listEnvelopes, signLetter } from '../../shared/api/envelopes.ts'
+import { giveSignature, giveSignaturePhoto, listEnvelopes, signLetter } from '../../shared/api/envelopes.ts'
 import { listMailings } from '../../shared/api/mailing.ts'
 import { getPackets, listResults } from '../../shared/api/results.ts'
 import { renderPage } from '../test-support/render-page.tsx'
@@ -9,6 +9,7 @@ import { envelopesOf, readyEnvelope } from '../test-support/sample-envelopes.ts'
 import { mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
 import { noPostal } from '../test-support/sample-postal.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+import { stubUploads } from '../test-support/stub-uploads.ts'
 
 // No live channel in these tests: the vendor's socket never connects.
 vi.mock('socket.io-client', () => ({
@@ -74,20 +75,35 @@ describe('/account/mailing, the packet of a letter', () => {
     renderPage(address)
     await screen.findByRole('link', { name: 'Get all packets for round 1' })
     await userEvent.click(screen.getByRole('button', { name: `Sign this letter: ${title}` }))
-    await userEvent.click(screen.getByRole('button', { name: 'Keep this signature' }))
-    expect(screen.getByRole('alert').textContent).toBe('Please draw your signature first')
+    await userEvent.click(screen.getByRole('button', { name: 'Set my signature in this letter' }))
+    expect(screen.getByText('Please draw your signature first').closest('[role=alert]')).toBeTruthy()
     const field = screen.getByRole('img', { name: 'Field for your signature' })
     field.getBoundingClientRect = () => new DOMRect(0, 0, 600, 200)
     fireEvent.pointerDown(field, { clientX: 10, clientY: 20 })
     fireEvent.pointerMove(field, { clientX: 30, clientY: 40 })
     fireEvent.pointerUp(field)
-    await userEvent.click(screen.getByRole('button', { name: 'Keep this signature' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Set my signature in this letter' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Set my signature in this letter' }))
     screen.getByText('Please tick the box to sign on the screen')
     await userEvent.click(screen.getByRole('checkbox', { name: /I agree to sign this letter/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Set my signature in this letter' }))
     await screen.findByRole('button', { name: `Take the signature out: ${title}` })
     expect(sent).toEqual([{ strokes: [[10, 20, 30, 40]] }, { sha256: readyEnvelope.sha256, consent: true }])
+  })
+
+  it('is signed with a photo of a signature, where nobody draws, and the focus goes on to the consent', async () => {
+    const photographed = { kind: 'photo' as const, strokes: [], givenAt: '2026-11-23T15:00:00.000Z' }
+    stubCalls(
+      answerTo(giveSignaturePhoto, () => envelopesOf({ signature: photographed, letters: [readyEnvelope] })),
+      ...calls(envelopesOf({ letters: [readyEnvelope] })),
+    )
+    stubUploads()
+    renderPage(`${address}&sign=next`)
+    const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'name.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(await screen.findByLabelText('Use a photo of your signature'), photo)
+    await screen.findByText('The signature from your photo')
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /I agree to sign this letter/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Give another signature' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: `Sign: ${title}` }))
   })
 
   it('tells staff whether it is signed, and lets them not sign', async () => {

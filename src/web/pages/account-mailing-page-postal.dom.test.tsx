@@ -39,6 +39,7 @@ const quote = {
   letters: [
     {
       documentId: 9,
+      documentType: 'experian_dispute_letter',
       recipient: 'Experian',
       pages: 8,
       sheets: 9,

@@ -219,8 +219,10 @@ describe('/account/mailing, answers and the next round', () => {
     const form = within(screen.getByRole('form', { name: 'Upload an answer' }))
     expect(form.getByLabelText('Experian')).toBeTruthy()
     expect(form.queryByLabelText('Equifax')).toBeNull()
+    // The only one that can answer is chosen already.
+    expect(form.getByRole<HTMLInputElement>('radio', { name: 'Experian' }).checked).toBe(true)
     await userEvent.click(form.getByRole('button', { name: 'Upload this answer' }))
-    for (const sentence of ['Please choose the bureau', 'Please choose the file of the answer'])
+    for (const sentence of ['Please enter the day on which it came', 'Please choose the file of the answer'])
       expect(form.getByRole('link', { name: sentence })).toBeTruthy()
   })
 

@@ -4,7 +4,7 @@ import { type BureauKey, bureauKeys, bureauNames } from '../../shared/api/vocabu
 import { SignedInCase } from '../features/accounts/signed-in-case.tsx'
 import { LetterEnvelopePart } from '../features/envelopes/letter-envelope-part.tsx'
 import { RoundEnvelopes } from '../features/envelopes/round-envelopes.tsx'
-import { useEnvelopes } from '../features/envelopes/use-envelopes.ts'
+import { firstToSign, useEnvelopes } from '../features/envelopes/use-envelopes.ts'
 import { MailingView } from '../features/mailing/mailing-view.tsx'
 import { useMailings } from '../features/mailing/use-mailings.ts'
 import { PaymentForm } from '../features/payments/payment-form.tsx'
@@ -19,6 +19,8 @@ import { useSearch } from '../lib/use-search.ts'
 
 const mailingSearch = z.object({
   client: z._default(z.catch(z.string().check(z.trim()), ''), ''),
+  /** 'next': the person comes from the review to sign; the first letter that can be signed is open for it. */
+  sign: z.catch(z.optional(z.literal('next')), undefined),
   ...paymentReturn,
 })
 
@@ -27,13 +29,22 @@ export default function AccountMailingPage() {
   const [search, patch] = useSearch(mailingSearch)
   const returned = useReturnedIntent(search, patch)
   const { client } = search
-  return <ClientMailing key={client} client={client} returnedOrder={returned} />
+  return (
+    <ClientMailing
+      key={client}
+      client={client}
+      returnedOrder={returned}
+      comesToSign={search.sign !== undefined}
+    />
+  )
 }
 
-function ClientMailing({ client, returnedOrder }: { client: string; returnedOrder: string | null }) {
+function ClientMailing(props: { client: string; returnedOrder: string | null; comesToSign: boolean }) {
+  const { client, returnedOrder } = props
   const { mailing } = useMessages()
   const { mailings, reload, put } = useMailings(client)
   const envelopes = useEnvelopes(client, mailings.data !== undefined)
+  const toSign = props.comesToSign ? firstToSign(envelopes.query.data) : undefined
   const content = (
     <SignedInCase client={client} path="/account/mailing" query={mailings} texts={mailing}>
       {(log) => (
@@ -47,6 +58,7 @@ function ClientMailing({ client, returnedOrder }: { client: string; returnedOrde
               documentId={documentId}
               title={title}
               envelopes={envelopes.query.data ?? undefined}
+              opensToSign={documentId === toSign}
               onChanged={envelopes.put}
             />
           )}

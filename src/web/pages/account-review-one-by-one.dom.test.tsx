@@ -158,10 +158,12 @@ describe('/account/review, one thing at a time', () => {
     const sent = serve({ findings: [sampleFinding, strong] })
     renderPage(address)
     await titled('What your reports prove')
-    await press('Dispute all 2 provable findings')
-    const dialog = within(screen.getByRole('dialog'))
-    expect(dialog.getAllByRole('listitem')).toHaveLength(2)
-    await userEvent.click(dialog.getByRole('button', { name: 'Yes, dispute these 2' }))
+    const step = within(screen.getByRole('article'))
+    expect(step.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(sampleFinding.title),
+      expect.stringContaining('A third finding'),
+    ])
+    await press('Yes, dispute these 2')
     await titled('This is what you will sign')
     expect(sent).toEqual([{ findings: [sampleFinding.id, 'f-third'] }])
     const part = within(screen.getByRole('region', { name: 'Your letter to Experian' }))
@@ -170,7 +172,7 @@ describe('/account/review, one thing at a time', () => {
       'A third finding · NORTHWIND BANK',
     ])
     expect(screen.getByRole('link', { name: 'Go on: sign and mail them' }).getAttribute('href')).toBe(
-      '/account/mailing?client=5',
+      '/account/mailing?client=5&sign=next',
     )
   })
 

@@ -1,66 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import * as path from 'node:path'
-import { expect } from '@playwright/test'
+import { type OwnServer, ownServer } from './own-server.ts'
 
-/** A server of its own in which Georgia and New York ask for an agreement; its clock can be ahead. */
-export interface AgreeingServer {
-  address: string
-  /** Starts it, or starts it again, so many days later. */
-  start(daysAhead: number): Promise<void>
-  close(): Promise<void>
-}
-
-const msOfDay = 86_400_000
-
-/** Has every clock of a process tell a later time. */
-const laterClock = (days: number) => `
-  const Now = Date, ahead = ${days * msOfDay}
-  globalThis.Date = class extends Now {
-    constructor(...given) { given.length > 0 ? super(...given) : super(Now.now() + ahead) }
-    static now() { return Now.now() + ahead }
-  }`
-
-export function agreeingServer(): AgreeingServer {
-  const port = Number(process.env.E2E_PORT ?? 4399) + 1
-  const address = `http://localhost:${port}`
-  const folder = mkdtempSync(path.join(tmpdir(), 'armor-e2e-agreement-'))
-  let running: ChildProcess | null = null
-  const stop = async () => {
-    if (!running) return
-    const ended = new Promise((resolve) => running?.once('exit', resolve))
-    running.kill('SIGTERM')
-    await ended
-    running = null
-  }
-  return {
-    address,
-    async start(daysAhead) {
-      await stop()
-      const clock = `data:text/javascript,${encodeURIComponent(laterClock(daysAhead))}`
-      running = spawn(process.execPath, ['--import', clock, 'dist/server/main.js'], {
-        env: {
-          PATH: process.env.PATH,
-          HOME: process.env.HOME,
-          PORT: String(port),
-          DATA_DIR: path.join(folder, 'data'),
-          XDG_CONFIG_HOME: path.join(folder, 'config'),
-          LOG_LEVEL: 'warn',
-          AGREEMENT_STATES: 'GA, NY',
-          COMPANY_NAME: 'Example Disputes LLC',
-          POSTAL_ADDRESS: '100 Example Street, Suite 1, Wilmington, DE 19801',
-        },
-        stdio: 'ignore',
-      })
-      await expect
-        .poll(async () => (await fetch(`${address}/readyz`).catch(() => null))?.status, { intervals: [500] })
-        .toBe(200)
-    },
-    async close() {
-      await stop()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
+/** A server of its own in which Georgia and New York ask for an agreement. */
+export const agreeingServer = (): OwnServer =>
+  ownServer(1, {
+    AGREEMENT_STATES: 'GA, NY',
+    COMPANY_NAME: 'Example Disputes LLC',
+    POSTAL_ADDRESS: '100 Example Street, Suite 1, Wilmington, DE 19801',
+  })

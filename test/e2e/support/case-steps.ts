@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { englishMessages, type Messages } from '../../../src/shared/messages/messages.ts'
 import { answerBackground, type ChosenFile, fillIntakeContact, newEmail, person } from './paying-steps.ts'
 
 /** The beta application up to the intake's second step, answered. */
@@ -38,6 +39,11 @@ export function reportsOfSet(set: string): Record<string, string> {
 }
 
 /** Waits until the portal lists so many documents. */
-export async function expectDocuments(page: Page, count: number): Promise<void> {
-  await expect(page.getByRole('link', { name: /^Open Document/ })).toHaveCount(count)
+export async function expectDocuments(
+  page: Page,
+  count: number,
+  texts: Messages = englishMessages,
+): Promise<void> {
+  const { open } = texts.portal.documents
+  await expect(page.getByRole('link', { name: new RegExp(`^${open}`) })).toHaveCount(count)
 }

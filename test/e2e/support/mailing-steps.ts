@@ -13,7 +13,7 @@ const photo = {
 }
 
 /** The browser's own day, 'YYYY-MM-DD': the last one that a date field takes. */
-const today = (page: Page): Promise<string> =>
+export const today = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const now = new Date()
     const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -21,7 +21,9 @@ const today = (page: Page): Promise<string> =>
   })
 
 export async function lettersOf(page: Page, clientId: string): Promise<MailedLetter[]> {
-  return (await (await page.request.get(`/api/clients/${clientId}/mailings`)).json()).letters
+  return (
+    await (await page.request.get(new URL(`/api/clients/${clientId}/mailings`, page.url()).href)).json()
+  ).letters
 }
 
 /** Enters one step of a letter of the mail log, of today and with a photo. */
@@ -66,7 +68,7 @@ export async function disputedItems(
   bureau: string,
   outcome: LetterItem['outcome'],
 ): Promise<LetterItem[]> {
-  const api = `/api/clients/${clientId}`
+  const api = new URL(`/api/clients/${clientId}`, page.url()).href
   const { findings }: Review = await (await page.request.get(`${api}/review`)).json()
   const { entries }: CallReply<typeof getPackets> = await (await page.request.get(`${api}/packets`)).json()
   const disputed = findings

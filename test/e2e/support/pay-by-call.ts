@@ -14,7 +14,7 @@ export async function payByCall(page: Page): Promise<{ email: string; paymentInt
 
 /**
  * A paid Premier package. This browser asks for the payment and pays at the sandbox as the forms do, without opening them: they have
- * journeys of their own (buy-and-get-letters, pay-with-trouble).
+ * journeys of their own (by-thumb, pay-with-trouble).
  * @returns the payer's address and the payment's id
  */
 export async function sendPayment(page: Page): Promise<{ email: string; paymentIntent: string }> {

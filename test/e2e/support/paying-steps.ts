@@ -71,13 +71,6 @@ export async function uploadReport(page: Page, bureau: string, file: string): Pr
   await page.getByRole('button', { name: `Upload ${bureau} report` }).click()
 }
 
-export async function uploadAllReports(page: Page, set = 'set-1'): Promise<void> {
-  for (const bureau of ['Experian', 'Equifax', 'TransUnion']) {
-    await uploadReport(page, bureau, `${set}/${bureau.toLowerCase()}.pdf`)
-  }
-  await expect(page.getByText('All Reports Uploaded!').first()).toBeVisible()
-}
-
 /** Step 1 of the intake. */
 export async function fillIntakeContact(page: Page, email: string, name = person.name): Promise<void> {
   await page.getByLabel('Full name').fill(name)

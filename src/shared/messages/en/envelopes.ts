@@ -50,7 +50,8 @@ export const envelopeTexts = {
     clear: 'Clear and draw again',
     photo: 'Use a photo of your signature',
     photoHint: 'JPG or PNG up to 10 MB: dark pen on white paper. We keep the lines only.',
-    keep: 'Keep this signature',
+    keeping:
+      'It is stored encrypted, so that you can sign your other letters with it. It is set in a letter only when you sign that letter.',
     another: 'Give another signature',
     remove: 'Delete my signature',
     removed: 'Your signature is deleted, and taken out of letters that are not mailed.',

@@ -85,6 +85,10 @@ export const reportsTexts = {
     'Analysis begins within 24-48 hours. Usually it starts as soon as your intake is sent, and takes about a minute.',
   analysis:
     'Analysis begins within 24-48 hours after all three reports are here. Usually it starts at once and takes about a minute.',
+  several: {
+    choose: 'Choose all reports at once',
+    hint: 'A file that has its bureau’s name is uploaded at once. For any other we ask which report it is.',
+  },
   shared: {
     title: 'What you shared with ARMOR',
     lead: 'Nothing has been uploaded yet. Say which report each file is, then upload.',

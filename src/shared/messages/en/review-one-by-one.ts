@@ -8,6 +8,7 @@ export const oneByOneTexts = {
   back: 'Back',
   next: 'Next',
   later: 'Decide later',
+  toLetters: 'Answer later: show what I will sign',
   stop: 'Stop here',
   stopHint: 'Everything is saved. You can go on at any time, here or on another device.',
   undo: 'Undo',
@@ -18,6 +19,7 @@ export const oneByOneTexts = {
   more: 'Why, and the law',
   provable: {
     title: 'What your reports prove',
+    lead: 'Your reports themselves show each of these. With your yes they go into your letters in your name. Look at them one by one if you know one of them to be right; you can change each decision until your letters are mailed.',
     oneByOne: 'No, look at each one',
   },
   finding: (position: number, of: number) => `Finding ${position} of ${of}`,

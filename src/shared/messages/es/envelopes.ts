@@ -29,7 +29,7 @@ export const envelopeTexts: typeof english = {
     title: 'Firma',
     byHand: 'Imprima el paquete y firme a mano sobre la línea, o firme en la pantalla.',
     onlyClient: 'Solo el cliente puede firmar.',
-    signedAt: (day) => `Firmada en esta fecha: ${day}. La firma está en el paquete.`,
+    signedAt: (day) => `Firmada el ${day}; la firma está en el paquete.`,
     lost: 'Esta carta cambió después de que usted la firmó; por eso hay que firmarla otra vez.',
     open: 'Firmar esta carta',
     openNamed: (letter) => `Firmar esta carta: ${letter}`,
@@ -42,7 +42,7 @@ export const envelopeTexts: typeof english = {
     openLetter: 'Abrir la carta',
     yours: 'Su firma',
     kept: (day) =>
-      `La dio en esta fecha: ${day}. Está guardada de forma cifrada y se pone en una carta solo cuando usted firma esa carta.`,
+      `La dio el ${day}; está guardada de forma cifrada y se pone en una carta solo cuando usted firma esa carta.`,
     asPhoto: 'La firma de su foto',
     draw: 'Dibuje su firma',
     drawHint:
@@ -51,7 +51,8 @@ export const envelopeTexts: typeof english = {
     clear: 'Borrar y dibujar otra vez',
     photo: 'Usar una foto de su firma',
     photoHint: 'JPG o PNG de hasta 10 MB: bolígrafo oscuro en papel blanco. Guardamos solo los trazos.',
-    keep: 'Guardar esta firma',
+    keeping:
+      'Se guarda de forma cifrada, para que usted firme con ella sus otras cartas. Se pone en una carta solo cuando usted firma esa carta.',
     another: 'Dar otra firma',
     remove: 'Borrar mi firma',
     removed: 'Su firma se borró y se quitó de las cartas que no se han enviado.',

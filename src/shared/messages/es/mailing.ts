@@ -246,7 +246,7 @@ export const mailingTexts = {
     },
     entry: (creditor: string, number: string | null) => (number ? `${creditor}, ${number}` : creditor),
     save: 'Pedir estas cartas',
-    saved: (when: string) => `Guardado: ${when}. Las cartas aparecen entre sus documentos.`,
+    saved: (when: string) => `Guardado: ${when}; las cartas aparecen entre sus documentos.`,
     saveFailed: 'No se pudo guardar su pedido. Lo que eligió sigue aquí.',
     problems: {
       items: 'Elija al menos un dato que no sea suyo',

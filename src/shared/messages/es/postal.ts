@@ -89,7 +89,7 @@ export const postalTexts = {
       'El correo devolvió esta carta. Mire la dirección, y envíela de nuevo aquí o por su cuenta.',
     cancel: 'Cancelar esta carta',
     cancelNamed: (recipient: string) => `Cancelar la carta para ${recipient}`,
-    cancelUntil: (time: string) => `Puede cancelar hasta el ${time}.`,
+    cancelUntil: (time: string) => `Todavía puede cancelar (hasta el ${time}).`,
     cancelFailed: 'No pudimos cancelarla. Intente de nuevo.',
     cancelled: (recipient: string) => `La carta para ${recipient} está cancelada.`,
   },

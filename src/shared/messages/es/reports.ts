@@ -86,6 +86,10 @@ export const reportsTexts = {
     'El análisis empieza en 24 a 48 horas. Por lo general empieza al enviar su formulario y tarda cerca de un minuto.',
   analysis:
     'El análisis empieza de 24 a 48 horas después de que estén los tres informes. Por lo general empieza enseguida y tarda cerca de un minuto.',
+  several: {
+    choose: 'Elegir todos los informes a la vez',
+    hint: 'Un archivo que lleva el nombre de su agencia se sube enseguida. De los demás le preguntamos qué informe son.',
+  },
   shared: {
     title: 'Lo que compartió con ARMOR',
     lead: 'Todavía no se subió nada. Diga qué informe es cada archivo y luego súbalo.',

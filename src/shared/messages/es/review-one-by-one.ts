@@ -8,6 +8,7 @@ export const oneByOneTexts = {
   back: 'Atrás',
   next: 'Siguiente',
   later: 'Decidir después',
+  toLetters: 'Responder después: ver lo que firmaré',
   stop: 'Parar aquí',
   stopHint: 'Todo está guardado. Puede seguir cuando quiera, aquí o en otro dispositivo.',
   undo: 'Deshacer',
@@ -18,6 +19,7 @@ export const oneByOneTexts = {
   more: 'El porqué y la ley',
   provable: {
     title: 'Lo que sus informes demuestran',
+    lead: 'Sus propios informes muestran cada uno de estos. Con su sí entran en sus cartas, en su nombre. Mírelos uno por uno si sabe que alguno es correcto; puede cambiar cada decisión hasta que sus cartas se envíen.',
     oneByOne: 'No, quiero ver cada uno',
   },
   finding: (position: number, of: number) => `Hallazgo ${position} de ${of}`,

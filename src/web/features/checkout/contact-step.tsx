@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkoutContact } from '../../../shared/api/checkout.ts'
 import type { CommunicationPreferences } from '../../../shared/api/vocabulary.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError, NetworkError } from '../../lib/api-error.ts'
 import { logProblem } from '../../lib/log-problem.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { randomKey } from '../../lib/random-key.ts'
@@ -46,11 +46,11 @@ interface ContactStepProps {
 
 /** Step 1: three fields and the communication preferences. */
 export function ContactStep({ draft, change, renderConsent, onReady }: ContactStepProps) {
-  const { checkout } = useMessages()
+  const { checkout, shell } = useMessages()
   const toast = useToast()
   const queries = useQueryClient()
   const [asking, setAsking] = useState(false)
-  const [failed, setFailed] = useState<'failed' | 'paid' | { agreement: unknown } | null>(null)
+  const [failed, setFailed] = useState<'failed' | 'unreached' | 'paid' | { agreement: unknown } | null>(null)
   const form = useForm<Contact>({
     resolver: zodResolver(checkoutContact),
     defaultValues: { name: draft.name, email: draft.email, phone: draft.phone },
@@ -88,7 +88,7 @@ export function ContactStep({ draft, change, renderConsent, onReady }: ContactSt
         return
       }
       toast({ ...checkout.creationFailed, kind: 'destructive' })
-      setFailed('failed')
+      setFailed(error instanceof NetworkError ? 'unreached' : 'failed')
       const fields = error instanceof ApiError ? error.fields : {}
       for (const name of fieldNames) if (fields[name]) form.setError(name, { message: fields[name] })
     }
@@ -103,9 +103,10 @@ export function ContactStep({ draft, change, renderConsent, onReady }: ContactSt
           <AgreementNeeded error={failed.agreement} order={draft} />
         )}
         {failed === 'paid' && <CasePaid client={draft.client} />}
-        {failed === 'failed' && (
+        {(failed === 'failed' || failed === 'unreached') && (
           <Notice tone="alarm" role="alert">
             <p>{checkout.creationFailedLine}</p>
+            {failed === 'unreached' && <p>{shell.offlineError}</p>}
           </Notice>
         )}
         <TextField

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { getPayment } from '../../../shared/api/checkout.ts'
+import { NetworkError, sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import type { CheckoutData } from '../../lib/stored-records.ts'
@@ -52,6 +53,7 @@ export function PaymentStep(props: PaymentStepProps) {
   if (intent.isError) {
     return (
       <Notice tone="alarm" role="alert" title={checkout.creationFailedLine}>
+        {intent.error instanceof NetworkError && <p>{sentenceOf(intent.error)}</p>}
         <Button kind="secondary" className="mt-3" busy={intent.isFetching} onClick={() => intent.refetch()}>
           {checkout.checkAgain}
         </Button>

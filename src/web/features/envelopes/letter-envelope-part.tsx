@@ -23,6 +23,8 @@ interface LetterEnvelopePartProps {
   title: string
   /** Undefined while it is not known. */
   envelopes: EnvelopesShown | undefined
+  /** The person came to sign this letter: what signs it is open at once. */
+  opensToSign?: boolean
   onChanged: (shown: EnvelopesShown) => void
 }
 
@@ -71,9 +73,10 @@ interface LetterSignatureProps extends Omit<LetterEnvelopePartProps, 'envelopes'
 }
 
 /** Whether it is signed on the screen, and the one act that does or undoes it. */
-function LetterSignature({ clientId, title, envelopes, envelope, onChanged }: LetterSignatureProps) {
+function LetterSignature(props: LetterSignatureProps) {
+  const { clientId, title, envelopes, envelope, onChanged } = props
   const { sign: texts } = useMessages().envelopes
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(props.opensToSign === true)
   const [told, tell] = useState('')
   const { busy, failure, act } = useAct(texts.failed)
   const status = useRef<HTMLParagraphElement>(null)

@@ -1,13 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import {
-  type EnvelopesShown,
-  type LetterEnvelope,
-  removeSignature,
-  signLetter,
-} from '../../../shared/api/envelopes.ts'
+import { useEffect, useRef } from 'react'
+import type { EnvelopesShown, LetterEnvelope } from '../../../shared/api/envelopes.ts'
 import { downloadDocument } from '../../../shared/api/portal.ts'
 import { addressOf } from '../../lib/call-address.ts'
-import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -15,6 +9,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { GivenSignatureView } from './given-signature-view.tsx'
 import { SignatureGiver } from './signature-giver.tsx'
+import { useSigning } from './use-signing.ts'
 
 interface SignPanelProps {
   clientId: string
@@ -26,37 +21,22 @@ interface SignPanelProps {
   onCancel: () => void
 }
 
-/** Signs one letter: read it, give a signature once, agree, and set it, each letter by an act of its own. */
+/** Signs one letter: read it, draw a signature or take the kept one, agree, and set it, each letter by an act of its own. */
 export function SignPanel(props: SignPanelProps) {
-  const { clientId, envelope, title, signature, onChanged, onSigned, onCancel } = props
+  const { clientId, envelope, title, signature, onCancel } = props
   const { sign: texts } = useMessages().envelopes
-  const { documentId, sha256 } = envelope
-  const [isAgreed, setAgreed] = useState(false)
-  const [isAnother, setAnother] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const { busy, failure, act } = useAct(texts.failed)
+  const { documentId } = envelope
+  const signing = useSigning({ ...props, ...envelope })
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const consentId = `consent-${documentId}`
-  const confirm = () => {
-    if (!isAgreed) {
-      setProblem(texts.problems.consent)
-      document.getElementById(consentId)?.focus()
-      return
-    }
-    void act(
-      (call) =>
-        call(signLetter, {
-          params: { id: clientId, document: String(documentId) },
-          body: { sha256, consent: true },
-        }),
-      onSigned,
-    )
-  }
-  const take = (shown: EnvelopesShown) => {
-    setAnother(false)
-    onChanged(shown)
-  }
+  const { isGiving, consentId } = signing
+  // What was pressed is gone with the part it stood in: once a signature is given the consent comes next, else the panel begins anew.
+  const wasGiving = useRef<boolean | null>(null)
+  useEffect(() => {
+    if (wasGiving.current === isGiving) return
+    if (wasGiving.current && !isGiving) document.getElementById(consentId)?.focus()
+    else heading.current?.focus()
+    wasGiving.current = isGiving
+  }, [isGiving, consentId])
   return (
     <div className="grid w-full justify-items-start gap-4 rounded-md border border-line bg-sunk p-4 sm:p-5">
       <h5 ref={heading} tabIndex={-1} className="text-lg outline-none">
@@ -68,44 +48,42 @@ export function SignPanel(props: SignPanelProps) {
           {texts.openLetter}
         </TextLink>
       </p>
-      <FailureNotice sentence={failure} />
-      {signature !== null && !isAnother ? (
+      {signature !== null && !isGiving ? (
         <>
           <GivenSignatureView signature={signature} />
           <p className="flex flex-wrap gap-3">
-            <Button kind="quiet" onClick={() => setAnother(true)}>
+            <Button kind="quiet" onClick={signing.giveAnother}>
               {texts.another}
             </Button>
-            <Button
-              kind="quiet"
-              busy={busy}
-              onClick={() => act((call) => call(removeSignature, { params: { id: clientId } }), take)}
-            >
+            <Button kind="quiet" busy={signing.busy} onClick={signing.remove}>
               {texts.remove}
-            </Button>
-          </p>
-          <Checkbox
-            id={consentId}
-            label={texts.consent}
-            error={problem}
-            checked={isAgreed}
-            onChange={(event) => {
-              setAgreed(event.target.checked)
-              setProblem(null)
-            }}
-          />
-          <p className="flex flex-wrap gap-3">
-            <Button busy={busy} onClick={confirm}>
-              {texts.confirm}
-            </Button>
-            <Button kind="secondary" onClick={onCancel}>
-              {texts.cancel}
             </Button>
           </p>
         </>
       ) : (
-        <SignatureGiver clientId={clientId} onGiven={take} onCancel={onCancel} />
+        <SignatureGiver
+          clientId={clientId}
+          drawing={signing.drawing}
+          onDraw={signing.draw}
+          onGiven={signing.take}
+        />
       )}
+      <Checkbox
+        id={consentId}
+        label={texts.consent}
+        error={signing.problem}
+        checked={signing.isAgreed}
+        onChange={(event) => signing.agree(event.target.checked)}
+      />
+      <FailureNotice sentence={signing.failure} />
+      <p className="flex flex-wrap gap-3">
+        <Button busy={signing.busy} onClick={signing.confirm}>
+          {texts.confirm}
+        </Button>
+        <Button kind="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </p>
     </div>
   )
 }

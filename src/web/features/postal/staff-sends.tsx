@@ -65,7 +65,7 @@ function Trouble({ each, isOfOne, reload }: TroubleProps) {
         {facts.map(([name, value]) => (
           <div key={String(name)} className="flex flex-wrap gap-x-3">
             <dt className="text-muted">{name}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

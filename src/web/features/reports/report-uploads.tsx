@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BureauCard } from './bureau-card.tsx'
+import { SeveralReports } from './several-reports.tsx'
 import { WhoseReports } from './whose-reports.tsx'
 
 const scanAskedEveryMs = 2000
@@ -70,6 +71,7 @@ export function ReportUploads({ client, footer }: ReportUploadsProps) {
           <p className="text-muted">{reports.analysis}</p>
         )}
       </div>
+      <SeveralReports client={client} stored={stored} />
       <div className="grid gap-5 lg:grid-cols-3">
         {bureauKeys.map((bureau) => (
           <BureauCard

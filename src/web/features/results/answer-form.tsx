@@ -27,10 +27,11 @@ export function AnswerForm(props: {
 }) {
   const { results, reports } = useMessages()
   const texts = results.upload
-  const form = useAnswerUpload(props.clientId, props.onSaved)
+  const form = useAnswerUpload(props.clientId, props.bureaus, props.onSaved)
   const [first, ...more] = form.files
-  // The button that opened this form is gone: the focus goes on in it.
-  useEffect(() => document.getElementById('answer-bureau')?.focus(), [])
+  const isOnly = props.bureaus.length === 1
+  // The button that opened this form is gone: the focus goes on in it, at the first thing that is to be said.
+  useEffect(() => document.getElementById(isOnly ? 'answer-received' : 'answer-bureau')?.focus(), [isOnly])
   const problems = fields.flatMap(({ field, id }) => {
     const sentence = form.wrong(field)
     return sentence ? [{ id, sentence }] : []

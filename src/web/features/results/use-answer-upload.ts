@@ -1,14 +1,26 @@
 import { useState } from 'react'
 import { type DisputeResult, uploadResults } from '../../../shared/api/results.ts'
+import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useUpload } from '../../lib/use-upload.ts'
+import { namedBureau } from '../../parts/reports/named-bureau.ts'
 import { type AnswerProblem, type AnswerValues, answerProblems, checkAnswerFiles } from './answer-problems.ts'
 
-/** One bureau's answer on its way, in one file or in photos of its pages. After a failure everything is still there. */
-export function useAnswerUpload(clientId: string, onSaved: (result: DisputeResult) => void) {
+/**
+ * One bureau's answer on its way, in one file or in photos of its pages. After a failure everything is still there.
+ * @param bureaus those that were written to: the only one is chosen already, and of several the one that a file's name speaks of
+ */
+export function useAnswerUpload(
+  clientId: string,
+  bureaus: readonly BureauKey[],
+  onSaved: (result: DisputeResult) => void,
+) {
   const texts = useMessages().results.upload
-  const [values, setValues] = useState<AnswerValues>({ bureau: '', receivedOn: '' })
+  const [values, setValues] = useState<AnswerValues>(() => ({
+    bureau: (bureaus.length === 1 && bureaus[0]) || '',
+    receivedOn: '',
+  }))
   const [files, setFiles] = useState<readonly File[]>([])
   const [fileProblem, setFileProblem] = useState<AnswerProblem | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -33,6 +45,9 @@ export function useAnswerUpload(clientId: string, onSaved: (result: DisputeResul
     const found = await checkAnswerFiles(chosen)
     setFiles(chosen)
     setFileProblem(found)
+    const named = namedBureau(chosen.map(({ name }) => name))
+    if (named && bureaus.includes(named))
+      setValues((before) => (before.bureau === '' ? { ...before, bureau: named } : before))
     refuse(null)
   }
   const send = async () => {

@@ -4,6 +4,7 @@ import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ProvableList } from './provable-list.tsx'
 import type { WordedFinding } from './review-in-words.ts'
 
 /** One decision for all findings that the reports prove and on which nothing is decided: the list first, then the yes. */
@@ -44,15 +45,7 @@ export function DisputeTogether(props: {
         description={texts.text}
         onClose={() => setListed(null)}
       >
-        <ul className="mt-4 grid gap-3">
-          {shown.map((finding) => (
-            <li key={finding.id} className="border-t border-line pt-3">
-              <p className="font-semibold">{finding.title}</p>
-              <p className="text-sm">{finding.statement}</p>
-              <p className="text-sm text-muted">{finding.bureaus.join(', ')}</p>
-            </li>
-          ))}
-        </ul>
+        <ProvableList findings={shown} />
         {failure && (
           <Notice tone="alarm" role="alert" className="mt-4">
             <p>{failure}</p>

@@ -1,8 +1,14 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 
+/** In its own pixels. */
+export interface PictureSize {
+  width: number
+  height: number
+}
+
 export interface PictureOfLine {
-  picture: { url: string; width: number; height: number }
+  picture: PictureSize & { url: string }
   alt: string
   /** Name of the link that opens it alone, as large as it is. */
   openName: string
@@ -13,6 +19,8 @@ interface FramedPictureProps extends PictureOfLine {
   /** How large it is drawn. */
   className: string
   loading?: 'lazy'
+  /** Before it is there: the room it will take, so that nothing moves under a finger when it comes. */
+  onFramed?: (image: HTMLImageElement, frame: HTMLElement, size: PictureSize) => void
   /** Once it is there: what of it the frame shows. */
   onShown: (image: HTMLImageElement, frame: HTMLElement) => void
 }
@@ -25,9 +33,15 @@ export function FramedPicture({
   onBroken,
   className,
   loading,
+  onFramed,
   onShown,
 }: FramedPictureProps) {
   const frame = useRef<HTMLDivElement>(null)
+  const image = useRef<HTMLImageElement>(null)
+  const { width, height } = picture
+  useLayoutEffect(() => {
+    if (image.current && frame.current) onFramed?.(image.current, frame.current, { width, height })
+  }, [onFramed, width, height])
   return (
     <div ref={frame} className="overflow-x-auto border-b border-line bg-on-press dark:bg-ink">
       <a
@@ -38,9 +52,10 @@ export function FramedPicture({
         className="block w-fit min-w-full"
       >
         <img
+          ref={image}
           src={picture.url}
-          width={picture.width}
-          height={picture.height}
+          width={width}
+          height={height}
           alt={alt}
           loading={loading}
           className={classNames('block h-auto', className)}

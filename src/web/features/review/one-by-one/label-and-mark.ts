@@ -70,7 +70,7 @@ export interface Closeup {
 }
 
 /** Wider than this share of its own pixels a picture only gets coarse. */
-const largestScale = 0.7
+export const largestScale = 0.7
 const margin = 8
 
 /**

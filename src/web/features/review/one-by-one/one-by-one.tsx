@@ -9,14 +9,14 @@ import { classNames } from '../../../ui/class-names.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { ConfirmationCard } from '../confirmation-card.tsx'
-import { DisputeTogether } from '../dispute-together.tsx'
 import { IdentityChoices } from '../identity-choices.tsx'
 import { QuestionCard } from '../question-card.tsx'
 import type { WordedFinding } from '../review-in-words.ts'
 import type { useReview } from '../use-review.ts'
 import { FindingStep } from './finding-step.tsx'
+import { ProvableStep } from './provable-step.tsx'
 import { SignStep } from './sign-step.tsx'
-import { firstOpen, type Step, saidOf, stepNamed, stepsOf, type WordedReview } from './steps.ts'
+import { firstOpen, nextOpen, type Step, saidOf, stepNamed, stepsOf, type WordedReview } from './steps.ts'
 
 const stepSearch = z.object({ step: z._default(z.catch(z.string(), ''), '') })
 
@@ -57,7 +57,14 @@ export function OneByOne({ clientId, review, data, onShowAll }: OneByOneProps) {
     if (!saved) return false
     const name = decision === 'hold' ? texts.unsure : messages.findings.decisions[decision]
     setLast({ said: texts.saved(finding.title, name), undo: finding })
-    if (note === undefined) goTo(steps[at + 1])
+    if (note === undefined) goTo(nextOpen(steps, at))
+    return true
+  }
+  const disputeTogether = async (findings: readonly WordedFinding[]) => {
+    if (!(await data.edits.disputeTogether(findings))) return false
+    // The screen goes with the yes to it: Back must not lead to where it was.
+    const target = nextOpen(steps, at, findings)
+    if (target) patch({ step: target.id }, { replace: true, keepScroll: true })
     return true
   }
   const confirm = async (value: ReviewConfirmation, correct: boolean) => {
@@ -102,6 +109,7 @@ export function OneByOne({ clientId, review, data, onShowAll }: OneByOneProps) {
             key={step.id}
             {...{ clientId, review, data, step }}
             onDecide={decide}
+            onTogether={disputeTogether}
             onConfirm={confirm}
             onOpen={() => goTo(firstOpen(steps))}
             onNext={() => goTo(steps[at + 1])}
@@ -123,6 +131,11 @@ export function OneByOne({ clientId, review, data, onShowAll }: OneByOneProps) {
           </Button>
         )}
       </div>
+      {step.kind === 'question' && (
+        <Button kind="quiet" className="mt-2 -ml-3 min-h-11" onClick={() => goTo(steps.at(-1))}>
+          {texts.toLetters}
+        </Button>
+      )}
       <p className="mt-4 text-sm text-muted">
         <TextLink to={`/client-dashboard?client=${clientId}`} className="inline-flex min-h-11 items-center">
           {texts.stop}
@@ -195,13 +208,13 @@ function StepBody(
   props: Omit<OneByOneProps, 'onShowAll'> & {
     step: Step
     onDecide: (finding: WordedFinding, decision: Decision, note?: string) => Promise<boolean>
+    onTogether: (findings: readonly WordedFinding[]) => Promise<boolean>
     onConfirm: (value: ReviewConfirmation, correct: boolean) => Promise<void>
     onOpen: () => void
     onNext: () => void
   },
 ) {
   const { step, review, data, clientId } = props
-  const texts = useMessages().review.oneByOne
   const { edits } = data
   switch (step.kind) {
     case 'identity':
@@ -219,12 +232,7 @@ function StepBody(
       )
     case 'provable':
       return (
-        <>
-          <DisputeTogether findings={review.findings} onDispute={edits.disputeTogether} />
-          <Button kind="quiet" onClick={props.onNext}>
-            {texts.provable.oneByOne}
-          </Button>
-        </>
+        <ProvableStep findings={review.findings} onDispute={props.onTogether} onOneByOne={props.onNext} />
       )
     case 'finding':
       return (

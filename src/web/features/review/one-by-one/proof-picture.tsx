@@ -1,12 +1,19 @@
-import { FramedPicture, type PictureOfLine, rasterOf } from '../framed-picture.tsx'
-import { closeupOf, labelAndMark } from './label-and-mark.ts'
+import { FramedPicture, type PictureOfLine, type PictureSize, rasterOf } from '../framed-picture.tsx'
+import { closeupOf, labelAndMark, largestScale } from './label-and-mark.ts'
 
 /** Fine enough to tell words from gaps, and quickly looked through. */
 const lookedAtWidth = 550
 
 /** The marked line, close enough that label and value are both in sight; the rest of the line is a swipe away. */
 export function ProofPicture(line: PictureOfLine) {
-  return <FramedPicture {...line} className="max-w-none" onShown={lookClose} />
+  return <FramedPicture {...line} className="max-w-none" onFramed={reserveRoom} onShown={lookClose} />
+}
+
+/** Its frame is as high as the closest look needs, whatever the mark asks for once it is seen. */
+function reserveRoom({ style }: HTMLImageElement, frame: HTMLElement, { width, height }: PictureSize): void {
+  const closest = Math.max(frame.clientWidth, Math.round(width * largestScale))
+  frame.style.minHeight = `${Math.ceil((height / width) * closest) + 1}px`
+  style.width = `${closest}px`
 }
 
 /** Without a mark, or without a canvas, the whole line stays in the frame. */

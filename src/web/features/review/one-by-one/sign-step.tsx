@@ -78,7 +78,11 @@ export function SignStep(props: SignStepProps) {
         <DraftsLine drafts={props.drafts} />
       </div>
       {isAny && (
-        <LinkButton wide className="mt-5 text-center" to={`/account/mailing?client=${props.clientId}`}>
+        <LinkButton
+          wide
+          className="mt-5 text-center"
+          to={`/account/mailing?client=${props.clientId}&sign=next`}
+        >
           {texts.mail}
         </LinkButton>
       )}

@@ -74,9 +74,23 @@ export function stepsOf(review: WordedReview): Step[] {
 export const firstOpen = (steps: readonly Step[]): Step | undefined =>
   steps.find(({ isOpen }) => isOpen) ?? steps.at(-1)
 
-/** The screen that an address names; what it names may be gone by now. */
+/**
+ * Where a word leads: to what is open behind it, else to the end. What is decided is not asked again.
+ * @param decided findings that the word was on, where it was on several
+ */
+export const nextOpen = (
+  steps: readonly Step[],
+  at: number,
+  decided: readonly { id: string }[] = [],
+): Step | undefined =>
+  steps.slice(at + 1).find((step) => step.isOpen && decided.every(({ id }) => id !== step.id)) ?? steps.at(-1)
+
+/** The screen that an address names; what it names may be gone by now. The choice of all at once goes with the yes to it: on from there. */
 export const stepNamed = (steps: readonly Step[], id: string): Step | undefined =>
-  steps.find((step) => step.id === id) ?? firstOpen(steps)
+  steps.find((step) => step.id === id) ?? (id === 'provable' ? behindTogether(steps) : firstOpen(steps))
+
+const behindTogether = (steps: readonly Step[]): Step | undefined =>
+  steps.find(({ kind, isOpen }) => isOpen && (kind === 'finding' || kind === 'question')) ?? steps.at(-1)
 
 /** How many of the things to say are said; the end and the choice of all at once are no things to say. */
 export function saidOf(steps: readonly Step[]): { said: number; all: number } {

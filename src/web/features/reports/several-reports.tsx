@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { UploadedReport } from '../../../shared/api/reports.ts'
+import { bureauKeys } from '../../../shared/api/vocabulary.ts'
+import { reportAccept } from '../../lib/report-file-kind.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { namedBureau } from '../../parts/reports/named-bureau.ts'
+import { FileButton } from '../../ui/file-button.tsx'
+import { FilesByBureauFields } from './files-by-bureau.tsx'
+import { useFilesByBureau } from './use-files-by-bureau.ts'
+
+/**
+ * All reports in one choice of files. Where each name speaks of another bureau whose report is not there yet, nothing is left to
+ * say and they go at once; else the person says which is which. What was read of each stands in its card.
+ */
+export function SeveralReports({ client, stored }: { client: string; stored: readonly UploadedReport[] }) {
+  const { several } = useMessages().reports
+  const [files, setFiles] = useState<readonly File[]>([])
+  const chosen = useFilesByBureau(client, files, (gone) =>
+    setFiles((before) => before.filter((file) => !gone.includes(file))),
+  )
+  const take = (next: readonly File[]) => {
+    setFiles(next)
+    if (isPlain(next, stored)) void chosen.upload(next)
+  }
+  // One report more is chosen in its own card; what is under way here stays until it is done.
+  if (files.length === 0 && stored.length >= bureauKeys.length - 1) return null
+  return (
+    <div className="grid justify-items-start gap-4">
+      <div className="grid justify-items-start gap-1">
+        <FileButton label={several.choose} accept={reportAccept} disabled={chosen.busy} onChoose={take} />
+        <p className="max-w-prose text-sm text-muted">{several.hint}</p>
+      </div>
+      {files.length > 0 && <FilesByBureauFields name="one-of-several" chosen={chosen} stored={stored} />}
+    </div>
+  )
+}
+
+/** One file a bureau, each named after it, and none in the place of another. */
+function isPlain(files: readonly File[], stored: readonly UploadedReport[]): boolean {
+  const bureaus = files.map(({ name }) => namedBureau([name]))
+  return (
+    new Set(bureaus).size === files.length &&
+    bureaus.every((bureau) => bureau !== null && stored.every((report) => report.bureau !== bureau))
+  )
+}

@@ -1,0 +1,13 @@
+import { type BureauKey, bureauKeys } from '../../../shared/api/vocabulary.ts'
+
+const marks: Readonly<Record<BureauKey, RegExp>> = {
+  experian: /experian/i,
+  equifax: /equifax|efx/i,
+  transunion: /trans[\s_-]?union/i,
+}
+
+/** The bureau that the names of files alone speak of; null where they name none, or several. What is in them is read after the upload. */
+export function namedBureau(fileNames: readonly string[]): BureauKey | null {
+  const named = bureauKeys.filter((bureau) => fileNames.some((name) => marks[bureau].test(name)))
+  return named.length === 1 ? (named[0] ?? null) : null
+}

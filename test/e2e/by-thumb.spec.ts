@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { englishMessages } from '../../src/shared/messages/messages.ts'
+import { experianMailed } from '../support/print-results/experian-results.ts'
+import { expectDocuments } from './support/case-steps.ts'
+import { countTaps } from './support/count-taps.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { disputedItems, lettersOf, today } from './support/mailing-steps.ts'
+import { type OwnServer, ownServer } from './support/own-server.ts'
+import { answerPdf } from './support/print-answer.ts'
+import { byThumb } from './support/walker.ts'
+import {
+  addReports,
+  fillIntake,
+  goToIntake,
+  letterTo,
+  pay,
+  prepareRound2,
+  review,
+  sendSigned,
+  signAnotherLetter,
+  signFirstLetter,
+  uploadAnswer,
+} from './support/whole-way.ts'
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  // With motion, as most people have it.
+  contextOptions: { reducedMotion: 'no-preference' },
+})
+
+/** What a person presses at most; which of them the contract asks for stands in decision 085. */
+const mostTaps = { toFirstSignature: 28, toNextRound: 4 }
+
+let server: OwnServer
+test.beforeAll(async () => {
+  server = ownServer(2)
+  await server.start(0)
+})
+test.afterAll(() => server.close())
+
+test('with one thumb from the checkout to a signed letter, its delivery, an answer and round 2', async ({
+  page,
+}) => {
+  const count = await countTaps(page)
+  const w = byThumb(page, englishMessages)
+  const look = (state: string) => expectAccessible(page, state)
+  const expectTaps = (what: string, most: number) => {
+    const taps = count.taps()
+    process.stdout.write(`\n${taps.length} taps ${what}: ${taps.join(' · ')}\n`)
+    expect(taps.length).toBeLessThanOrEqual(most)
+  }
+  let clientId = ''
+  await test.step('paid, reports chosen in one go, intake, documents', async () => {
+    await page.goto(`${server.address}/checkout?tier=premier&amount=1750`)
+    const email = await pay(w, look)
+    await addReports(w)
+    await goToIntake(w, look)
+    clientId = await fillIntake(w, email, look)
+    await expect(page.getByText('Connected', { exact: true }).first()).toBeVisible()
+    await expectDocuments(page, 6)
+    await look('portal with documents')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download Equifax report' }).click()
+    const saved = await download
+    expect(saved.suggestedFilename()).toBe('equifax_report.pdf')
+    expect(
+      readFileSync(await saved.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    count.takeBack()
+  })
+  await test.step('reviewed one thing at a time, and the first letter signed', async () => {
+    await review(w)
+    await signFirstLetter(w)
+    expectTaps('from the checkout to the first signed letter', mostTaps.toFirstSignature)
+  })
+  await test.step('nothing unsigned is sent; what is signed is priced, paid and handed over, and one is cancelled in time', async () => {
+    const choice = page.getByRole('region', { name: 'Send it for me' })
+    await expect(choice.getByLabel('Experian, round 1')).toBeChecked()
+    await expect(choice.getByLabel('Equifax, round 1')).toBeDisabled()
+    await signAnotherLetter(w, 'Equifax')
+    await expect(choice.getByLabel('Equifax, round 1')).toBeChecked()
+    await expect(choice.getByText('This is a sandbox')).toBeVisible()
+    const send = await sendSigned(w, look)
+    await expect(send.getByText('Sandbox: not mailed').first()).toBeVisible()
+    await expect(letterTo(w, 'Experian').getByRole('link', { name: /proof/i }).first()).toBeVisible()
+    await look('letters under way')
+    await send.getByRole('button', { name: 'Cancel the letter to Equifax' }).tap()
+    const cancelled = send.getByRole('article', { name: 'Mailed for you: Equifax' })
+    await expect(cancelled.getByText(/^We refund \$/)).toBeVisible()
+  })
+  await test.step('delivered as the post tells', async () => {
+    await server.start(1)
+    await page.reload()
+    await expect(
+      letterTo(w, 'Experian')
+        .getByText(/^Day \d+ of \d+/)
+        .first(),
+    ).toBeVisible()
+  })
+  await test.step('answered, and the next round prepared', async () => {
+    const items = await disputedItems(page, clientId, 'Experian', 'verified')
+    const buffer = answerPdf(experianMailed, items, new Date())
+    count.reset()
+    const printed = [{ name: 'answer.pdf', mimeType: 'application/pdf', buffer }]
+    await uploadAnswer(w, await today(page), (file) => w.choose(file, printed))
+    await prepareRound2(w)
+    expectTaps('from an answer to the next round', mostTaps.toNextRound)
+    await expect
+      .poll(async () => (await lettersOf(page, clientId)).some(({ round }) => round === 2))
+      .toBe(true)
+  })
+})

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Messages } from '../../../src/shared/messages/messages.ts'
+import { signaturePhoto } from '../../support/signature-photo.ts'
+import { chooseAfter, type Walker } from './walker.ts'
+
+/** More than any page of the way has. */
+const mostStops = 150
+
+/** Presses Tab until the wanted element has the focus, as a person without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < mostStops; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${target}`)
+}
+
+/** Tab, Enter, Space, the arrows and letters: nothing is touched. */
+export function byKeyboard(page: Page, texts: Messages): Walker {
+  const walker: Walker = {
+    page,
+    texts,
+    async press(target) {
+      const kind = await target.evaluate((element) =>
+        element instanceof HTMLInputElement ? element.type : 'button',
+      )
+      if (kind === 'radio') return chooseByArrows(page, target)
+      await tabTo(page, target)
+      await page.keyboard.press(kind === 'checkbox' ? 'Space' : 'Enter')
+    },
+    async type(field, text) {
+      await tabTo(page, field)
+      // A field for a day takes month, day and year in turn.
+      const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+      await page.keyboard.type(day ? `${day[2]}${day[3]}${day[1]}` : text)
+    },
+    async pick(list, name) {
+      await tabTo(page, list)
+      await page.keyboard.type(name)
+    },
+    async choose(field, files) {
+      await tabTo(page, field)
+      // Not every Chromium opens the choice by Enter; by Space all do.
+      await chooseAfter(page, files, () => page.keyboard.press('Space'))
+    },
+    // Nobody draws with keys: a photo of the name on paper is the other way.
+    async sign(letter) {
+      const photo = { name: 'name.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await signaturePhoto()) }
+      await walker.choose(letter.getByLabel(texts.envelopes.sign.photo), [photo])
+      await letter.getByText(texts.envelopes.sign.asPhoto).waitFor()
+    },
+  }
+  return walker
+}
+
+/** One stop for all choices of a question; the arrows go through them. */
+async function chooseByArrows(page: Page, target: Locator): Promise<void> {
+  const name = await target.getAttribute('name')
+  await tabTo(page, page.locator(`input[name="${name}"]`).first())
+  await page.keyboard.press('Space')
+  for (let presses = 0; presses < 9 && !(await target.isChecked()); presses += 1)
+    await page.keyboard.press('ArrowDown')
+}

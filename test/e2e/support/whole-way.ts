@@ -1,0 +1,187 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { newEmail, person, sample } from './paying-steps.ts'
+import type { Files, Walker } from './walker.ts'
+
+type Scope = Page | Locator
+export const button = (scope: Scope, name: string | RegExp) =>
+  scope.getByRole('button', { name, exact: true }).first()
+export const link = (scope: Scope, name: string | RegExp) =>
+  scope.getByRole('link', { name, exact: true }).first()
+
+const anyCount = 7_777
+/** A text with a number of which only the number is not known. */
+export const withNumber = (text: (count: number) => string): RegExp =>
+  new RegExp(
+    `^${text(anyCount)
+      .replaceAll(/[$()*+.?[\]^{|}]/g, '\\$&')
+      .replaceAll(String(anyCount), '\\d+')}$`,
+  )
+
+/** What beside the way itself a test looks at where the walker stands. */
+export type Look = (state: string) => Promise<void>
+const noLook: Look = async () => {}
+
+/** From the checkout's address to the three reports. The consent's dialog ends by itself. @returns the address typed */
+export async function pay(w: Walker, look = noLook): Promise<string> {
+  const { page, texts } = w
+  const { checkout, consent, payments } = texts
+  const email = newEmail()
+  await w.type(page.getByLabel(checkout.name), person.name)
+  await w.type(page.getByLabel(checkout.email), email)
+  await w.type(page.getByLabel(checkout.phone), person.phone)
+  await w.press(button(page, checkout.preferencesSet))
+  await w.press(button(page, consent.yes))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await w.press(button(page, checkout.continue))
+  const payNow = button(page, payments.pay('$1,750.00'))
+  await expect(payNow).toBeEnabled()
+  await look('payment form')
+  await payByCard(w, payNow)
+  await expect(page).toHaveURL(/step=3/)
+  return email
+}
+
+/** The provider's own fields are in English in its sandbox. */
+async function payByCard(w: Walker, payNow: Locator): Promise<void> {
+  const { page } = w
+  await w.type(page.getByLabel('Card number'), '4242424242424242')
+  await w.type(page.getByLabel('Expiration date'), '1234')
+  await w.type(page.getByLabel('Security code'), '123')
+  await w.type(page.getByLabel('ZIP code'), '01627')
+  await w.press(payNow)
+}
+
+export const printedReports = ['experian', 'equifax', 'transunion'].map((name) => sample(`set-1/${name}.pdf`))
+
+/** All reports in one choice of files. */
+export async function addReports(w: Walker, files: Files = printedReports): Promise<void> {
+  const { reports } = w.texts
+  await w.choose(w.page.getByLabel(reports.several.choose), files)
+  await expect(w.page.getByText(reports.allTitle).first()).toBeVisible()
+}
+
+/** Past the page that says it is paid. */
+export async function goToIntake(w: Walker, look = noLook): Promise<void> {
+  const { page, texts } = w
+  await look('reports uploaded')
+  await w.press(link(page, texts.checkout.continueToSuccess))
+  await expect(page.getByRole('heading', { name: texts.success.title })).toBeVisible()
+  await look('payment successful')
+  await w.press(link(page, texts.success.button))
+}
+
+/** The intake, to the portal. @returns the client's number */
+export async function fillIntake(w: Walker, email: string, look = noLook): Promise<string> {
+  const { page, texts } = w
+  const { intake } = texts
+  await expect(page.getByLabel(intake.email)).toHaveValue(email)
+  await w.type(page.getByLabel(intake.mailingAddress, { exact: true }), '5201 Windlestraw Pl')
+  await w.type(page.getByLabel(intake.city, { exact: true }), 'Worcester')
+  await w.pick(page.getByLabel(intake.state, { exact: true }), 'Massachusetts')
+  await w.type(page.getByLabel(intake.zipCode), '01627')
+  await w.press(button(page, intake.continue))
+  for (const [question, choice] of [
+    [intake.previousDisputes, intake.previousDisputesChoices.no],
+    [intake.identityTheft, intake.identityTheftChoices.no],
+    [intake.ftcAffidavit, intake.reportChoices.no],
+  ] as const)
+    await w.press(
+      page.getByRole('group', { name: question }).getByRole('radio', { name: choice, exact: true }),
+    )
+  await look('intake, step 2')
+  await w.press(button(page, intake.submit))
+  await expect(page).toHaveURL(/\/client-dashboard\?client=\d+$/)
+  return new URL(page.url()).searchParams.get('client') ?? ''
+}
+
+/** One screen after the other: all that is provable in one act, each other finding, and on to what will be signed. */
+export async function review(w: Walker): Promise<void> {
+  const { page, texts } = w
+  const { oneByOne, findings, confirmations } = texts.review
+  await w.press(link(page, texts.portal.next.review.action))
+  const screen = page.getByText(/^\S+ \d+ (of|de) \d+$/).last()
+  const ways = [
+    button(page, withNumber(findings.together.confirm)),
+    button(page, findings.decisions.dispute),
+    button(page, confirmations.yes),
+    button(page, oneByOne.toLetters),
+  ]
+  const later = button(page, oneByOne.later)
+  const end = page.getByRole('heading', { name: oneByOne.sign.title })
+  for (;;) {
+    await expect(later.or(end).first()).toBeVisible()
+    if (await end.isVisible()) return
+    const before = await screen.textContent()
+    const seen = await Promise.all(ways.map((way) => way.isVisible()))
+    await w.press(ways[seen.indexOf(true)] ?? later)
+    await expect(screen).not.toHaveText(before ?? '')
+  }
+}
+
+export const letterTo = ({ page, texts }: Walker, bureau: string): Locator =>
+  page.getByRole('article', { name: texts.mailing.letters.toRecipient(bureau), exact: true })
+
+/** From the end of the review: the first letter is open to be signed. */
+export async function signFirstLetter(w: Walker): Promise<void> {
+  const { sign } = w.texts.envelopes
+  await w.press(link(w.page, w.texts.review.oneByOne.sign.mail))
+  const letter = letterTo(w, 'Experian')
+  await expect(button(letter, sign.confirm)).toBeVisible()
+  await w.sign(letter)
+  await agreeAndSign(w, letter)
+}
+
+/** Another letter, with the signature that is kept. */
+export async function signAnotherLetter(w: Walker, bureau: string): Promise<void> {
+  const letter = letterTo(w, bureau)
+  await w.press(letter.getByRole('button', { name: new RegExp(`^${w.texts.envelopes.sign.open}`) }))
+  await agreeAndSign(w, letter)
+}
+
+async function agreeAndSign(w: Walker, letter: Locator): Promise<void> {
+  const { sign } = w.texts.envelopes
+  await w.press(letter.getByRole('checkbox', { name: sign.consent }))
+  await w.press(button(letter, sign.confirm))
+  const [signed] = sign.signedAt('|').split('|')
+  await expect(letter.getByText(new RegExp(`^${signed}`))).toBeVisible()
+}
+
+/** What is signed is sent for the person, paid by card. */
+export async function sendSigned(w: Walker, look = noLook): Promise<Locator> {
+  const { page, texts } = w
+  const { postal } = texts
+  const send = page.getByRole('region', { name: postal.title })
+  await look('the choice of service and letters')
+  await w.press(button(send, postal.ask))
+  await expect(send.getByRole('heading', { name: postal.quote.title })).toBeFocused()
+  await look('what would be sent')
+  await w.press(button(send, postal.quote.order))
+  const [pays = ''] = texts.payments.pay('|').split('|')
+  await payByCard(w, send.getByRole('button', { name: new RegExp(`^${pays}\\$`) }))
+  const sent = send.getByRole('article', { name: postal.sends.named('Experian') })
+  await expect(sent.getByText(/SANDBOX-/).first()).toBeVisible()
+  return send
+}
+
+/** The answer of the only bureau that was written to. */
+export async function uploadAnswer(
+  w: Walker,
+  day: string,
+  give: (file: Locator, form: Locator) => Promise<void>,
+): Promise<void> {
+  const { page, texts } = w
+  const { upload } = texts.results
+  await w.press(button(page, upload.open))
+  const form = page.getByRole('form', { name: upload.title })
+  await expect(form.getByLabel(upload.receivedOn)).toBeFocused()
+  await w.type(form.getByLabel(upload.receivedOn), day)
+  await give(form.getByLabel(upload.file, { exact: true }), form)
+  await w.press(button(form, upload.save))
+}
+
+/** The round that follows from the answer. */
+export async function prepareRound2(w: Walker): Promise<void> {
+  const { next } = w.texts.results
+  await w.press(button(w.page, next.prepare(2)))
+  await expect(w.page.getByText(next.started(2))).toBeVisible()
+}
