@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askForPackets } from '../../../../test/support/ask-for-packets.ts'
 import { disputeEverything } from '../../../../test/support/decide-findings.ts'
+import { deliverPostalWebhooks } from '../../../../test/support/deliver-postal-webhooks.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
@@ -13,11 +15,10 @@ import {
 } from '../../../../test/support/paying-client.ts'
 import { openPostGridFake, type PostGridFake } from '../../../../test/support/postgrid-fake.ts'
 import { signLetters } from '../../../../test/support/sign-letters.ts'
+import { type PostalTrouble, troubledPostal } from '../../../../test/support/troubled-postal.ts'
 import { readPages } from '../../../engine/read/read-pages.ts'
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
 import type { PostalSend } from '../../../shared/api/postal.ts'
-import type { PostalProvider } from '../../platform/postal/postal-provider.ts'
-import { PostalRefused, PostalUnavailable } from '../../platform/postal/postal-provider.ts'
 import { createPostGridProvider } from '../../platform/postal/postgrid-provider.ts'
 import { closeAbandonedOrders } from './close-abandoned-orders.ts'
 import { followLetter } from './follow-letter.ts'
@@ -29,43 +30,28 @@ let app: TestApp
 let caller: Caller
 let clientId: number
 let fake: PostGridFake
-/** How often the first provider was asked for a letter, and what it does with the next request instead of taking it. */
-let asked = 0
-let next: 'down' | 'refuses' | 'loses the answer' | null = null
+const first: PostalTrouble = { asked: 0, next: null }
 
 beforeAll(async () => {
   app = await makeApp({ now: start, engine: keptEngine(), postal: { providers: [] } })
   fake = await openPostGridFake(() => app.clock.now())
-  app.deps.postal.providers = [troubled(app.postalSandbox.provider), createPostGridProvider(fake, app.clock)]
+  app.deps.postal.providers = [
+    troubledPostal(app.postalSandbox.provider, first),
+    createPostGridProvider(fake, app.clock),
+  ]
   const paid = await paidBrowser(app)
   caller = paid.caller
   clientId = paid.clientId
   await sendIntake(caller, { paymentIntentId: paid.paymentIntentId }, sampleReports())
   await app.deps.queue.idle()
   await disputeEverything(app, caller, clientId)
-  await askForPackets()
+  await askForPackets(caller, clientId)
   await app.deps.queue.idle()
 })
 afterAll(async () => {
   await app.close()
   await fake.close()
 })
-
-function troubled(provider: PostalProvider): PostalProvider {
-  return {
-    ...provider,
-    async send(order) {
-      asked += 1
-      const trouble = next
-      next = null
-      if (trouble === 'down') throw new PostalUnavailable('down', { mayHaveArrived: false })
-      if (trouble === 'refuses') throw new PostalRefused('no')
-      const letter = await provider.send(order)
-      if (trouble === 'loses the answer') throw new PostalUnavailable('lost', { mayHaveArrived: true })
-      return letter
-    },
-  }
-}
 
 const call = async (method: 'GET' | 'POST', path: string, payload?: object) => {
   const url = `/api/clients/${clientId}${path}`
@@ -82,16 +68,11 @@ const sendTo = async (recipient: string): Promise<PostalSend> => {
 }
 const documentTo = async (recipient: string) => (await log(recipient)).documentId
 
-/** Letters to every collector, and freezes. */
-async function askForPackets(): Promise<void> {
-  const { body } = await call('GET', '/packets')
-  const collectorValidation = body.entries
-    .filter((entry: { isCollector: boolean }) => entry.isCollector)
-    .map(({ bureau, itemId }: { bureau: string; itemId: string }) => ({ bureau, itemId }))
-  await call('POST', '/packets', { collectorValidation, identityTheft: null, securityFreeze: true })
-}
-
-async function order(recipient: string, service = 'certified', attemptKey = `key-${recipient}-${asked}`) {
+async function order(
+  recipient: string,
+  service = 'certified',
+  attemptKey = `key-${recipient}-${first.asked}`,
+) {
   const wish = { documentIds: [await documentTo(recipient)], service }
   const { body: quote } = await call('POST', '/postal/quotes', wish)
   return call('POST', '/postal/orders', {
@@ -111,20 +92,7 @@ async function sent(recipient: string, service = 'certified'): Promise<PostalSen
   return sendTo(recipient)
 }
 
-/** What the sandbox has to tell, as its webhooks; `copies`: each so often. */
-async function deliverWebhooks(copies = 1): Promise<number[]> {
-  const answers: number[] = []
-  await app.postalSandbox.deliverNow(async (payload, headers) => {
-    for (let copy = 0; copy < copies; copy += 1) {
-      const reply = await app.inject({ method: 'POST', url: '/api/webhooks/lob', headers, payload })
-      answers.push(reply.statusCode)
-    }
-    return answers.at(-1) ?? 0
-  })
-  await app.deps.queue.idle()
-  return answers
-}
-
+const deliverWebhooks = (copies?: number) => deliverPostalWebhooks(app, copies)
 const letterIdOf = async (send: PostalSend): Promise<string> => {
   const { selectSend } = await import('./postal.store.ts')
   return (await selectSend(app.deps.database.db, send.id))?.providerLetterId ?? ''
@@ -222,7 +190,7 @@ describe('before anything is paid', () => {
     ])
     expect(one.body.paymentIntentId).toBe(two.body.paymentIntentId)
     await app.deps.queue.idle()
-    expect(asked).toBe(0)
+    expect(first.asked).toBe(0)
     expect((await log('Experian')).state).toBe('not_sent')
   })
 })
@@ -231,7 +199,7 @@ describe('a certified letter', () => {
   let send: PostalSend
 
   it('is handed over once when it is paid, though the answer is lost, and the mail log says so with a proof', async () => {
-    next = 'loses the answer'
+    first.next = 'loses the answer'
     const { body } = await order('Experian')
     await payWithCard(app, body)
     await Promise.all([
@@ -245,7 +213,7 @@ describe('a certified letter', () => {
     await app.deps.queue.idle()
     send = await sendTo('Experian')
     expect(send).toMatchObject({ isSandbox: true, trackingNumber: expect.stringMatching(/^SANDBOX-/) })
-    expect(asked).toBe(2)
+    expect(first.asked).toBe(2)
     expect(fake.asked).toEqual([])
     const letter = await log('Experian')
     expect(letter).toMatchObject({
@@ -264,7 +232,7 @@ describe('a certified letter', () => {
     const wish = { documentIds: [await documentTo('Experian')], service: 'certified' }
     expect((await call('POST', '/postal/quotes', wish)).status).toBe(404)
     await sendLetter(app.deps, { sendId: send.id, lastAttempt: false })
-    expect(asked).toBe(2)
+    expect(first.asked).toBe(2)
   })
 
   it('follows the carrier by signed webhooks, each of them twice, and refuses a forged one', async () => {
@@ -333,7 +301,7 @@ describe('where something goes wrong', () => {
   })
 
   it('the second provider takes what the first surely did not, and its estimate of a delivery proves none', async () => {
-    next = 'down'
+    first.next = 'down'
     const send = await sent('Equifax', 'first_class')
     expect(send).toMatchObject({ state: 'accepted', isSandbox: false })
     expect(fake.asked).toHaveLength(1)
@@ -383,7 +351,7 @@ describe('where something goes wrong', () => {
   })
 
   it('what nobody takes is given back by itself, and the letter is free again', async () => {
-    next = 'refuses'
+    first.next = 'refuses'
     fake.next = 'refused'
     const before = await refunded()
     const send = await sent('TransUnion', 'certified')
@@ -400,11 +368,11 @@ describe('where something goes wrong', () => {
     const fields = { documentId: String(await documentTo('TransUnion')), state: 'handed_over', day }
     const url = `/api/clients/${clientId}/mailings`
     expect((await caller.inject({ method: 'POST', url, ...multipartBody(fields) })).statusCode).toBe(200)
-    const before = asked
+    const before = first.asked
     await payWithCard(app, body)
     await call('GET', `/postal/orders/${body.paymentIntentId}`)
     await app.deps.queue.idle()
-    expect(asked).toBe(before)
+    expect(first.asked).toBe(before)
     expect(await sendTo('TransUnion')).toMatchObject({
       state: 'failed',
       problem: { key: 'postal.mailedMeanwhile' },
