@@ -9,6 +9,8 @@ const inTheBrowserAlone = new Set([
   'generator',
   // The payment provider's own fields; on the server a platform.
   'payments',
+  // Reads reports in the visitor's browser, and sends nothing of them.
+  'check',
 ])
 
 /** One sentence for each feature of the browser whose noun is none of the server's: its name, or its name with a part of it. */

@@ -22,7 +22,7 @@ const places: readonly Place[] = [
   { folder: /^src\/engine$/, roles: test },
   {
     folder:
-      /^src\/engine\/(agreement|assemble|children|opening|read|reading|ocr|report|match|audit|results|letters|documents|envelope|funding|guides|papers|command-line)(\/[a-z0-9-]+)*$/,
+      /^src\/engine\/(agreement|assemble|children|opening|read|reading|ocr|report|match|audit|results|letters|documents|envelope|look|funding|guides|papers|command-line)(\/[a-z0-9-]+)*$/,
     roles: test,
     endings: [...code, 'typ', 'json'],
   },

@@ -16,10 +16,15 @@ const mostCharacters = 3_000_000
  * Never throws for what a file holds: it returns a refusal with a sentence for the person who uploaded it.
  * It does not bound time or memory; run files of strangers through createReportReader.
  * @param engine a compiled engine to reuse; without it one is compiled (about 30 ms).
+ * @param onPage told after each page, from 1, and of how many
  */
-export async function readPages(bytes: Uint8Array, engine?: PdfEngine): Promise<ReadResult> {
+export async function readPages(
+  bytes: Uint8Array,
+  engine?: PdfEngine,
+  onPage?: (page: number, of: number) => void,
+): Promise<ReadResult> {
   return withDocument(bytes, engine, (open) => {
-    const result = readPageTexts(open)
+    const result = readPageTexts(open, onPage)
     if (!result.ok) return result
     const refusal = refuseUnspelled(result.texts)
     return refusal ? { ok: false, refusal } : { ok: true, pages: result.texts.map(({ page }) => page) }
@@ -29,6 +34,7 @@ export async function readPages(bytes: Uint8Array, engine?: PdfEngine): Promise<
 /** Every page of an open document as the file spells it, whatever it shows. */
 export function readPageTexts(
   open: OpenDocument,
+  onPage?: (page: number, of: number) => void,
 ): { ok: true; texts: PageText[] } | { ok: false; refusal: ReadRefusal } {
   const texts: PageText[] = []
   const fonts = new Map<number, boolean>()
@@ -39,6 +45,7 @@ export function readPageTexts(
     for (const word of text.page.words) characters += word.text.length
     if (characters > mostCharacters) return { ok: false, refusal: refusals.tooLarge }
     texts.push(text)
+    onPage?.(texts.length, open.pageCount)
   }
   return texts.length === 0 ? { ok: false, refusal: refusals.broken } : { ok: true, texts }
 }

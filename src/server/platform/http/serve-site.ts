@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFoundPath, type PageEntry, pages, redirects, staticFileOf } from '../../../shared/pages.ts'
 import { addPageAnswers } from './page-answers.ts'
 import { answerInLanguage, linksOfLanguages, queryOf } from './page-language.ts'
+import { isSealedScript, sealedPolicy } from './sealed-scripts.ts'
 import { sendSiteFile } from './send-site-file.ts'
 import { openSiteFiles, type Site } from './site-files.ts'
 import { robotsText, siteMap } from './site-map.ts'
@@ -91,6 +92,7 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
     setHeaders: (reply, filePath) => {
       const named = filePath.includes(`${path.sep}assets${path.sep}`)
       reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (isSealedScript(filePath)) reply.header('content-security-policy', sealedPolicy)
     },
     dotfiles: 'ignore',
     // A route for each file, found once: the one route for all of them reads every folder on the way for each request.

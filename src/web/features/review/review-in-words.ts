@@ -70,7 +70,8 @@ function fieldInWords(label: string, texts: Texts): string {
   return texts.fields[label] ?? label
 }
 
-function removalInWords(entry: RemovalEntry, texts: Texts): RemovalEntry {
+/** An entry of the removal calendar in the words of the page. */
+export function removalInWords(entry: RemovalEntry, texts: Texts): RemovalEntry {
   if (texts.removalReasons.printed === undefined) return entry
   const kind = entry.month === undefined ? entry.what : 'Late mark'
   const what = texts.removals[kind]

@@ -1,0 +1,81 @@
+/** The living part of `/check`: reading, and what was found. */
+export const checkLookTexts = {
+  label: 'Credit reports as PDF',
+  hint: 'One, two or three files. You can add more at any time.',
+  more: 'Add reports',
+  offline:
+    'Reading begins. From here on this page cannot connect to anything: you may switch off your network.',
+  reading: (file: string) => `Reading ${file}`,
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
+  read: (pages: number | null) =>
+    pages === null ? 'Read' : pages === 1 ? 'Read, 1 page' : `Read, ${pages} pages`,
+  inPart: 'Read in part',
+  remove: 'Remove',
+  removeOf: (file: string) => `Remove ${file}`,
+  again: 'Start over',
+  tooLarge: (megabytes: number) =>
+    `This file is larger than ${megabytes} MB. Choose the report as it was saved.`,
+  scanned:
+    'This file is a picture of a report. Pictures cannot be read here yet: after you sign up, you can upload it, and it is read there.',
+  password: {
+    text: 'This PDF asks for a password. It is used once, here on your device.',
+    label: (file: string) => `Password of ${file}`,
+    open: 'Open',
+  },
+  looking: 'Comparing what was read…',
+  stopped: 'Reading stopped. Nothing was sent. Reload the page and try again, with one file at a time.',
+  result: {
+    title: 'What your reports show',
+    nothing: 'We found nothing to dispute',
+    nothingText:
+      'That is a good result. Our rules question nothing that these reports print. If you see something that is not yours, you can still dispute it: only you know.',
+    unread: 'No report could be read',
+    unreadText: 'The reasons stand beside your files above.',
+    count: (provable: number, likely: number) =>
+      [
+        provable === 0
+          ? ''
+          : provable === 1
+            ? '1 entry that your reports prove wrong'
+            : `${provable} entries that your reports prove wrong`,
+        likely === 0 ? '' : likely === 1 ? '1 entry worth checking' : `${likely} entries worth checking`,
+      ]
+        .filter((part) => part !== '')
+        .join(', '),
+    countText:
+      'Each is a place where the print contradicts itself, another bureau, or the law. You decide what is right.',
+    strongest: 'The strongest one',
+    line: (bureau: string, page: number) => `The line of your ${bureau} report, page ${page}, with a mark`,
+    openLine: (bureau: string, page: number) => `Open the line of ${bureau}, page ${page}, alone`,
+    noLine: (bureau: string, page: number) => `${bureau} report, page ${page}`,
+    unless: 'It may be right after all',
+    asks: 'What a letter would ask',
+    others: 'The others, by kind',
+    kind: 'What was found',
+    howSure: 'How sure',
+    howMany: 'How many',
+    strength: { A: 'Your report proves it', B: 'Worth checking' },
+    questions: 'Questions only you can answer',
+    questionsText: (count: number) =>
+      count === 1
+        ? '1 entry may be right or wrong: only you know. It is not an error until you say so.'
+        : `${count} entries may be right or wrong: only you know. They are not errors until you say so.`,
+    removals: 'When negative entries must leave',
+    left: 'What was not understood',
+    leftNone: 'Every line of your reports was understood.',
+    leftText: (count: number) =>
+      count === 1
+        ? '1 line was not understood. Nothing is claimed about it.'
+        : `${count} lines were not understood. Nothing is claimed about them.`,
+    leftLine: (bureau: string, page: number) => `${bureau}, page ${page}`,
+    reports: 'What was read',
+    report: (given: { bureau: string; accounts: number; inquiries: number }) =>
+      `${given.bureau}: ${given.accounts} accounts, ${given.inquiries} inquiries`,
+    goOn: 'Go on',
+    goOnText:
+      'With an account, our software words the letters for what you decide to dispute, with the marked lines as proof. You read and sign each one.',
+    packages: 'See the packages',
+    tester: 'Test it for free',
+  },
+}
+export type CheckLookTexts = typeof checkLookTexts

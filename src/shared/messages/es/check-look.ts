@@ -1,0 +1,83 @@
+import type { CheckLookTexts } from '../en/check-look.ts'
+
+/** The living part of `/check`: reading, and what was found. */
+export const checkLookTexts: CheckLookTexts = {
+  label: 'Informes de crédito en PDF',
+  hint: 'Uno, dos o tres archivos. Puede agregar más en cualquier momento.',
+  more: 'Agregar informes',
+  offline: 'Empieza la lectura. Desde aquí esta página no puede conectarse a nada: puede apagar su red.',
+  reading: (file) => `Leyendo: ${file}`,
+  page: (page, of) => `Página ${page} de ${of}`,
+  read: (pages) => (pages === null ? 'Leído' : pages === 1 ? 'Leído, 1 página' : `Leído, ${pages} páginas`),
+  inPart: 'Leído en parte',
+  remove: 'Quitar',
+  removeOf: (file) => `Quitar: ${file}`,
+  again: 'Empezar de nuevo',
+  tooLarge: (megabytes) => `Este archivo pesa más de ${megabytes} MB. Elija el informe como se guardó.`,
+  scanned:
+    'Este archivo es una imagen de un informe. Aquí todavía no se pueden leer imágenes: después de registrarse puede subirlo, y se lee allí.',
+  password: {
+    text: 'Este PDF pide una contraseña. Se usa una sola vez, aquí en su dispositivo.',
+    label: (file) => `Contraseña: ${file}`,
+    open: 'Abrir',
+  },
+  looking: 'Comparando lo que se leyó…',
+  stopped:
+    'La lectura se detuvo. Nada se envió. Recargue la página y pruebe otra vez, con un archivo a la vez.',
+  result: {
+    title: 'Qué muestran sus informes',
+    nothing: 'No encontramos nada que disputar',
+    nothingText:
+      'Es un buen resultado. Nuestras reglas no cuestionan nada de lo que imprimen estos informes. Si ve algo que no es suyo, puede disputarlo de todos modos: solo usted lo sabe.',
+    unread: 'No se pudo leer ningún informe',
+    unreadText: 'Las razones están arriba, junto a sus archivos.',
+    count: (provable, likely) =>
+      [
+        provable === 0
+          ? ''
+          : provable === 1
+            ? '1 dato que sus informes prueban como incorrecto'
+            : `${provable} datos que sus informes prueban como incorrectos`,
+        likely === 0
+          ? ''
+          : likely === 1
+            ? '1 dato que conviene revisar'
+            : `${likely} datos que conviene revisar`,
+      ]
+        .filter((part) => part !== '')
+        .join(', '),
+    countText:
+      'Cada uno es un lugar donde lo impreso contradice otra línea, a otra agencia o la ley. Usted decide qué es correcto.',
+    strongest: 'El más claro',
+    line: (bureau, page) => `La línea de su informe con una marca: ${bureau}, página ${page}`,
+    openLine: (bureau, page) => `Abrir solo la línea: ${bureau}, página ${page}`,
+    noLine: (bureau, page) => `Informe: ${bureau}, página ${page}`,
+    unless: 'Puede ser correcto a pesar de todo',
+    asks: 'Qué pediría una carta',
+    others: 'Los demás, por tipo',
+    kind: 'Qué se encontró',
+    howSure: 'Qué tan seguro',
+    howMany: 'Cuántos',
+    strength: { A: 'Su informe lo prueba', B: 'Conviene revisar' },
+    questions: 'Preguntas que solo usted puede responder',
+    questionsText: (count) =>
+      count === 1
+        ? '1 dato puede ser correcto o no: solo usted lo sabe. No es un error mientras usted no lo diga.'
+        : `${count} datos pueden ser correctos o no: solo usted lo sabe. No son errores mientras usted no lo diga.`,
+    removals: 'Cuándo deben salir los datos negativos',
+    left: 'Lo que no se entendió',
+    leftNone: 'Se entendió cada línea de sus informes.',
+    leftText: (count) =>
+      count === 1
+        ? '1 línea no se entendió. Nada se afirma sobre ella.'
+        : `${count} líneas no se entendieron. Nada se afirma sobre ellas.`,
+    leftLine: (bureau, page) => `${bureau}, página ${page}`,
+    reports: 'Qué se leyó',
+    report: ({ bureau, accounts, inquiries }) => `${bureau}: ${accounts} cuentas, ${inquiries} consultas`,
+    goOn: 'Seguir',
+    goOnText:
+      'Con una cuenta, nuestro programa redacta las cartas de lo que usted decida disputar, con las líneas marcadas como prueba. Usted lee y firma cada una.',
+    packages: 'Ver los paquetes',
+    tester: 'Probarlo gratis',
+  },
+}

@@ -1,0 +1,36 @@
+import { type CheckLookTexts, checkLookTexts } from '../shared/messages/en/check-look.ts'
+import { localDay } from '../shared/rules/civil-days.ts'
+import type { Language } from '../shared/rules/language.ts'
+import { FirstLook } from './features/check/first-look.tsx'
+import { openReader } from './features/check/open-reader.ts'
+import { LinePicture } from './features/review/line-picture.tsx'
+import { RemovalCalendarInWords } from './features/review/removal-calendar-in-words.tsx'
+import { loadMessages } from './lib/load-messages.ts'
+import { pageLanguage } from './lib/page-language.ts'
+import { takeOverForm } from './take-over-form.tsx'
+
+/** The living first look, with what was chosen. @throws when its code cannot be loaded */
+export async function bringToLife(place: HTMLElement, first: readonly File[]): Promise<void> {
+  const language = pageLanguage()
+  const [messages, texts, reader] = await Promise.all([
+    loadMessages(language),
+    textsIn(language),
+    openReader(),
+  ])
+  const today = localDay(new Date())
+  const form = (
+    <FirstLook
+      texts={texts}
+      reader={reader}
+      first={first}
+      renderLine={(line) => <LinePicture {...line} />}
+      renderCalendar={(removals) => <RemovalCalendarInWords removals={removals} today={today} />}
+    />
+  )
+  takeOverForm(place, { language, messages, isPressed: () => false, form })
+}
+
+async function textsIn(language: Language): Promise<CheckLookTexts> {
+  if (language === 'en') return checkLookTexts
+  return (await import('../shared/messages/es/check-look.ts')).checkLookTexts
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useCallback, useMemo } from 'react'
+import type { CheckLookTexts } from '../../../shared/messages/en/check-look.ts'
+import { useMessages } from '../../lib/use-messages.tsx'
+import { useSay } from '../../lib/use-say.ts'
+import { Button } from '../../ui/button.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ChosenReports } from './chosen-reports.tsx'
+import { lookInWords, type WordedFinding } from './look-in-words.ts'
+import { LookResult } from './look-result.tsx'
+import type { BrowserReader } from './open-reader.ts'
+import type { LineProps } from './strongest-finding.tsx'
+import { useFirstLook } from './use-first-look.ts'
+import type { LookedAt } from './worker-messages.ts'
+
+interface FirstLookProps {
+  texts: CheckLookTexts
+  reader: BrowserReader
+  /** What was chosen before this code was there. */
+  first: readonly File[]
+  renderCalendar: (removals: LookedAt['removals']) => ReactNode
+  renderLine: LineProps['renderLine']
+}
+
+/** Files that were chosen, how far they are, and what they show. */
+export function FirstLook({ texts, reader, first, renderCalendar, renderLine }: FirstLookProps) {
+  const { findings } = useMessages()
+  const say = useSay()
+  const { chosen, look, isStopped, isReading, add, unlock, remove } = useFirstLook(reader, first)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is made anew each time and says the same
+  const worded = useMemo(() => look && lookInWords(look, findings, say), [look, findings])
+  const drawLine = useCallback(
+    ({ bureau, box }: WordedFinding['evidence'][number]) => reader.draw({ bureau, box }),
+    [reader],
+  )
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-3">
+        <FileButton label={texts.more} accept="application/pdf,.pdf" onChoose={add} />
+        <Button size="sm" kind="quiet" onClick={() => window.location.reload()}>
+          {texts.again}
+        </Button>
+      </div>
+      <p className="mt-3 text-muted">{texts.offline}</p>
+      <ChosenReports texts={texts} chosen={chosen} look={look} onUnlock={unlock} onRemove={remove} />
+      {isStopped && (
+        <Notice tone="alarm" role="alert" className="mt-4">
+          <p>{texts.stopped}</p>
+        </Notice>
+      )}
+      <div className="mt-8" aria-live="polite">
+        {worded && look && chosen.length > 0 && !isReading && (
+          <>
+            <h2 className="mb-4 text-2xl">{texts.result.title}</h2>
+            <LookResult
+              texts={texts}
+              look={worded}
+              drawLine={drawLine}
+              renderLine={renderLine}
+              calendar={renderCalendar(look.removals)}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

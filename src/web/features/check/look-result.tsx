@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { Table } from '../../ui/table.tsx'
+import { byKind, type WordedLook } from './look-in-words.ts'
+import { type LineProps, StrongestFinding } from './strongest-finding.tsx'
+
+interface LookResultProps extends LineProps {
+  look: WordedLook
+  calendar: ReactNode
+}
+
+/** What the reports show: the strongest finding with its line, the others by kind, what only the person knows, what was not read. */
+export function LookResult({ look, calendar, ...lines }: LookResultProps) {
+  const { texts } = lines
+  const { result } = texts
+  const [strongest, ...others] = look.findings
+  if (look.reports.length === 0)
+    return (
+      <Notice tone="alarm" role="status" title={result.unread}>
+        <p>{result.unreadText}</p>
+      </Notice>
+    )
+  const count = (strength: 'A' | 'B') => look.findings.filter((each) => each.strength === strength).length
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <Notice
+        tone={strongest ? 'info' : 'good'}
+        role="status"
+        title={strongest ? result.count(count('A'), count('B')) : result.nothing}
+      >
+        <p>{strongest ? result.countText : result.nothingText}</p>
+        {look.notes.map((note) => (
+          <p key={note} className="mt-2">
+            {note}
+          </p>
+        ))}
+      </Notice>
+      {strongest && <StrongestFinding finding={strongest} {...lines} />}
+      {others.length > 0 && (
+        <PageSection id="others" title={result.others}>
+          <Table
+            caption={result.others}
+            rows={byKind(others)}
+            rowKey={({ strength, title }) => `${strength} ${title}`}
+            columns={[
+              { id: 'kind', title: result.kind, rowHeader: true, cell: ({ title }) => title },
+              {
+                id: 'sure',
+                title: result.howSure,
+                cell: ({ strength }) => (
+                  <Badge tone={strength === 'A' ? 'good' : 'neutral'}>{result.strength[strength]}</Badge>
+                ),
+              },
+              { id: 'count', title: result.howMany, align: 'right', cell: ({ count }) => count },
+            ]}
+          />
+        </PageSection>
+      )}
+      {look.questions > 0 && (
+        <PageSection id="questions" title={result.questions}>
+          <p className="max-w-prose">{result.questionsText(look.questions)}</p>
+        </PageSection>
+      )}
+      <PageSection id="removals" title={result.removals}>
+        {calendar}
+      </PageSection>
+      <LeftOut texts={texts} look={look} />
+      <PageSection id="go-on" title={result.goOn}>
+        <p className="max-w-prose">{result.goOnText}</p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <LinkButton to="/restore#packages">{result.packages}</LinkButton>
+          <LinkButton kind="secondary" to="/apply-beta">
+            {result.tester}
+          </LinkButton>
+        </div>
+      </PageSection>
+    </div>
+  )
+}
+
+/** What was read of each report, and every line of it that was not understood. */
+function LeftOut({ texts, look }: Pick<LookResultProps, 'texts' | 'look'>) {
+  const { result } = texts
+  const lines = look.reports.flatMap(({ bureau, unread }) => unread.map((line) => ({ bureau, ...line })))
+  return (
+    <PageSection id="left" title={result.left}>
+      <ul className="grid gap-1">
+        {look.reports.map((report) => (
+          <li key={report.bureau}>{result.report(report)}</li>
+        ))}
+      </ul>
+      <p className="mt-3">{lines.length === 0 ? result.leftNone : result.leftText(lines.length)}</p>
+      {lines.length > 0 && (
+        <details className="mt-2">
+          <summary className="min-h-11 py-2 font-semibold">{result.left}</summary>
+          <ul className="grid gap-2">
+            {lines.map(({ bureau, page, text }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines stand still, and two may say the same
+              <li key={at} className="break-words">
+                <span className="text-muted">{result.leftLine(bureau, page)}: </span>
+                <span lang="en">{text}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </PageSection>
+  )
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { localDay } from '../../../shared/rules/civil-days.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
+import type { BrowserReader } from './open-reader.ts'
+import type { LookedAt } from './worker-messages.ts'
+
+/** The same bound as for an upload. */
+export const mostMegabytes = 25
+
+/** A file that was chosen, and how far it is. */
+export interface ChosenReport {
+  name: string
+  state: 'waiting' | 'reading' | 'read' | 'locked' | 'refused' | 'too-large'
+  page: number
+  of: number
+  /** Why it was refused, or asks for a password again. */
+  refusal: { code: string; sentence: Sentence } | null
+}
+
+interface Held extends ChosenReport {
+  file: File
+}
+
+/** Reads what is chosen, one file after the other, and looks at all of them together when the last one is read. */
+export function useFirstLook(reader: BrowserReader, first: readonly File[]) {
+  const [held, setHeld] = useState<Held[]>([])
+  const [look, setLook] = useState<LookedAt | null>(null)
+  const [isStopped, setStopped] = useState(false)
+  const names = useRef(new Set<string>())
+  const pending = useRef(0)
+
+  const put = useCallback((name: string, change: Partial<Held>) => {
+    setHeld((all) => all.map((each) => (each.name === name ? { ...each, ...change } : each)))
+  }, [])
+
+  /** After each change of what is there: what one file says depends on the others. */
+  const lookAgain = useCallback(async () => {
+    if (pending.current > 0) return
+    setLook(await reader.look(localDay(new Date())))
+  }, [reader])
+
+  const read = useCallback(
+    async (file: File, name: string, password?: string) => {
+      pending.current += 1
+      setLook(null)
+      try {
+        put(name, { state: 'reading', page: 0, of: 0 })
+        const onPage = (page: number, of: number) => put(name, { page, of })
+        const refusal = await reader.read(file, {
+          name,
+          onPage,
+          ...(password === undefined ? {} : { password }),
+        })
+        const state = refusal === null ? 'read' : refusal.code === 'locked' ? 'locked' : 'refused'
+        put(name, { state, refusal })
+      } catch {
+        setStopped(true)
+      }
+      pending.current -= 1
+      await lookAgain()
+    },
+    [reader, put, lookAgain],
+  )
+
+  const add = useCallback(
+    (files: readonly File[]) => {
+      for (const file of files) {
+        const name = freeName(file.name, names.current)
+        names.current.add(name)
+        const isTooLarge = file.size > mostMegabytes * 1_000_000
+        const state = isTooLarge ? 'too-large' : 'waiting'
+        setHeld((all) => [...all, { file, name, state, page: 0, of: 0, refusal: null }])
+        if (!isTooLarge) void read(file, name)
+      }
+    },
+    [read],
+  )
+
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    add(first)
+  }, [add, first])
+
+  return {
+    chosen: held as readonly ChosenReport[],
+    look,
+    isStopped,
+    isReading: held.some(({ state }) => state === 'waiting' || state === 'reading'),
+    add,
+    unlock: (name: string, password: string) => {
+      const file = held.find((each) => each.name === name)?.file
+      if (file) void read(file, name, password)
+    },
+    remove: (name: string) => {
+      names.current.delete(name)
+      setHeld((all) => all.filter((each) => each.name !== name))
+      reader.drop(name)
+      void lookAgain()
+    },
+  }
+}
+
+/** Two files may have one name: the second is 'report (2).pdf'. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  const [, stem = name, end = ''] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? []
+  for (let at = 2, free = name; ; at += 1) {
+    if (!taken.has(free)) return free
+    free = `${stem} (${at})${end}`
+  }
+}
