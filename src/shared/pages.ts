@@ -20,6 +20,7 @@ export interface RedirectEntry {
 const listed = [
   { path: '/', kind: 'static', indexed: true },
   { path: '/restore', kind: 'static', indexed: true },
+  { path: '/check', kind: 'static', indexed: true },
   { path: '/software-plans', kind: 'static', indexed: true },
   { path: '/diy-plans', kind: 'static', indexed: true },
   { path: '/subscriptions', kind: 'static', indexed: true },

@@ -8,6 +8,7 @@ import { pageModules } from './page-modules.ts'
 import { languageAsked, renderStaticPage, staticFiles } from './static-pages.tsx'
 
 const scripts = {
+  check: '/assets/check.js',
   'help-search': '/assets/help-search.js',
   'lead-form': '/assets/lead-form.js',
   'message-form': '/assets/message-form.js',
@@ -16,6 +17,7 @@ const assets = { styles: ['/assets/site.css'], preloads: ['/assets/sans.woff2'],
 
 /** The pages with a form, and the script of each; every other page runs none. */
 const scriptsOfForms: Record<string, string> = {
+  '/check': scripts.check,
   '/help': scripts['help-search'],
   '/': scripts['lead-form'],
   '/contact': scripts['message-form'],

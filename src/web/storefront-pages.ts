@@ -3,6 +3,7 @@ import { allSolutionsPage } from './pages/static/all-solutions-page.tsx'
 import { armorReadyPage } from './pages/static/armor-ready-page.tsx'
 import { betaTesterPage } from './pages/static/beta-tester-page.tsx'
 import { brokenLeasePage } from './pages/static/broken-lease-page.tsx'
+import { checkPage } from './pages/static/check-page.tsx'
 import { collectionsDisputeModulePage } from './pages/static/collections-dispute-module-page.tsx'
 import { collectionsToolkitPage } from './pages/static/collections-toolkit-page.tsx'
 import { contactPage } from './pages/static/contact-page.tsx'
@@ -33,6 +34,7 @@ import type { StaticPage } from './static-page.ts'
 export const storefrontPages: Readonly<Record<StaticPath, StaticPage>> = {
   ...homePage,
   ...restorePage,
+  ...checkPage,
   ...softwarePlansPage,
   ...subscriptionsPage,
   ...diyPlansPage,

@@ -145,6 +145,7 @@ export const helpTopics = {
 export type HelpTopicKey = keyof typeof helpTopics
 
 export const helpTexts = {
+  checkLink: 'See what your report shows before you pay: check it on your own device',
   pageTitle: 'Help',
   lead: 'Short answers to what people ask about credit reports, disputes, funding and protection from fraud.',
   topics: helpTopics,

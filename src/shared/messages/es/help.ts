@@ -1,5 +1,6 @@
 /** The part of the help catalogue that the app’s popovers show; help-tips.ts holds the rest. */
 export const helpTexts = {
+  checkLink: 'Vea qué muestra su informe antes de pagar: revíselo en su propio dispositivo',
   pageTitle: 'Ayuda',
   lead: 'Respuestas breves a lo que la gente pregunta sobre informes de crédito, disputas, financiamiento y protección contra el fraude.',
   topics: {

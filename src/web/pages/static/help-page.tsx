@@ -17,6 +17,7 @@ import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /** `/help`: the whole help catalogue on one page, by subject, each tip with its own address. */
 export const helpPage = storefrontPage({
@@ -33,6 +34,9 @@ function HelpPage({ messages, texts }: PageProps<typeof english>) {
   return (
     <PageFrame marketing nav={<SiteNav />}>
       <PageHeading title={texts.pageTitle} lead={texts.lead} />
+      <p className="mb-6">
+        <TextLink to="/check">{texts.checkLink}</TextLink>
+      </p>
       <TipSearch texts={helpTips} count={helpTipKeys.length} />
       <p id="nothing-found" hidden className="mb-8">
         {helpTips.nothingFound}

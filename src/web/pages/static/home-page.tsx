@@ -60,6 +60,9 @@ function HomePage({ messages, texts }: PageProps<typeof english>) {
       </div>
       <PageBand title={texts.proofTitle} lead={texts.proofText}>
         <MarkedReport messages={messages} texts={texts.proof} />
+        <p className="mt-4">
+          <TextLink to="/check">{texts.proofLink}</TextLink>
+        </p>
       </PageBand>
       <PageBand id="sessions" title={storefront.sessionsTitle} lead={storefront.sessionsText}>
         <SessionCards messages={messages} />

@@ -49,6 +49,7 @@ function RestorePage({ messages, texts }: PageProps<typeof english>) {
         <LinkButton kind="secondary" to="/apply-beta">
           {texts.testersLink}
         </LinkButton>
+        <TextLink to="/check">{texts.checkLink}</TextLink>
       </PageHero>
       <PageBand title={texts.waysTitle}>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6">

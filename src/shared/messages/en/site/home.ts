@@ -15,6 +15,7 @@ export const homeTexts = {
   proofTitle: 'Nothing is claimed that your report does not show',
   proofText:
     'Every finding quotes the line of your own report, marked, with the reason beside it. The letter follows from it.',
+  proofLink: 'Check your own report, on your own device',
   proof: {
     place: (bureau: string, page: number) => `From a synthetic ${bureau} report, page ${page}`,
     alt: (bureau: string, page: number, label: string, value: string) =>

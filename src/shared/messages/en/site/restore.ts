@@ -54,6 +54,7 @@ export const restoreTexts = {
   testersTitle: 'Test it at no cost',
   testersText:
     'A small number of beta testers get the dispute services, normally $500, at no cost. In return they take part in a performance study.',
+  checkLink: 'Check your report first, on your own device',
   testersLink: 'Apply to Test',
   testersMore: 'What testers get',
 }

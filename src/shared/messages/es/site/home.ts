@@ -15,6 +15,7 @@ export const homeTexts = {
   proofTitle: 'No se afirma nada que su informe no muestre',
   proofText:
     'Cada hallazgo cita la línea de su propio informe, marcada, con la razón al lado. De ahí sale la carta.',
+  proofLink: 'Revise su propio informe, en su propio dispositivo',
   proof: {
     place: (bureau: string, page: number) => `De un informe sintético de ${bureau}, página ${page}`,
     alt: (bureau: string, page: number, label: string, value: string) =>

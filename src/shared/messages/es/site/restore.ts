@@ -56,6 +56,7 @@ export const restoreTexts = {
   testersTitle: 'Pruébelo sin costo',
   testersText:
     'Un número reducido de participantes de la beta recibe sin costo los servicios de disputa, que normalmente cuestan $500. A cambio participan en un estudio de resultados.',
+  checkLink: 'Revise antes su informe, en su propio dispositivo',
   testersLink: 'Solicitar la prueba',
   testersMore: 'Qué reciben los participantes',
 }

@@ -1,0 +1,113 @@
+import { readdirSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { runAudit } from '../../src/engine/command-line/run-audit.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { sample } from './support/paying-steps.ts'
+
+const sentinels = ['BRENNAN', 'XXX-XX-5517', 'HARBORLINE']
+const reports = ['experian', 'equifax', 'transunion'].map((bureau) => sample(`set-1/${bureau}.pdf`))
+
+/** Everything that the browser keeps for this page, as text. */
+async function kept(page: Page): Promise<string> {
+  const inPage = await page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      databases,
+      await caches.keys(),
+      location.href,
+    ])
+  })
+  return `${inPage} ${JSON.stringify(await page.context().cookies())}`
+}
+
+test('three reports are read without a network, and nothing of them leaves the page', async ({ page }) => {
+  await page.goto('/check')
+  const asked: string[] = []
+  await page.getByLabel('Credit reports as PDF').setInputFiles(reports.slice(0, 1))
+  await expect(page.getByRole('heading', { name: 'What your reports show' })).toBeVisible()
+  page.on('request', (request) =>
+    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  )
+  await page.context().setOffline(true)
+  await page.getByLabel('Add reports', { exact: true }).setInputFiles(reports.slice(1))
+  await expect(page.getByText('2 entries that your reports prove wrong')).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: /^The line of your \w+ report, page \d+, with a mark$/ }).first(),
+  ).toBeVisible()
+  await expect(page.getByText('Every line of your reports was understood.')).toBeVisible()
+  await expectAccessible(page, 'what three reports show')
+  expect(asked.filter((each) => !each.startsWith('GET blob:'))).toEqual([])
+  // The page has forbidden itself to connect, with or without a network.
+  await page.context().setOffline(false)
+  const refused = await page.evaluate(() =>
+    fetch('/healthz')
+      .then(() => 'answered')
+      .catch(() => 'refused'),
+  )
+  expect(refused).toBe('refused')
+  const held = await kept(page)
+  for (const sentinel of sentinels) expect(held).not.toContain(sentinel)
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByLabel('Credit reports as PDF')).toBeVisible()
+  await expect(page.getByText('What your reports show')).toBeHidden()
+})
+
+test('by thumb and in Spanish: a locked file is opened, and one that is no report is explained', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/check?language=es')
+  await expectAccessible(page, 'before anything is chosen')
+  await page
+    .getByLabel('Informes de crédito en PDF')
+    .setInputFiles([sample('bad/password-protected.pdf'), sample('bad/restaurant-menu.pdf')])
+  const password = page.getByLabel('Contraseña: password-protected.pdf')
+  await password.fill('wrong')
+  await page.keyboard.press('Enter')
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page, 'a wrong password and a file that is no report')
+  await password.fill('open-sesame')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Qué muestran sus informes' })).toBeVisible()
+  await page.getByRole('button', { name: 'Quitar: restaurant-menu.pdf' }).click()
+  await expect(page.getByText('restaurant-menu.pdf')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'El más claro' })).toBeVisible()
+  await expectAccessible(page, 'what a report shows on a phone')
+})
+
+test('the browser finds what the command finds, byte for byte', async ({ page, request }) => {
+  const { output } = await runAudit([...reports, '--json'], '2026-11-09')
+  const worker = readdirSync('dist/web/assets/sealed').find((name) => name.endsWith('.js'))
+  const code = readdirSync('dist/web/assets').find((name) => /^pdfium-.*\.wasm$/.test(name))
+  const address = `/assets/sealed/${worker}`
+  expect((await request.get(address)).headers()['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'wasm-unsafe-eval'",
+  )
+  await page.goto('/check')
+  await page.evaluate(() => {
+    const input = document.createElement('input')
+    Object.assign(input, { type: 'file', multiple: true, id: 'given' })
+    document.body.append(input)
+  })
+  await page.locator('#given').setInputFiles(reports)
+  const printed = await page.evaluate(
+    async ({ address, code }) => {
+      const worker = new Worker(address)
+      const files = [...((document.getElementById('given') as HTMLInputElement).files ?? [])]
+      worker.postMessage({ ask: 'open', code: await (await fetch(`/assets/${code}`)).arrayBuffer() })
+      for (const file of files)
+        worker.postMessage({ ask: 'read', file: file.name, bytes: await file.arrayBuffer() })
+      worker.postMessage({ ask: 'look', asOf: '2026-11-09' })
+      worker.postMessage({ ask: 'print', asOf: '2026-11-09' })
+      return new Promise<string>((resolve) => {
+        worker.onmessage = ({ data }) => {
+          if (data.tell === 'printed') resolve(data.json)
+        }
+      })
+    },
+    { address, code },
+  )
+  expect(printed).toBe(output)
+})
