@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { runAudit } from '../../src/engine/command-line/run-audit.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { sample } from './support/paying-steps.ts'
+import { openPayment, pay, sample } from './support/paying-steps.ts'
 
 const sentinels = ['BRENNAN', 'XXX-XX-5517', 'HARBORLINE']
 const reports = ['experian', 'equifax', 'transunion'].map((bureau) => sample(`set-1/${bureau}.pdf`))
@@ -22,7 +22,9 @@ async function kept(page: Page): Promise<string> {
   return `${inPage} ${JSON.stringify(await page.context().cookies())}`
 }
 
-test('three reports are read without a network, and nothing of them leaves the page', async ({ page }) => {
+test('three reports are read without a network, nothing of them leaves the page, and they are uploaded after the payment', async ({
+  page,
+}) => {
   await page.goto('/check')
   const asked: string[] = []
   await page.getByLabel('Credit reports as PDF').setInputFiles(reports.slice(0, 1))
@@ -49,9 +51,18 @@ test('three reports are read without a network, and nothing of them leaves the p
   expect(refused).toBe('refused')
   const held = await kept(page)
   for (const sentinel of sentinels) expect(held).not.toContain(sentinel)
-  await page.getByRole('button', { name: 'Start over' }).click()
-  await expect(page.getByLabel('Credit reports as PDF')).toBeVisible()
-  await expect(page.getByText('What your reports show')).toBeHidden()
+
+  // On, with the files: they wait on this device, and are chosen and named already where they are uploaded.
+  await page.getByRole('button', { name: 'Keep these files on this device and go on' }).click()
+  await expect(page).toHaveURL(/\/restore#packages$/)
+  await openPayment(page)
+  await pay(page)
+  await page.getByRole('button', { name: 'Upload 3 files' }).click()
+  await expect(page.getByText('All Reports Uploaded!').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your reports from the first look' })).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('All Reports Uploaded!').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your reports from the first look' })).toBeHidden()
 })
 
 test('by thumb and in Spanish: a locked file is opened, and one that is no report is explained', async ({

@@ -74,6 +74,11 @@ export const checkLookTexts = {
     goOn: 'Go on',
     goOnText:
       'With an account, our software words the letters for what you decide to dispute, with the marked lines as proof. You read and sign each one.',
+    keep: 'Keep these files on this device and go on',
+    keepText: (hours: number) =>
+      `So that you choose nothing twice: the files wait here until you upload them. After ${hours} hours they are removed at your next visit. Nothing is sent now.`,
+    keepFailed: 'This browser keeps no files. You can go on and choose them again later.',
+    without: 'Go on without keeping them:',
     packages: 'See the packages',
     tester: 'Test it for free',
   },

@@ -89,6 +89,10 @@ export const reportsTexts = {
     choose: 'Choose all reports at once',
     hint: 'A file that has its bureau’s name is uploaded at once. For any other we ask which report it is.',
   },
+  carried: {
+    title: 'Your reports from the first look',
+    lead: 'They wait on this device. Nothing has been uploaded yet: the upload sends them to us, and takes them off this device.',
+  },
   shared: {
     title: 'What you shared with ARMOR',
     lead: 'Nothing has been uploaded yet. Say which report each file is, then upload.',

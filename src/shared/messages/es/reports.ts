@@ -90,6 +90,10 @@ export const reportsTexts = {
     choose: 'Elegir todos los informes a la vez',
     hint: 'Un archivo que lleva el nombre de su agencia se sube enseguida. De los demás le preguntamos qué informe son.',
   },
+  carried: {
+    title: 'Sus informes de la primera revisión',
+    lead: 'Esperan en este dispositivo. Todavía no se subió nada: al subirlos, nos llegan y se quitan de este dispositivo.',
+  },
   shared: {
     title: 'Lo que compartió con ARMOR',
     lead: 'Todavía no se subió nada. Diga qué informe es cada archivo y luego súbalo.',

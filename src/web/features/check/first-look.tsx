@@ -26,7 +26,7 @@ interface FirstLookProps {
 export function FirstLook({ texts, reader, first, renderCalendar, renderLine }: FirstLookProps) {
   const { findings } = useMessages()
   const say = useSay()
-  const { chosen, look, isStopped, isReading, add, unlock, remove } = useFirstLook(reader, first)
+  const { chosen, look, isStopped, isReading, add, keep, unlock, remove } = useFirstLook(reader, first)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is made anew each time and says the same
   const worded = useMemo(() => look && lookInWords(look, findings, say), [look, findings])
   const drawLine = useCallback(
@@ -56,6 +56,7 @@ export function FirstLook({ texts, reader, first, renderCalendar, renderLine }: 
               texts={texts}
               look={worded}
               drawLine={drawLine}
+              onKeep={keep}
               renderLine={renderLine}
               calendar={renderCalendar(look.removals)}
             />

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Table } from '../../ui/table.tsx'
+import { GoOn } from './go-on.tsx'
 import { byKind, type WordedLook } from './look-in-words.ts'
 import { type LineProps, StrongestFinding } from './strongest-finding.tsx'
 
 interface LookResultProps extends LineProps {
   look: WordedLook
+  /** Keeps the files on this device. */
+  onKeep: () => Promise<void>
   calendar: ReactNode
 }
 
 /** What the reports show: the strongest finding with its line, the others by kind, what only the person knows, what was not read. */
-export function LookResult({ look, calendar, ...lines }: LookResultProps) {
+export function LookResult({ look, calendar, onKeep, ...lines }: LookResultProps) {
   const { texts } = lines
   const { result } = texts
   const [strongest, ...others] = look.findings
@@ -68,15 +70,7 @@ export function LookResult({ look, calendar, ...lines }: LookResultProps) {
         {calendar}
       </PageSection>
       <LeftOut texts={texts} look={look} />
-      <PageSection id="go-on" title={result.goOn}>
-        <p className="max-w-prose">{result.goOnText}</p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <LinkButton to="/restore#packages">{result.packages}</LinkButton>
-          <LinkButton kind="secondary" to="/apply-beta">
-            {result.tester}
-          </LinkButton>
-        </div>
-      </PageSection>
+      <GoOn texts={texts} onKeep={onKeep} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { localDay } from '../../../shared/rules/civil-days.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
+import { keepCarried } from '../../lib/carried-reports.ts'
 import type { BrowserReader } from './open-reader.ts'
 import type { LookedAt } from './worker-messages.ts'
 
@@ -89,6 +91,11 @@ export function useFirstLook(reader: BrowserReader, first: readonly File[]) {
     isStopped,
     isReading: held.some(({ state }) => state === 'waiting' || state === 'reading'),
     add,
+    /** Keeps on this device what was read, each file as the bureau's that it was read to be. */
+    keep: async () => {
+      const kept = held.filter(({ state }) => state === 'read')
+      await keepCarried(kept.map(({ file, name }) => ({ file, bureau: bureauOf(name, look) })))
+    },
     unlock: (name: string, password: string) => {
       const file = held.find((each) => each.name === name)?.file
       if (file) void read(file, name, password)
@@ -100,6 +107,11 @@ export function useFirstLook(reader: BrowserReader, first: readonly File[]) {
       void lookAgain()
     },
   }
+}
+
+function bureauOf(name: string, look: LookedAt | null): BureauKey | null {
+  const [first] = look?.files.find(({ file }) => file === name)?.bureaus ?? []
+  return bureauKeys.find((key) => bureauNames[key] === first) ?? null
 }
 
 /** Two files may have one name: the second is 'report (2).pdf'. */

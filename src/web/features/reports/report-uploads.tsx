@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BureauCard } from './bureau-card.tsx'
+import { CarriedReports } from './carried-reports.tsx'
 import { SeveralReports } from './several-reports.tsx'
 import { WhoseReports } from './whose-reports.tsx'
 
@@ -71,6 +72,7 @@ export function ReportUploads({ client, footer }: ReportUploadsProps) {
           <p className="text-muted">{reports.analysis}</p>
         )}
       </div>
+      <CarriedReports client={client} stored={stored} />
       <SeveralReports client={client} stored={stored} />
       <div className="grid gap-5 lg:grid-cols-3">
         {bureauKeys.map((bureau) => (

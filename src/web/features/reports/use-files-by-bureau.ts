@@ -17,18 +17,20 @@ export type FilesByBureau = ReturnType<typeof useFilesByBureau>
 /**
  * Several files, and which report each is said to be: what its name speaks of until the person says otherwise.
  * @param drop takes files off the list once they are uploaded or left out
+ * @param readAs of what bureau a file was read to be, where it was read before
  */
 export function useFilesByBureau(
   client: string,
   files: readonly File[],
   drop: (files: readonly File[]) => unknown,
+  readAs: (file: File) => BureauKey | null = () => null,
 ) {
   const { reports } = useMessages()
   const queries = useQueryClient()
   const [said, setSaid] = useState<ReadonlyMap<File, FileAs>>(new Map())
   const { title, description } = reports.failed
   const uploading = useUpload(`${title}: ${description}`)
-  const asOf = (file: File): FileAs => said.get(file) ?? namedBureau([file.name]) ?? ''
+  const asOf = (file: File): FileAs => said.get(file) ?? readAs(file) ?? namedBureau([file.name]) ?? ''
 
   const upload = (all: readonly File[] = files) =>
     uploading.upload(async (uploader) => {
