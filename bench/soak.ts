@@ -1,8 +1,9 @@
 /**
  * `npm run soak [-- KILLS [SEED]]`: a thousand copies of one webhook, then 20 kills during intake and processing, then
- * every product bought and used in a browser, then a client's whole way walked in four other ways, then reports whose lines are lost, moved and parted. Prints what was lost, doubled or invented, and exits with 1 when
+ * every product bought and used in a browser, then a client's whole way walked in four other ways, then every sample read in a browser, then reports whose lines are lost, moved and parted. Prints what was lost, doubled or invented, and exits with 1 when
  * something was.
  */
+import { soakFirstLook } from './soak-first-look.ts'
 import { soakKills } from './soak-kills.ts'
 import { soakProducts } from './soak-products.ts'
 import { soakReading } from './soak-reading.ts'
@@ -20,6 +21,8 @@ print('Every product, bought in a browser')
 faults.push(...(await soakProducts(print)))
 print('The whole way of a client, otherwise')
 faults.push(...(await soakWays(print)))
+print('Every sample, read in a browser')
+faults.push(...(await soakFirstLook(print)))
 print('Reports with lost, moved and parted lines')
 faults.push(...(await soakReading(print)))
 for (const fault of faults) print(`WRONG: ${fault}`)
