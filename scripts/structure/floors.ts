@@ -44,6 +44,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
     name: 'views',
     features: [
       'privacy',
+      'arrivals',
       'funding-status',
       'portal',
       'worklist',

@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts'
 import { mountAccounts } from './features/accounts/accounts.routes.ts'
 import { mountAgreement } from './features/agreement/agreement.routes.ts'
 import { mountAnnouncements } from './features/announcements/announcements.routes.ts'
+import { mountArrivals } from './features/arrivals/arrivals.routes.ts'
 import { mountBookings } from './features/bookings/bookings.routes.ts'
 import { mountCasework } from './features/casework/casework.routes.ts'
 import { mountCheckout } from './features/checkout/checkout.routes.ts'
@@ -127,6 +128,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountTeam(app, deps)
   mountSettings(app, deps)
   mountWorklist(app, deps)
+  mountArrivals(app, deps)
   mountCasework(app, deps)
   mountInbox(app, deps)
   mountAnnouncements(app, deps)

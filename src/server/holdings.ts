@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts'
 import { accountsHoldings } from './features/accounts/accounts.holdings.ts'
 import { agreementHoldings, agreementTold } from './features/agreement/agreement.holdings.ts'
 import { announcementsHoldings, announcementsTold } from './features/announcements/announcements.holdings.ts'
+import { arrivalsHoldings, arrivalsTold } from './features/arrivals/arrivals.holdings.ts'
 import { auditLogHoldings } from './features/audit-log/audit-log.holdings.ts'
 import { bookingsHoldings, bookingsTold } from './features/bookings/bookings.holdings.ts'
 import { checkoutHoldings } from './features/checkout/checkout.holdings.ts'
@@ -76,6 +77,7 @@ export const holdings: readonly Holding[] = [
   ...pushHoldings,
   ...accountsHoldings,
   ...leadsHoldings,
+  ...arrivalsHoldings,
   ...checkoutHoldings,
   ...auditLogHoldings,
   ...remains('nobody', 'the product itself', 'installation', 'applied_migrations'),
@@ -94,6 +96,7 @@ export const told: readonly Told<Deps>[] = [
   ...settlementTold,
   ...fundingPackagesTold,
   ...postalTold,
+  ...arrivalsTold,
   ...refundsTold,
   ...fundingTold,
   ...mailTold,

@@ -57,6 +57,7 @@ import type { Queryable } from './platform/db/database.ts'
 export const reactions: Reactions<Deps> = {
   'interest-left': [tellLists],
   'tester-applied': [scheduleMails, tell(announceToStaff), tellLists],
+  'client-arrived': [countMissingFiles, scheduleMails, tell(announceToStaff)],
   'member-changed': [tellLists],
   'client-changed': [tell(announceClientChange), tell(announceToStaff)],
   'mail-dates-changed': [by(refuseTakenDates), by(enterMailDates), tellMailLog],

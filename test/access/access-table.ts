@@ -1,5 +1,6 @@
 import { type AccessRow, form, get, ids, ofClient, ofClientPost, send } from './access-row.ts'
 import { agreementAccess } from './agreement-access.ts'
+import { arrivalsAccess } from './arrivals-access.ts'
 import { automationAccess } from './automation-access.ts'
 import { envelopesAccess } from './envelopes-access.ts'
 import { fundingAccess } from './funding-access.ts'
@@ -278,6 +279,7 @@ export const accessTable: Record<string, AccessRow> = {
   ...teamAccess,
   ...staffClientsAccess,
   ...staffCaseAccess,
+  ...arrivalsAccess,
   ...automationAccess,
   ...inboxAccess,
   ...leadsAccess,

@@ -40,6 +40,7 @@ const codes = `
   checkout_credits.payment_intent_id checkout_credits.toward
   client_files.field client_files.file_key client_files.content_type client_files.sha256
   client_files.added_by
+  client_arrivals.added_by client_arrivals.attempt_key client_arrivals.paid
   client_holders.user_id
   clients.client_type clients.previous_disputes clients.identity_theft clients.police_report clients.ftc_affidavit
   clients.payment_intent_id clients.intake_attempt_key clients.payment_status clients.dispute_status

@@ -113,5 +113,10 @@ export const staffSentences = {
   'staff.noFile': 'There is no such file.',
   'staff.isFolder': 'This is a folder, not a file.',
   'staff.fileUnreadable': ({ why }: { why: string }) => `The file cannot be read (${why}).`,
+  'staff.clientKnown': ({ who }: { who: readonly string[] }) =>
+    `The same email address or telephone number is on record: ${who.join(', ')}. Open that client, or add another record on purpose.`,
+  'staff.addressOfStaff': 'A member of staff signs in with this address. A client needs one of their own.',
+  'staff.paidOnMissing': 'Say on which day it was paid',
+  'staff.clientNotServed': 'This client is blocked, refunded or cancelled, and is not invited.',
   'staff.labelOtherMeaning': 'This label was given another meaning before.',
 }
