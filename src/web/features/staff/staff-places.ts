@@ -20,6 +20,7 @@ export const dailyPlaces: readonly StaffPlace[] = [
 /** What is looked up or set now and then, behind one button. */
 export const otherPlaces: readonly StaffPlace[] = [
   { path: '/dashboard/agreements', title: 'Agreements', only: 'agreements' },
+  { path: '/dashboard/import', title: 'Add and import' },
   { path: '/dashboard/lists', title: 'Lists' },
   { path: '/dashboard/announcements', title: 'Announcements' },
   { path: '/dashboard/audit-log', title: 'Audit log' },

@@ -1,0 +1,28 @@
+/** The page by which clients come from elsewhere, one by one or from a file. */
+export const arrivalTexts = {
+  title: 'Add and import clients',
+  lead: 'For people whom you serve already. Whoever buys here gets their record by themselves.',
+  add: {
+    title: 'Add one client',
+    lead: 'The record works as if it was bought here. Consents stay the client’s own: nobody gives them for somebody else.',
+    name: 'Full name',
+    email: 'Email address',
+    emailHint: 'The client signs in with it.',
+    phone: 'Telephone',
+    language: 'Language of their emails and papers',
+    languages: { en: 'English', es: 'Spanish' },
+    paid: 'What they paid',
+    elsewhere: 'Paid elsewhere',
+    free: 'Nothing: free of charge',
+    amount: 'Amount in dollars',
+    amountHint: 'For example 350.00. It counts as revenue of the month of the payment.',
+    paidOn: 'Day of the payment',
+    invite: 'Email them the way into their portal',
+    inviteHint: 'They sign in with a link to this address. They need no password.',
+    evenSo: 'Add another record, although this person may be on record',
+    send: 'Add the client',
+    failed: 'The client could not be added.',
+    done: (name: string) => `${name} was added.`,
+    open: (name: string) => `Open the case of ${name}`,
+  },
+}

@@ -1,0 +1,19 @@
+import { arrivalTexts as texts } from '../../shared/messages/staff/arrivals.ts'
+import { AddClientForm } from '../features/arrivals/add-client-form.tsx'
+import { StaffPage } from '../features/staff/staff-page.tsx'
+import { PageSection } from '../ui/page-section.tsx'
+
+/** `/dashboard/import`: clients who come from elsewhere, one by one or from a file. */
+export default function DashboardImportPage() {
+  return (
+    <StaffPage title={texts.title} lead={texts.lead}>
+      {() => (
+        <div className="grid gap-10">
+          <PageSection id="add" title={texts.add.title} lead={texts.add.lead}>
+            <AddClientForm />
+          </PageSection>
+        </div>
+      )}
+    </StaffPage>
+  )
+}
