@@ -19,6 +19,7 @@ import { mountFundingStatus } from './features/funding-status/funding-status.rou
 import { mountGuides } from './features/guides/guides.routes.ts'
 import { mountInbox } from './features/inbox/inbox.routes.ts'
 import { mountIntake } from './features/intake/intake.routes.ts'
+import { mountKeys } from './features/keys/keys.routes.ts'
 import { mountLeads } from './features/leads/leads.routes.ts'
 import { mountLetters } from './features/letters/letters.routes.ts'
 import { mountLists } from './features/lists/lists.routes.ts'
@@ -88,7 +89,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   mountCalls(app, deps)
   options.mountSandbox?.(app)
   mountHealth(app, { database: () => deps.database.ping(), queue: () => deps.queue.ping() })
-  app.get('/api/openapi.json', async () => openApiPage(app.mountedCalls, config.publicUrl))
+  app.get('/api/openapi.json', async () => openApiPage(app.mountedCalls, app.mountedFiles, config.publicUrl))
   const isAsked = (key: string) => config.agreementStates.length > 0 && needsAgreement(key)
   const guards = { '/pay/:key': guardPaymentLinks(config.paymentLinks, deps.payments.name, isAsked) }
   answerUnknown(app, await serveSite(app, options.webFolder ?? null, config, guards))
@@ -126,6 +127,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountPush(app, deps)
   mountStaff(app, deps)
   mountTeam(app, deps)
+  mountKeys(app, deps)
   mountSettings(app, deps)
   mountWorklist(app, deps)
   mountArrivals(app, deps)
