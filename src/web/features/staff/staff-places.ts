@@ -25,6 +25,7 @@ export const otherPlaces: readonly StaffPlace[] = [
   { path: '/dashboard/announcements', title: 'Announcements' },
   { path: '/dashboard/audit-log', title: 'Audit log' },
   { path: '/dashboard/team', title: 'Team', only: 'admin' },
+  { path: '/dashboard/connections', title: 'Connections', only: 'admin' },
   { path: '/dashboard/settings', title: 'Settings', only: 'admin' },
   { path: '/dashboard/account', title: 'Your account' },
 ]
