@@ -1,4 +1,4 @@
-CREATE TABLE "api_keys" (
+CREATE TABLE "staff_api_keys" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"user_id" text NOT NULL,
@@ -9,7 +9,7 @@ CREATE TABLE "api_keys" (
 	"last_used_at" timestamp with time zone,
 	"revoked_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "api_keys_secretHash_unique" UNIQUE("secret_hash")
+	CONSTRAINT "staff_api_keys_secretHash_unique" UNIQUE("secret_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "client_arrivals" (
@@ -23,5 +23,37 @@ CREATE TABLE "client_arrivals" (
 	CONSTRAINT "client_arrivals_attemptKey_unique" UNIQUE("attempt_key")
 );
 --> statement-breakpoint
-CREATE INDEX "api_keys_user" ON "api_keys" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "client_arrivals_paid" ON "client_arrivals" USING btree ("paid_on");
+CREATE TABLE "webhook_deliveries" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"endpoint_id" integer NOT NULL,
+	"message_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"client_id" integer,
+	"data" jsonb NOT NULL,
+	"status" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"answer" text,
+	"next_at" timestamp with time zone,
+	"delivered_at" timestamp with time zone,
+	"happened_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_endpoints" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"host" text NOT NULL,
+	"address_sealed" "bytea" NOT NULL,
+	"secret_sealed" "bytea" NOT NULL,
+	"kinds" jsonb NOT NULL,
+	"made_by" text NOT NULL,
+	"failing_since" timestamp with time zone,
+	"off_at" timestamp with time zone,
+	"off_because" text,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "staff_api_keys_user" ON "staff_api_keys" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "client_arrivals_paid" ON "client_arrivals" USING btree ("paid_on");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("status","next_at");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_endpoint" ON "webhook_deliveries" USING btree ("endpoint_id","id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_client" ON "webhook_deliveries" USING btree ("client_id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_happened" ON "webhook_deliveries" USING btree ("happened_at");

@@ -39,7 +39,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'works',
     ],
   },
-  { name: 'correspondence', features: ['mail', 'push', 'inbox', 'announcements', 'drive'] },
+  { name: 'correspondence', features: ['mail', 'push', 'inbox', 'announcements', 'drive', 'webhooks'] },
   {
     name: 'views',
     features: [

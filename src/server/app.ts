@@ -42,6 +42,7 @@ import { mountStaff } from './features/staff/staff.routes.ts'
 import { mountStorefront } from './features/storefront/storefront.routes.ts'
 import { mountTeam } from './features/team/team.routes.ts'
 import { mountTesters } from './features/testers/testers.routes.ts'
+import { mountWebhooks } from './features/webhooks/webhooks.routes.ts'
 import { mountWorklist } from './features/worklist/worklist.routes.ts'
 import { mountWorks } from './features/works/works.routes.ts'
 import { answerErrors } from './platform/http/answer-errors.ts'
@@ -128,6 +129,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountStaff(app, deps)
   mountTeam(app, deps)
   mountKeys(app, deps)
+  mountWebhooks(app, deps)
   mountSettings(app, deps)
   mountWorklist(app, deps)
   mountArrivals(app, deps)

@@ -36,6 +36,7 @@ import { runsHoldings, runsTold } from './features/runs/runs.holdings.ts'
 import { settlementHoldings, settlementTold } from './features/settlement/settlement.holdings.ts'
 import { storefrontHoldings, storefrontTold } from './features/storefront/storefront.holdings.ts'
 import { testersHoldings } from './features/testers/testers.holdings.ts'
+import { webhooksHoldings } from './features/webhooks/webhooks.holdings.ts'
 import { worksHoldings, worksTold } from './features/works/works.holdings.ts'
 import { type Holding, remains, type Told } from './holding.ts'
 import type { FileKeyColumn } from './platform/db/rows-that-go.ts'
@@ -78,6 +79,7 @@ export const holdings: readonly Holding[] = [
   ...accountsHoldings,
   ...leadsHoldings,
   ...arrivalsHoldings,
+  ...webhooksHoldings,
   ...checkoutHoldings,
   ...auditLogHoldings,
   ...remains('nobody', 'the product itself', 'installation', 'applied_migrations'),

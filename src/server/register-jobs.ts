@@ -32,6 +32,7 @@ import { readScannedAnswerJob } from './features/results/results.jobs.ts'
 import { processClientJob } from './features/runs/runs.jobs.ts'
 import { settlePaymentJob } from './features/settlement/settlement.jobs.ts'
 import { settlePurchaseJob, settleStalePurchasesJob } from './features/storefront/storefront.jobs.ts'
+import { deliverWebhookJob, sendDueWebhooksJob } from './features/webhooks/webhooks.jobs.ts'
 import { addEarlierWorksJob, watchWorksJob } from './features/works/works.jobs.ts'
 
 /** Every kind of job with its handler, loaded when the first one runs. Before the queue starts. */
@@ -187,6 +188,14 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(rewriteDocumentsJob, async (change) => {
     const { rewriteDocuments } = await import('./features/processing/rewrite-documents.ts')
     await rewriteDocuments(deps, change)
+  })
+  await queue.work(deliverWebhookJob, async (delivery) => {
+    const { deliverWebhook } = await import('./features/webhooks/deliver-webhook.ts')
+    await deliverWebhook(deps, delivery)
+  })
+  await queue.work(sendDueWebhooksJob, async () => {
+    const { sendDueWebhooks } = await import('./features/webhooks/send-due-webhooks.ts')
+    await sendDueWebhooks(deps)
   })
   await queue.work(rewriteStaleDraftsJob, async () => {
     const { rewriteStaleDrafts } = await import('./features/decisions/rewrite-stale-drafts.ts')

@@ -16,6 +16,7 @@ import { staffCaseAccess } from './staff-case-access.ts'
 import { staffClientsAccess } from './staff-clients-access.ts'
 import { storefrontAccess } from './storefront-access.ts'
 import { teamAccess } from './team-access.ts'
+import { webhooksAccess } from './webhooks-access.ts'
 import { worksAccess } from './works-access.ts'
 
 /** A row for every mounted call, by its name. A call without its row fails the test. */
@@ -153,6 +154,7 @@ export const accessTable: Record<string, AccessRow> = {
     malformed: ids,
   },
   getReview: ofClient('/review'),
+  ...webhooksAccess,
   ...worksAccess,
   ...pointingAccess,
   sayReportOwner: ofClientPost('/report-owner', 404, { question: 'x', isMine: true }),

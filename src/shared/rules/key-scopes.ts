@@ -30,6 +30,14 @@ export const keyScopes = {
   'messages:read': ['listInbox', 'listMessages', 'getVisitorConversation'],
   'messages:write': ['answerMessage', 'answerVisitor', 'sendClientEmail'],
   'lists:read': ['getStaffList', 'listStaffPurchases', 'listWorks', 'listFundingApplications'],
+  'webhooks:manage': [
+    'listWebhooks',
+    'addWebhook',
+    'removeWebhook',
+    'switchWebhook',
+    'listWebhookDeliveries',
+    'replayWebhook',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 export type KeyScope = keyof typeof keyScopes

@@ -63,6 +63,7 @@ export const mailKinds = {
   'session-answer': { name: 'Answer about a session', ...told, to: 'buyer' },
   'work-news': { name: 'News of work for a buyer', ...told, to: 'buyer' },
   'work-late': { name: 'Work is late', ...told, to: 'support', isWordToClient: false },
+  'webhook-off': { name: 'Webhooks switched off', ...told, to: 'support', isWordToClient: false },
   'session-booking': { name: 'Time of a session', ...told, to: 'buyer' },
   'session-reminder': { name: 'Session ahead', ...told, to: 'buyer' },
   'session-staff': { name: 'Session to hold', ...told, to: 'staff', isWordToClient: false },

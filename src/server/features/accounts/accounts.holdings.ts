@@ -70,7 +70,7 @@ export const accountsHoldings: readonly Holding[] = [
     'staff_devices',
     'staff_passkeys',
     'passkey_challenges',
-    'api_keys',
+    'staff_api_keys',
   ),
 ]
 

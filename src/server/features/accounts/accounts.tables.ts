@@ -91,7 +91,7 @@ export type StaffCredentialRow = typeof staffCredentials.$inferSelect
 
 /** A key of the API, which acts as the member of staff who made it. Only the hash of its secret is kept. */
 export const apiKeys = pgTable(
-  'api_keys',
+  'staff_api_keys',
   {
     id: serial().primaryKey(),
     name: text().notNull(),
@@ -105,7 +105,7 @@ export const apiKeys = pgTable(
     revokedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('api_keys_user').on(table.userId)],
+  (table) => [index('staff_api_keys_user').on(table.userId)],
 )
 export type ApiKeyRow = typeof apiKeys.$inferSelect
 

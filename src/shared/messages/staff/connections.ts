@@ -49,5 +49,6 @@ export const connectionTexts = {
     'messages:read': 'Read messages',
     'messages:write': 'Answer messages and write emails',
     'lists:read': 'Read lists: leads, testers, purchases, work, funding',
+    'webhooks:manage': 'Add, read and remove receivers of webhooks',
   },
 }

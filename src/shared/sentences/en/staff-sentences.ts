@@ -119,6 +119,12 @@ export const staffSentences = {
   'staff.badKey': 'This key opens nothing: it is unknown, expired or revoked, or its maker is switched off.',
   'staff.keyMayNot': 'No scope of this key opens this call.',
   'staff.noKey': 'There is no such key that works.',
+  'staff.noWebhook': 'There is no such receiver.',
+  'staff.webhookOff': 'This receiver is switched off. Switch it on before you send it something again.',
+  'staff.webhookAddress':
+    'Enter an https address at a public name, without a port, such as https://hooks.example.com/armor.',
+  'staff.manyWebhooks': ({ most }: { most: number }) =>
+    `There are ${most} receivers. Remove one before you add another.`,
   'staff.paidOnMissing': 'Say on which day it was paid',
   'staff.clientNotServed': 'This client is blocked, refunded or cancelled, and is not invited.',
   'staff.labelOtherMeaning': 'This label was given another meaning before.',
