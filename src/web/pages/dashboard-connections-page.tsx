@@ -1,14 +1,16 @@
 import { connectionTexts as texts } from '../../shared/messages/staff/connections.ts'
 import { KeysPanel } from '../features/keys/keys-panel.tsx'
 import { StaffPage } from '../features/staff/staff-page.tsx'
+import { WebhooksPanel } from '../features/webhooks/webhooks-panel.tsx'
 
-/** `/dashboard/connections`: keys of the API, for admins. */
+/** `/dashboard/connections`: keys of the API and receivers of webhooks, for admins. */
 export default function DashboardConnectionsPage() {
   return (
     <StaffPage title={texts.title} lead={texts.lead}>
       {() => (
         <div className="grid gap-10">
           <KeysPanel />
+          <WebhooksPanel />
         </div>
       )}
     </StaffPage>
