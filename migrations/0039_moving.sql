@@ -17,10 +17,31 @@ CREATE TABLE "client_arrivals" (
 	"paid" text NOT NULL,
 	"amount_cents" integer NOT NULL,
 	"paid_on" date,
+	"import_id" integer,
+	"earlier_sealed" "bytea",
 	"attempt_key" text,
 	"added_by" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "client_arrivals_attemptKey_unique" UNIQUE("attempt_key")
+);
+--> statement-breakpoint
+CREATE TABLE "client_imports" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"file_key" text,
+	"source" text NOT NULL,
+	"rows" integer NOT NULL,
+	"mapping" jsonb NOT NULL,
+	"duplicates" text DEFAULT 'skip' NOT NULL,
+	"status" text NOT NULL,
+	"done" integer DEFAULT 0 NOT NULL,
+	"added" integer DEFAULT 0 NOT NULL,
+	"skipped" integer DEFAULT 0 NOT NULL,
+	"refused" integer DEFAULT 0 NOT NULL,
+	"kept" integer DEFAULT 0 NOT NULL,
+	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"actor_id" text NOT NULL,
+	"actor_name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "webhook_deliveries" (
@@ -53,6 +74,7 @@ CREATE TABLE "webhook_endpoints" (
 --> statement-breakpoint
 CREATE INDEX "staff_api_keys_user" ON "staff_api_keys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "client_arrivals_paid" ON "client_arrivals" USING btree ("paid_on");--> statement-breakpoint
+CREATE INDEX "client_arrivals_import" ON "client_arrivals" USING btree ("import_id","client_id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("status","next_at");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_endpoint" ON "webhook_deliveries" USING btree ("endpoint_id","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_client" ON "webhook_deliveries" USING btree ("client_id");--> statement-breakpoint

@@ -45,6 +45,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
     features: [
       'privacy',
       'arrivals',
+      'imports',
       'funding-status',
       'portal',
       'worklist',

@@ -17,6 +17,7 @@ import { mountFunding } from './features/funding/funding.routes.ts'
 import { mountFundingPackages } from './features/funding-packages/funding-packages.routes.ts'
 import { mountFundingStatus } from './features/funding-status/funding-status.routes.ts'
 import { mountGuides } from './features/guides/guides.routes.ts'
+import { mountImports } from './features/imports/imports.routes.ts'
 import { mountInbox } from './features/inbox/inbox.routes.ts'
 import { mountIntake } from './features/intake/intake.routes.ts'
 import { mountKeys } from './features/keys/keys.routes.ts'
@@ -133,6 +134,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountSettings(app, deps)
   mountWorklist(app, deps)
   mountArrivals(app, deps)
+  mountImports(app, deps)
   mountCasework(app, deps)
   mountInbox(app, deps)
   mountAnnouncements(app, deps)

@@ -20,6 +20,7 @@ import {
 } from './features/funding-packages/funding-packages.holdings.ts'
 import { guidesHoldings, guidesTold } from './features/guides/guides.holdings.ts'
 import { hintsHoldings } from './features/hints/hints.holdings.ts'
+import { importsHoldings } from './features/imports/imports.holdings.ts'
 import { inboxHoldings, inboxTold } from './features/inbox/inbox.holdings.ts'
 import { intakeHoldings } from './features/intake/intake.holdings.ts'
 import { leadsHoldings, leadsTold } from './features/leads/leads.holdings.ts'
@@ -79,6 +80,7 @@ export const holdings: readonly Holding[] = [
   ...accountsHoldings,
   ...leadsHoldings,
   ...arrivalsHoldings,
+  ...importsHoldings,
   ...webhooksHoldings,
   ...checkoutHoldings,
   ...auditLogHoldings,

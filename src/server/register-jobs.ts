@@ -9,6 +9,7 @@ import {
   mailPrequalificationJob,
   settleFundingPaymentJob,
 } from './features/funding-packages/funding-packages.jobs.ts'
+import { forgetImportFilesJob, runImportJob, undoImportJob } from './features/imports/imports.jobs.ts'
 import { sendDueMailsJob } from './features/mail/mail.jobs.ts'
 import { deliverMailJob } from './features/outbox/outbox.jobs.ts'
 import { lookAtUploadsJob, replayLabelJob } from './features/pointing/pointing.jobs.ts'
@@ -188,6 +189,18 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(rewriteDocumentsJob, async (change) => {
     const { rewriteDocuments } = await import('./features/processing/rewrite-documents.ts')
     await rewriteDocuments(deps, change)
+  })
+  await queue.work(runImportJob, async (given) => {
+    const { runImport } = await import('./features/imports/run-import.ts')
+    await runImport(deps, given)
+  })
+  await queue.work(undoImportJob, async (given) => {
+    const { takeBackImport } = await import('./features/imports/take-back-import.ts')
+    await takeBackImport(deps, given)
+  })
+  await queue.work(forgetImportFilesJob, async () => {
+    const { forgetImportFiles } = await import('./features/imports/forget-import-files.ts')
+    await forgetImportFiles(deps)
   })
   await queue.work(deliverWebhookJob, async (delivery) => {
     const { deliverWebhook } = await import('./features/webhooks/deliver-webhook.ts')

@@ -11,7 +11,7 @@ import { noteFirstLanguage } from '../accounts/person-language.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { createArrivedClient } from '../clients/create-arrived-client.ts'
 import { findAlike } from '../clients/find-alike.ts'
-import { findArrivalByAttempt, insertArrival } from './arrivals.store.ts'
+import { findArrivalByAttempt, insertArrivals } from './arrivals.store.ts'
 import { composeInvitation, queueInvitation } from './invite-client.ts'
 import { refuseStaffAddress } from './refuse-staff-address.ts'
 
@@ -84,7 +84,8 @@ async function keep(
     const { name, email, phone, language, attemptKey } = wish
     const { amountCents } = paid
     const client = await createArrivedClient(tx, { name, email, phone, amountCents, by: actor.name, now })
-    await insertArrival(tx, { clientId: client.id, ...paid, attemptKey, addedBy: actor.name, createdAt: now })
+    const arrival = { ...paid, attemptKey, addedBy: actor.name, createdAt: now }
+    await insertArrivals(tx, [{ clientId: client.id, ...arrival }])
     await noteFirstLanguage(tx, { email, language, now })
     if (mail) await queueInvitation(deps, tx, { client, mail, by: actor.name })
     await noteFact(deps, tx, { kind: 'client-arrived', clientId: client.id })

@@ -1,4 +1,5 @@
 import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** How a client came who did not buy here: a row for each that staff added. What was paid was paid elsewhere. */
 export const clientArrivals = pgTable(
@@ -10,12 +11,19 @@ export const clientArrivals = pgTable(
     amountCents: integer().notNull(),
     /** The day of that payment, 'YYYY-MM-DD'; null of what is free. */
     paidOn: date({ mode: 'string' }),
+    /** The import that brought them; null: added by hand. */
+    importId: integer(),
+    /** Notes, tags and number of the product before: JSON, sealed. Null: there were none. */
+    earlierSealed: sealedBytes(),
     /** Of the form: sent twice, it makes one client. */
     attemptKey: text().unique(),
     /** Name of the member of staff. */
     addedBy: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('client_arrivals_paid').on(table.paidOn)],
+  (table) => [
+    index('client_arrivals_paid').on(table.paidOn),
+    index('client_arrivals_import').on(table.importId, table.clientId),
+  ],
 )
 export type ClientArrivalRow = typeof clientArrivals.$inferSelect

@@ -12,6 +12,13 @@ export async function writeSearchWords(tx: Queryable, client: Named): Promise<vo
   await tx.insert(clientSearchWords).values(rows).onConflictDoNothing()
 }
 
+/** The words of clients that have none yet, in one statement. */
+export async function writeFirstWords(tx: Queryable, list: readonly Named[]): Promise<void> {
+  const words = list.flatMap((client) => searchWordsOf(client).map((word) => ({ word, client: client.id })))
+  await tx.execute(sql`insert into ${clientSearchWords} (word, client_id)
+    select word, client from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as given (word text, client int)`)
+}
+
 /** Clients without any word, made before there were words; by id, after the given one. */
 export async function selectIncomplete(
   queryable: Queryable,

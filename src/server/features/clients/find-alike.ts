@@ -7,6 +7,7 @@ import { phoneWordOf } from './search-words.ts'
 export interface AlikeClient {
   id: number
   name: string
+  emailKey: string
 }
 
 /**
@@ -25,7 +26,7 @@ export async function findAlike(
   const byKey = new Map<string, AlikeClient[]>()
   for (const { id, name, emailKey, phone } of rows)
     for (const key of [emailKey, phoneWordOf(phone)])
-      if (key !== null) byKey.set(key, [...(byKey.get(key) ?? []), { id, name }])
+      if (key !== null) byKey.set(key, [...(byKey.get(key) ?? []), { id, name, emailKey }])
   const found = new Map<number, readonly AlikeClient[]>()
   for (const [at, { email, phone }] of keysOf.entries()) {
     const alike = [email, phone].flatMap((key) => (key === null ? [] : (byKey.get(key) ?? [])))

@@ -44,6 +44,8 @@ const codes = `
   webhook_endpoints.host webhook_endpoints.kinds webhook_endpoints.made_by webhook_endpoints.off_because
   webhook_deliveries.message_id webhook_deliveries.kind webhook_deliveries.data webhook_deliveries.status
   webhook_deliveries.answer
+  client_imports.file_key client_imports.source client_imports.mapping client_imports.duplicates
+  client_imports.status client_imports.problems client_imports.actor_id client_imports.actor_name
   client_arrivals.added_by client_arrivals.attempt_key client_arrivals.paid
   client_holders.user_id
   clients.client_type clients.previous_disputes clients.identity_theft clients.police_report clients.ftc_affidavit

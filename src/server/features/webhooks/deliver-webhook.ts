@@ -79,9 +79,8 @@ async function noteTaken(
 async function noteFailure(deps: Deps, taken: InHand, { answer, isGone }: Outcome): Promise<void> {
   const now = deps.clock.now()
   const isOver = (since: Date | null) => since !== null && now.getTime() - since.getTime() >= longestFailureMs
-  const { renderWebhookOffMail } = await import('./emails/render-webhook-off-mail.tsx')
   const mayEnd = isGone || isOver(taken.endpoint.failingSince)
-  const mail = mayEnd ? await renderWebhookOffMail(deps.config, { host: taken.endpoint.host, isGone }) : null
+  const mail = mayEnd ? await drawMail(deps, { host: taken.endpoint.host, isGone }) : null
   await deps.database.transaction(async (tx) => {
     const endpoint = await lockEndpoint(tx, taken.endpoint.id)
     if (!endpoint) return
@@ -102,4 +101,9 @@ async function noteFailure(deps: Deps, taken: InHand, { answer, isGone }: Outcom
     const dedupeKey = `webhook-off:${endpoint.id}:${now.toISOString()}`
     await queueMail(deps, tx, { ...mail, to: deps.config.supportEmail, mailType: 'webhook-off', dedupeKey })
   })
+}
+
+async function drawMail(deps: Deps, what: { host: string; isGone: boolean }) {
+  const { renderWebhookOffMail } = await import('./emails/render-webhook-off-mail.tsx')
+  return renderWebhookOffMail(deps.config, what)
 }
