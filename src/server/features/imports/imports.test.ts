@@ -40,6 +40,7 @@ it('says what it would do, adds each person once, mails nobody, and goes back bu
   const { id, mapping, source, rows, columns } = (await upload(lines.join('\r\n'))).json()
   expect([source, rows, mapping[7]]).toEqual(['Credit Repair Cloud', 5, null])
   expect(columns[0]).toMatchObject({ name: 'First Name', samples: ['Rosa', 'Known', '=cmd|calc'] })
+  expect(columns[7]).toEqual({ name: 'SSN', samples: [] })
   const report = await post(`${id}/check`, { mapping })
   expect(report).toMatchObject({ ready: 2, refused: 1, duplicates: 2 })
   expect(report.problems).toEqual([{ line: 5, column: 'Email', reason: 'This is no email address.' }])

@@ -56,7 +56,7 @@ async function lookThrough(bytes: Uint8Array) {
       if (rows > mostRows) throw refused(says('staff.importTooLong', { most: mostRows }))
       for (const [at] of names.entries()) {
         const seen = samples[at] ?? []
-        const cell = shortened(cells[at] ?? '', 80)
+        const cell = isSecret(names[at] ?? '') ? '' : shortened(cells[at] ?? '', 80).replaceAll(ssn, hidden)
         if (seen.length < samplesShown && cell !== '') samples[at] = [...seen, cell]
       }
     }
@@ -66,6 +66,15 @@ async function lookThrough(bytes: Uint8Array) {
   }
   if (names === null || rows === 0) throw refused(says('staff.importNoRows'))
   return { names, samples, rows }
+}
+
+/** What looks like a Social Security number is shown nowhere, whatever its column is called. */
+const ssn = /\b\d{3}-?\d{2}-?\d{4}\b/g
+const hidden = '•••-••-••••'
+
+/** Columns of which not even examples are shown. */
+function isSecret(name: string): boolean {
+  return /ssn|social|birth|dob|passw|pin\b|routing|account ?n/i.test(name)
 }
 
 /** By characters: half of one could not be stored. */
