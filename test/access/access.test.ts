@@ -226,7 +226,7 @@ describe.each([...rows('staff'), ...rows('admin')])('%s, for staff', (_name, row
 
 describe('a key of the API', () => {
   const asked = (row: AccessRow) => (typeof row.ask === 'function' ? row.ask(own) : row.ask)
-  const with_ = (row: AccessRow, headers: Record<string, string>) => {
+  const askWith = (row: AccessRow, headers: Record<string, string>) => {
     const { headers: given, ...rest } = asked(row)
     return test.inject({ ...rest, headers: { ...given, ...headers } })
   }
@@ -245,7 +245,7 @@ describe('a key of the API', () => {
     expect(named.filter((name) => accessTable[name] === undefined)).toEqual([])
     for (const [name, row] of Object.entries(accessTable)) {
       if (row.for === 'secret') continue
-      const { statusCode } = await with_(row, every)
+      const { statusCode } = await askWith(row, every)
       const allowed = 'allowed' in row ? row.allowed : row.for === 'anyone' ? row.status : 200
       expect([name, statusCode]).toEqual([name, scopeOfCall(name) === null ? 403 : allowed])
     }
@@ -254,10 +254,10 @@ describe('a key of the API', () => {
   it('opens nothing of another scope, never more than its maker may, and nothing when it is wrong', async () => {
     const other = await keyOf(['lists:read'])
     for (const name of keyScopes['clients:read'])
-      expect((await with_(accessTable[name] as AccessRow, other)).statusCode).toBe(403)
+      expect((await askWith(accessTable[name] as AccessRow, other)).statusCode).toBe(403)
     const listed = accessTable['listClients'] as AccessRow
     const wrong = { authorization: `Bearer armor_key_${'x'.repeat(43)}`, cookie: people.admin.cookie ?? '' }
-    expect((await with_(listed, wrong)).statusCode).toBe(401)
+    expect((await askWith(listed, wrong)).statusCode).toBe(401)
   })
 })
 

@@ -13,5 +13,6 @@ export const arrivalsAccess: Record<string, AccessRow> = {
   ),
   listImports: ofAdmin(get('/api/staff/imports')),
   undoImport: ofAdmin(send('POST', '/api/staff/imports/999999/undo'), 404),
+  getClientArrival: ofStaff(get('/api/staff/clients/999999/arrival')),
   inviteClient: ofStaff(send('POST', '/api/staff/clients/999999/invitation'), 404),
 }

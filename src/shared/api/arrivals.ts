@@ -35,6 +35,31 @@ export const addClient = defineCall({
   reply: z.object({ clientId: z.number() }),
 })
 
+/** How somebody came who did not buy here, with what another program knew of them. */
+export const clientArrival = z.object({
+  how: z.enum(['by hand', 'import']),
+  by: z.string(),
+  at: z.string(),
+  paid: z.enum(['elsewhere', 'free']),
+  /** Dollars as a numeric string. */
+  amount: z.string(),
+  paidOn: z.nullable(z.string()),
+  notes: z.string(),
+  tags: z.array(z.string()),
+  formerNumber: z.string(),
+})
+export type ClientArrival = z.infer<typeof clientArrival>
+
+/** `arrival` null: whoever bought here, and whoever is not there. */
+export const getClientArrival = defineCall({
+  name: 'getClientArrival',
+  method: 'GET',
+  path: '/api/staff/clients/:id/arrival',
+  summary: 'How a client came who did not buy here; staff only.',
+  params: clientIdParams,
+  reply: z.object({ arrival: z.nullable(clientArrival) }),
+})
+
 /** One mail a day at most. It opens nothing by itself: the client asks for a sign-in link with the invited address. */
 export const inviteClient = defineCall({
   name: 'inviteClient',

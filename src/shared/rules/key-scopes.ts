@@ -8,6 +8,7 @@ export const keyScopes = {
     'listClients',
     'getDashboardTotals',
     'getStaffCase',
+    'getClientArrival',
     'getClient',
     'getProcessingStatus',
     'listDocuments',

@@ -41,3 +41,11 @@ export async function countArrivals(queryable: Queryable, importId: number): Pro
 export async function deleteArrivals(tx: Queryable, clientIds: readonly number[]): Promise<void> {
   await tx.delete(clientArrivals).where(inArray(clientArrivals.clientId, [...clientIds]))
 }
+
+export async function findArrival(
+  queryable: Queryable,
+  clientId: number,
+): Promise<ClientArrivalRow | undefined> {
+  const [row] = await queryable.select().from(clientArrivals).where(eq(clientArrivals.clientId, clientId))
+  return row
+}

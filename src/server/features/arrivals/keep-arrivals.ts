@@ -1,9 +1,11 @@
+import * as z from 'zod'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { countArrivals, deleteArrivals, insertArrivals, selectArrivedIds } from './arrivals.store.ts'
+import type { ClientArrivalRow } from './arrivals.tables.ts'
 
 /** What another product knew of a client besides, as its file has it. */
-export interface Earlier {
+interface Earlier {
   notes: string
   tags: readonly string[]
   formerNumber: string
@@ -39,6 +41,18 @@ export async function keepArrivals(
     createdAt: now,
   }))
   if (rows.length > 0) await insertArrivals(tx, rows)
+}
+
+const nothing: Earlier = { notes: '', tags: [], formerNumber: '' }
+const earlier = z.object({ notes: z.string(), tags: z.array(z.string()), formerNumber: z.string() })
+
+/** What another product knew of a client, as it is kept. */
+export function openEarlier(
+  sealer: Sealer,
+  { clientId, earlierSealed }: Pick<ClientArrivalRow, 'clientId' | 'earlierSealed'>,
+): Earlier {
+  if (earlierSealed === null) return nothing
+  return earlier.parse(JSON.parse(sealer.openText(earlierSealed, contextOf(clientId))))
 }
 
 const isEmpty = ({ notes, tags, formerNumber }: Earlier) =>

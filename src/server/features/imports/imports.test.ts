@@ -62,6 +62,8 @@ it('says what it would do, adds each person once, mails nobody, and goes back bu
   expect(kept).not.toContain('Called, will send ID')
   expect(await test.deps.files.listOlderThan(new Date('2099-01-01'))).toEqual([])
 
+  const { arrival } = (await admin.inject({ url: `/api/staff/clients/${rosa.id}/arrival` })).json()
+  expect(arrival).toMatchObject({ how: 'import', notes: 'Called, will send ID', tags: ['vip', 'Active'] })
   const [moss] = (await admin.inject({ url: '/api/clients?search=moss' })).json()
   await admin.inject({ method: 'PATCH', url: `/api/clients/${moss.id}`, payload: { results: 'Worked on' } })
   await post(`${id}/undo`)

@@ -2,6 +2,23 @@
 export const arrivalTexts = {
   title: 'Add and import clients',
   lead: 'For people whom you serve already. Whoever buys here gets their record by themselves.',
+  note: {
+    title: 'Where this client came from',
+    how: {
+      'by hand': (name: string, at: string) => `Added by ${name}, ${at}.`,
+      import: (name: string, at: string) => `Imported by ${name}, ${at}.`,
+    },
+    free: 'Free of charge.',
+    elsewhere: (amount: string) => `Paid ${amount} elsewhere.`,
+    elsewhereOn: (amount: string, day: string) => `Paid ${amount} elsewhere on ${day}.`,
+    formerNumber: (number: string) => `Number in the program before: ${number}`,
+    tags: 'Tags',
+    notes: 'Notes of the program before',
+    invite: 'Email them the way into their portal',
+    invited: 'The invitation is on its way',
+    already: 'They were invited today already',
+    inviteFailed: 'Not invited',
+  },
   add: {
     title: 'Add one client',
     lead: 'The record works as if it was bought here. Consents stay the client’s own: nobody gives them for somebody else.',
