@@ -54,6 +54,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'settings',
       'overview',
       'lists',
+      'exports',
     ],
   },
   { name: 'examples', features: ['seed'] },

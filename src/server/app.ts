@@ -13,6 +13,7 @@ import { mountBookings } from './features/bookings/bookings.routes.ts'
 import { mountCasework } from './features/casework/casework.routes.ts'
 import { mountCheckout } from './features/checkout/checkout.routes.ts'
 import { mountEnvelopes } from './features/envelopes/envelopes.routes.ts'
+import { mountExports } from './features/exports/exports.routes.ts'
 import { mountFunding } from './features/funding/funding.routes.ts'
 import { mountFundingPackages } from './features/funding-packages/funding-packages.routes.ts'
 import { mountFundingStatus } from './features/funding-status/funding-status.routes.ts'
@@ -135,6 +136,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountWorklist(app, deps)
   mountArrivals(app, deps)
   mountImports(app, deps)
+  mountExports(app, deps)
   mountCasework(app, deps)
   mountInbox(app, deps)
   mountAnnouncements(app, deps)

@@ -13,6 +13,7 @@ import { decisionsHoldings } from './features/decisions/decisions.holdings.ts'
 import { documentsHoldings } from './features/documents/documents.holdings.ts'
 import { driveHoldings } from './features/drive/drive.holdings.ts'
 import { envelopesHoldings } from './features/envelopes/envelopes.holdings.ts'
+import { exportsHoldings } from './features/exports/exports.holdings.ts'
 import { fundingHoldings, fundingTold } from './features/funding/funding.holdings.ts'
 import {
   fundingPackagesHoldings,
@@ -81,6 +82,7 @@ export const holdings: readonly Holding[] = [
   ...leadsHoldings,
   ...arrivalsHoldings,
   ...importsHoldings,
+  ...exportsHoldings,
   ...webhooksHoldings,
   ...checkoutHoldings,
   ...auditLogHoldings,

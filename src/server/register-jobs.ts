@@ -4,6 +4,7 @@ import { lookAfterAgreementsJob } from './features/agreement/agreement.jobs.ts'
 import { mailSessionJob } from './features/bookings/bookings.jobs.ts'
 import { rewriteDocumentsJob, rewriteStaleDraftsJob } from './features/decisions/decisions.jobs.ts'
 import { copyToDriveJob, deleteDriveFolderJob } from './features/drive/drive.jobs.ts'
+import { forgetExportsJob, writeExportJob } from './features/exports/exports.jobs.ts'
 import { mailFundingLinkJob } from './features/funding/funding.jobs.ts'
 import {
   mailPrequalificationJob,
@@ -189,6 +190,14 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(rewriteDocumentsJob, async (change) => {
     const { rewriteDocuments } = await import('./features/processing/rewrite-documents.ts')
     await rewriteDocuments(deps, change)
+  })
+  await queue.work(writeExportJob, async (given) => {
+    const { writeExport } = await import('./features/exports/write-export.ts')
+    await writeExport(deps, given)
+  })
+  await queue.work(forgetExportsJob, async () => {
+    const { forgetExports } = await import('./features/exports/forget-exports.ts')
+    await forgetExports(deps)
   })
   await queue.work(runImportJob, async (given) => {
     const { runImport } = await import('./features/imports/run-import.ts')

@@ -14,5 +14,8 @@ export const arrivalsAccess: Record<string, AccessRow> = {
   listImports: ofAdmin(get('/api/staff/imports')),
   undoImport: ofAdmin(send('POST', '/api/staff/imports/999999/undo'), 404),
   getClientArrival: ofStaff(get('/api/staff/clients/999999/arrival')),
+  listExports: ofAdmin(get('/api/staff/exports')),
+  startExport: ofAdmin(send('POST', '/api/staff/exports', { current: 'not the password of anybody' }), 400),
+  downloadExport: ofAdmin(get('/api/staff/exports/999999/volumes/1'), 404),
   inviteClient: ofStaff(send('POST', '/api/staff/clients/999999/invitation'), 404),
 }

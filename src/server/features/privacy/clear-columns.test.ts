@@ -46,6 +46,7 @@ const codes = `
   webhook_deliveries.answer
   client_imports.file_key client_imports.source client_imports.mapping client_imports.duplicates
   client_imports.status client_imports.problems client_imports.actor_id client_imports.actor_name
+  data_exports.status data_exports.phase data_exports.actor_id data_exports.actor_name data_export_volumes.file_key
   client_arrivals.added_by client_arrivals.attempt_key client_arrivals.paid
   client_holders.user_id
   clients.client_type clients.previous_disputes clients.identity_theft clients.police_report clients.ftc_affidavit

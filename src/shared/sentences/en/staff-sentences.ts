@@ -142,6 +142,8 @@ export const staffSentences = {
   'staff.importFileGone': 'The file of this import is not kept any more. Choose it again.',
   'staff.importNotDone': 'Only an import that has ended can be taken back.',
   'staff.importNeedsFields': 'Say which column is the email address, and which the name.',
+  'staff.exportRunning': 'An export is being written. Wait until it is ready.',
+  'staff.noExport': 'There is no such part, or it is gone.',
   'staff.paidOnMissing': 'Say on which day it was paid',
   'staff.clientNotServed': 'This client is blocked, refunded or cancelled, and is not invited.',
   'staff.labelOtherMeaning': 'This label was given another meaning before.',
