@@ -1,7 +1,7 @@
 /** The page of what other programs may do here, and what they are told. */
 export const connectionTexts = {
   title: 'Connections',
-  lead: 'Keys for programs that work with this product, and addresses that are told what happens here.',
+  lead: 'Keys for programs that work with this product, addresses that are told what happens here, and everything to take along.',
   keys: {
     title: 'Keys of the API',
     lead: 'A program with a key acts as you, within the scopes of the key. The audit log names both.',
