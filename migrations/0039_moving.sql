@@ -25,6 +25,27 @@ CREATE TABLE "client_arrivals" (
 	CONSTRAINT "client_arrivals_attemptKey_unique" UNIQUE("attempt_key")
 );
 --> statement-breakpoint
+CREATE TABLE "data_export_volumes" (
+	"export_id" integer NOT NULL,
+	"number" integer NOT NULL,
+	"file_key" text NOT NULL,
+	"bytes" integer NOT NULL,
+	CONSTRAINT "data_export_volumes_export_id_number_pk" PRIMARY KEY("export_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "data_exports" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"phase" text NOT NULL,
+	"after_id" integer DEFAULT 0 NOT NULL,
+	"done" integer DEFAULT 0 NOT NULL,
+	"total" integer NOT NULL,
+	"actor_id" text NOT NULL,
+	"actor_name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"ready_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "client_imports" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"file_key" text,
@@ -38,6 +59,9 @@ CREATE TABLE "client_imports" (
 	"skipped" integer DEFAULT 0 NOT NULL,
 	"refused" integer DEFAULT 0 NOT NULL,
 	"kept" integer DEFAULT 0 NOT NULL,
+	"is_inviting" boolean DEFAULT false NOT NULL,
+	"invited_up_to" integer DEFAULT 0 NOT NULL,
+	"invited" integer DEFAULT 0 NOT NULL,
 	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"actor_id" text NOT NULL,
 	"actor_name" text NOT NULL,
@@ -75,6 +99,7 @@ CREATE TABLE "webhook_endpoints" (
 CREATE INDEX "staff_api_keys_user" ON "staff_api_keys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "client_arrivals_paid" ON "client_arrivals" USING btree ("paid_on");--> statement-breakpoint
 CREATE INDEX "client_arrivals_import" ON "client_arrivals" USING btree ("import_id","client_id");--> statement-breakpoint
+CREATE INDEX "data_export_volumes_file" ON "data_export_volumes" USING btree ("file_key");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("status","next_at");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_endpoint" ON "webhook_deliveries" USING btree ("endpoint_id","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_client" ON "webhook_deliveries" USING btree ("client_id");--> statement-breakpoint

@@ -10,7 +10,12 @@ import {
   mailPrequalificationJob,
   settleFundingPaymentJob,
 } from './features/funding-packages/funding-packages.jobs.ts'
-import { forgetImportFilesJob, runImportJob, undoImportJob } from './features/imports/imports.jobs.ts'
+import {
+  forgetImportFilesJob,
+  inviteImportJob,
+  runImportJob,
+  undoImportJob,
+} from './features/imports/imports.jobs.ts'
 import { sendDueMailsJob } from './features/mail/mail.jobs.ts'
 import { deliverMailJob } from './features/outbox/outbox.jobs.ts'
 import { lookAtUploadsJob, replayLabelJob } from './features/pointing/pointing.jobs.ts'
@@ -206,6 +211,10 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(undoImportJob, async (given) => {
     const { takeBackImport } = await import('./features/imports/take-back-import.ts')
     await takeBackImport(deps, given)
+  })
+  await queue.work(inviteImportJob, async (given) => {
+    const { inviteArrived } = await import('./features/imports/invite-arrived.ts')
+    await inviteArrived(deps, given)
   })
   await queue.work(forgetImportFilesJob, async () => {
     const { forgetImportFiles } = await import('./features/imports/forget-import-files.ts')

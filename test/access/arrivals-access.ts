@@ -11,6 +11,7 @@ export const arrivalsAccess: Record<string, AccessRow> = {
     send('POST', '/api/staff/imports/999999/start', { mapping: ['email', 'name'], duplicates: 'skip' }),
     404,
   ),
+  inviteImport: ofAdmin(send('POST', '/api/staff/imports/999999/invite'), 404),
   listImports: ofAdmin(get('/api/staff/imports')),
   undoImport: ofAdmin(send('POST', '/api/staff/imports/999999/undo'), 404),
   getClientArrival: ofStaff(get('/api/staff/clients/999999/arrival')),

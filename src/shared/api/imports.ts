@@ -19,6 +19,9 @@ export const clientImport = z.object({
   status: z.enum(['draft', 'running', 'done', 'undoing', 'undone']),
   /** Clients of an import that was undone who stayed, since somebody had worked on them. */
   kept: z.number(),
+  /** Mails that lead its clients into the portal: written so far, and whether more are being written. */
+  invited: z.number(),
+  isInviting: z.boolean(),
   /** Of the rows that were refused, the first thousand. Lines are those of the file, from 1. */
   problems: z.array(z.object({ line: z.number(), column: z.string(), reason: z.string() })),
   by: z.string(),
@@ -107,6 +110,16 @@ export const undoImport = defineCall({
   method: 'POST',
   path: '/api/staff/imports/:import/undo',
   summary: 'Takes a whole import back; admins only.',
+  params: importParams,
+  reply: clientImport,
+})
+
+/** Each client of the import once, however often it is asked for; whoever is blocked or cancelled is left out. */
+export const inviteImport = defineCall({
+  name: 'inviteImport',
+  method: 'POST',
+  path: '/api/staff/imports/:import/invite',
+  summary: 'Mails every client of an import the way into the portal; admins only.',
   params: importParams,
   reply: clientImport,
 })

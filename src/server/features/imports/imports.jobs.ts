@@ -16,6 +16,12 @@ export const undoImportJob: JobType<{ importId: number }> = {
   expireInSeconds: 600,
 }
 
+export const inviteImportJob: JobType<{ importId: number }> = {
+  name: 'invite-import',
+  ...ofImport,
+  expireInSeconds: 600,
+}
+
 /** Files of imports that nobody has started go after a day. */
 export const forgetImportFilesJob: JobType<Record<string, never>> = {
   name: 'forget-import-files',

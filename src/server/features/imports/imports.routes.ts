@@ -7,7 +7,7 @@ import { staffActor } from '../accounts/staff-actor.ts'
 import { checkImport } from './check-import.ts'
 import { describeImport } from './describe-import.ts'
 import { selectImports } from './imports.store.ts'
-import { startImport, undoImport } from './start-import.ts'
+import { inviteImport, startImport, undoImport } from './start-import.ts'
 import { uploadImport } from './upload-import.ts'
 
 const largestFile = 20 * 1024 * 1024
@@ -31,6 +31,9 @@ export function mountImports(app: FastifyInstance, deps: Deps): void {
   )
   mount(app, deps, calls.listImports, { policy: forAdmin }, async () =>
     (await selectImports(deps.database.db, listed)).map(describeImport),
+  )
+  mount(app, deps, calls.inviteImport, limited, async ({ viewer, params }) =>
+    inviteImport(deps, { importId: params.import, actor: staffActor(viewer) }),
   )
   mount(app, deps, calls.undoImport, limited, async ({ viewer, params }) =>
     undoImport(deps, { importId: params.import, actor: staffActor(viewer) }),

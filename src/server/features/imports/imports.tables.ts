@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ImportField } from '../../../shared/rules/import-fields.ts'
 
 /** An import of clients from a file. The file is sealed in the file store and goes when the import has run. */
@@ -20,6 +20,10 @@ export const clientImports = pgTable('client_imports', {
   skipped: integer().notNull().default(0),
   refused: integer().notNull().default(0),
   kept: integer().notNull().default(0),
+  /** Its clients are being invited to the portal: behind this number, so many by now. */
+  isInviting: boolean().notNull().default(false),
+  invitedUpTo: integer().notNull().default(0),
+  invited: integer().notNull().default(0),
   /** Lines, names of columns and reasons; nothing of what stood there. */
   problems: jsonb()
     .$type<readonly { line: number; column: string; reason: string }[]>()

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
 import { wholeDatabase } from '../../../../test/support/whole-database.ts'
@@ -103,4 +104,25 @@ it('refuses what is no table', async () => {
   expect((await upload('PK\x03\x04\0')).json().says.key).toBe('staff.importNoTable')
   const { id } = (await upload('a,b\n1,2\n')).json()
   expect((await post(`${id}/check`, { mapping: [null, null] })).says.key).toBe('staff.importNeedsFields')
+})
+
+it('invites its clients when somebody asks for it, each once, and does not take back whom it wrote to', async () => {
+  const { id, mapping } = (
+    await upload('name,email,language\nEva Sol,eva@sol.example,es\nIan Ray,ian@ray.example,\n')
+  ).json()
+  await post(`${id}/start`, { mapping, duplicates: 'skip' })
+  await test.deps.queue.idle()
+  for (let times = 0; times < 2; times++) {
+    await post(`${id}/invite`)
+    await test.deps.queue.idle()
+  }
+  expect(await newest()).toMatchObject({ invited: 2, isInviting: false })
+  const invited = await mailsWith(test.deps, { type: 'portal-invitation' })
+  expect(invited.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    ['eva@sol.example', 'Su caso ya está en su portal de ARMOR'],
+    ['ian@ray.example', 'Your case is now in your ARMOR portal'],
+  ])
+  await post(`${id}/undo`)
+  await test.deps.queue.idle()
+  expect(await newest()).toMatchObject({ status: 'undone', kept: 2 })
 })

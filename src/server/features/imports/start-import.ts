@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { requireFields } from './check-import.ts'
 import { describeImport } from './describe-import.ts'
-import { runImportJob, undoImportJob } from './imports.jobs.ts'
+import { inviteImportJob, runImportJob, undoImportJob } from './imports.jobs.ts'
 import { lockImport, updateImport } from './imports.store.ts'
 
 /** Begins an import as its columns are read now. Pressed twice it is one. Errors: not_found, conflict, invalid_input. */
@@ -48,6 +48,24 @@ export async function undoImport(
     await deps.queue.enqueue(tx, undoImportJob, { importId })
     const detail = { import: importId, added: row.added }
     await appendAuditEntry(tx, { actor, action: 'undo-import', detail, at: deps.clock.now() })
+    return describeImport(begun)
+  })
+}
+
+/** Begins to invite the clients of an import. Asked for again it goes on with whom it has not reached. Errors: not_found, conflict. */
+export async function inviteImport(
+  deps: Deps,
+  { importId, actor }: { importId: number; actor: AuditActor },
+): Promise<ClientImport> {
+  return deps.database.transaction(async (tx) => {
+    const row = await lockImport(tx, importId)
+    if (!row) throw new Refusal('not_found', says('staff.noImport'))
+    if (row.status !== 'done') throw new Refusal('conflict', says('staff.importNotDone'))
+    if (row.isInviting) return describeImport(row)
+    const begun = await updateImport(tx, importId, { isInviting: true })
+    await deps.queue.enqueue(tx, inviteImportJob, { importId })
+    const detail = { import: importId, clients: row.added }
+    await appendAuditEntry(tx, { actor, action: 'mail-invitations', detail, at: deps.clock.now() })
     return describeImport(begun)
   })
 }

@@ -93,6 +93,17 @@ export const importTexts = {
         ? 'Every client of it is gone.'
         : `${count} stayed: somebody has worked on them since, or they used their portal.`,
     problems: 'Rows that were refused',
+    invite: 'Invite them to their portal',
+    inviteOf: (head: string) => `Invite to the portal: ${head}`,
+    inviteSure: (count: number) =>
+      count === 1
+        ? 'Email 1 client the way into their portal?'
+        : `Email ${count} clients the way into their portal?`,
+    inviteYes: 'Yes, email them',
+    inviteNo: 'Not now',
+    inviteFailed: 'Not invited',
+    invited: (count: number) =>
+      count === 1 ? '1 invitation is written.' : `${count} invitations are written.`,
     undo: 'Take it back',
     undoOf: (head: string) => `Take back: ${head}`,
     sure: 'Remove every client of this import whom nobody has worked on since?',

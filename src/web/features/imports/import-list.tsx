@@ -1,16 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type ClientImport, undoImport } from '../../../shared/api/imports.ts'
+import type { ClientImport } from '../../../shared/api/imports.ts'
 import { importTexts } from '../../../shared/messages/staff/imports.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatInstant } from '../../lib/format.ts'
-import { useAct } from '../../lib/use-act.ts'
-import { useMessages } from '../../lib/use-messages.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ImportActs } from './import-acts.tsx'
 import { ProblemTable } from './problem-table.tsx'
 
 const { list: texts } = importTexts
@@ -55,6 +52,7 @@ function ImportCard({ each, onChanged }: { each: ClientImport; onChanged: () => 
           />
         )}
         {!isRunning && <p>{texts.result(each.added, each.skipped, each.refused)}</p>}
+        {(each.isInviting || each.invited > 0) && <p>{texts.invited(each.invited)}</p>}
         {each.status === 'undone' && <p>{texts.kept(each.kept)}</p>}
         <p className="text-muted">{texts.by(each.by, formatInstant(each.createdAt))}</p>
       </div>
@@ -64,44 +62,7 @@ function ImportCard({ each, onChanged }: { each: ClientImport; onChanged: () => 
           <ProblemTable caption={texts.problems} problems={each.problems} />
         </details>
       )}
-      {each.status === 'done' && <UndoImport each={each} head={head} onChanged={onChanged} />}
+      {each.status === 'done' && <ImportActs each={each} head={head} onChanged={onChanged} />}
     </li>
-  )
-}
-
-function UndoImport({
-  each,
-  head,
-  onChanged,
-}: {
-  each: ClientImport
-  head: string
-  onChanged: () => Promise<void>
-}) {
-  const [isAsking, setAsking] = useState(false)
-  const { busy, act } = useAct(useMessages().shell.genericError, { toastTitle: texts.undoFailed })
-  const undo = () =>
-    void act(async (call) => {
-      await call(undoImport, { params: { import: String(each.id) } })
-      await onChanged()
-    })
-  if (!isAsking)
-    return (
-      <div>
-        <Button kind="secondary" size="sm" aria-label={texts.undoOf(head)} onClick={() => setAsking(true)}>
-          {texts.undo}
-        </Button>
-      </div>
-    )
-  return (
-    <fieldset className="flex flex-wrap items-center gap-3">
-      <legend className="mb-2 font-semibold">{texts.sure}</legend>
-      <Button kind="secondary" size="sm" busy={busy} onClick={undo}>
-        {texts.sureYes}
-      </Button>
-      <Button kind="quiet" size="sm" onClick={() => setAsking(false)}>
-        {texts.sureNo}
-      </Button>
-    </fieldset>
   )
 }

@@ -11,7 +11,8 @@ import { ImportList } from './import-list.tsx'
 
 const againMs = 1_500
 const isAtWork = (data: unknown) =>
-  Array.isArray(data) && data.some(({ status }) => status === 'running' || status === 'undoing')
+  Array.isArray(data) &&
+  data.some(({ status, isInviting }) => status === 'running' || status === 'undoing' || isInviting)
 
 /** A file of clients, from the choice of it to the imports that were made. */
 export function ImportPanel() {
