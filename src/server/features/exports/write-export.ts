@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CaseEntry } from '../mailing/case-entry.ts'
 import { zipped } from '../privacy/data-archive.ts'
+import { privacyTextsIn } from '../privacy/privacy-texts.ts'
 import { writeExportJob } from './exports.jobs.ts'
 import {
   findExport,
@@ -18,7 +19,6 @@ import { filesOfApplication, filesOfCase, sizeOfEntry } from './subject-files.ts
 /** A part is closed behind the case that makes it so large: one whole part is in memory. */
 const fullBytes = 32 * 1024 * 1024
 const subjectsAtOnce = 200
-const missing = 'This file could not be opened. It is kept; write to whoever runs the server.'
 
 interface Portion {
   entries: CaseEntry[]
@@ -96,6 +96,7 @@ async function fill<S extends { id: number }>(
 
 async function bytesOf(deps: Deps, entries: readonly CaseEntry[]): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of zipped(deps, entries, missing)) chunks.push(chunk)
+  for await (const chunk of zipped(deps, entries, privacyTextsIn('en').archiveTexts.unreadable))
+    chunks.push(chunk)
   return Buffer.concat(chunks)
 }
