@@ -31,6 +31,7 @@ const suites = [
   'test/recovery/restarted-database.test.ts',
   'src/server/features/mail/two-senders.test.ts',
   'src/server/features/seed/run-seed.soak.test.ts',
+  'src/server/features/imports/large-import.soak.test.ts',
   'src/server/features/storefront/settle-at-once.test.ts',
   'test/access/hostile-values.test.ts',
   'test/journeys/every-product.test.ts',

@@ -12,7 +12,7 @@ export interface Import {
 export const floors: readonly { name: string; features: readonly string[] }[] = [
   {
     name: 'people',
-    features: ['audit-log', 'consent', 'outbox', 'clients', 'accounts', 'team', 'leads', 'testers'],
+    features: ['audit-log', 'consent', 'outbox', 'clients', 'accounts', 'keys', 'team', 'leads', 'testers'],
   },
   { name: 'money', features: ['settlement', 'storefront', 'renewals', 'agreement', 'checkout'] },
   { name: 'records', features: ['hints', 'reports', 'documents', 'credit-scores', 'intake'] },
@@ -39,11 +39,13 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'works',
     ],
   },
-  { name: 'correspondence', features: ['mail', 'push', 'inbox', 'announcements', 'drive'] },
+  { name: 'correspondence', features: ['mail', 'push', 'inbox', 'announcements', 'drive', 'webhooks'] },
   {
     name: 'views',
     features: [
       'privacy',
+      'arrivals',
+      'imports',
       'funding-status',
       'portal',
       'worklist',
@@ -52,6 +54,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'settings',
       'overview',
       'lists',
+      'exports',
     ],
   },
   { name: 'examples', features: ['seed'] },

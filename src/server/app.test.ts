@@ -110,7 +110,18 @@ describe('the HTTP app', () => {
     expect(
       page.paths['/api/clients/{id}'].get.responses['200'].content['application/json'].schema.required,
     ).toContain('paymentStatus')
-    expect(page.paths['/api/intake'].post.requestBody.content).toHaveProperty('multipart/form-data')
+    const intake = page.paths['/api/intake'].post.requestBody.content['multipart/form-data'].schema
+    expect(intake.properties).toMatchObject({ clientType: {}, ssc: { items: { format: 'binary' } } })
+    expect(page.paths['/api/clients'].get).toMatchObject({
+      'x-scope': 'clients:read',
+      security: [{ session: [] }, { key: [] }],
+      responses: { 200: { headers: { 'x-total-count': {} } }, 404: {}, 429: {} },
+    })
+    // Every reference leads somewhere.
+    for (const [, name = ''] of JSON.stringify(page).matchAll(/"#\/components\/([^"]+)"/g)) {
+      const [kind = '', key = ''] = name.split('/')
+      expect(page.components[kind]).toHaveProperty([key])
+    }
   })
 
   it('keeps the query of a redirect', async () => {

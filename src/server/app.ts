@@ -8,16 +8,20 @@ import type { Deps } from './deps.ts'
 import { mountAccounts } from './features/accounts/accounts.routes.ts'
 import { mountAgreement } from './features/agreement/agreement.routes.ts'
 import { mountAnnouncements } from './features/announcements/announcements.routes.ts'
+import { mountArrivals } from './features/arrivals/arrivals.routes.ts'
 import { mountBookings } from './features/bookings/bookings.routes.ts'
 import { mountCasework } from './features/casework/casework.routes.ts'
 import { mountCheckout } from './features/checkout/checkout.routes.ts'
 import { mountEnvelopes } from './features/envelopes/envelopes.routes.ts'
+import { mountExports } from './features/exports/exports.routes.ts'
 import { mountFunding } from './features/funding/funding.routes.ts'
 import { mountFundingPackages } from './features/funding-packages/funding-packages.routes.ts'
 import { mountFundingStatus } from './features/funding-status/funding-status.routes.ts'
 import { mountGuides } from './features/guides/guides.routes.ts'
+import { mountImports } from './features/imports/imports.routes.ts'
 import { mountInbox } from './features/inbox/inbox.routes.ts'
 import { mountIntake } from './features/intake/intake.routes.ts'
+import { mountKeys } from './features/keys/keys.routes.ts'
 import { mountLeads } from './features/leads/leads.routes.ts'
 import { mountLetters } from './features/letters/letters.routes.ts'
 import { mountLists } from './features/lists/lists.routes.ts'
@@ -40,6 +44,7 @@ import { mountStaff } from './features/staff/staff.routes.ts'
 import { mountStorefront } from './features/storefront/storefront.routes.ts'
 import { mountTeam } from './features/team/team.routes.ts'
 import { mountTesters } from './features/testers/testers.routes.ts'
+import { mountWebhooks } from './features/webhooks/webhooks.routes.ts'
 import { mountWorklist } from './features/worklist/worklist.routes.ts'
 import { mountWorks } from './features/works/works.routes.ts'
 import { answerErrors } from './platform/http/answer-errors.ts'
@@ -89,7 +94,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   mountCalls(app, deps)
   options.mountSandbox?.(app)
   mountHealth(app, { database: () => deps.database.ping(), queue: () => deps.queue.ping() })
-  app.get('/api/openapi.json', async () => openApiPage(app.mountedCalls, config.publicUrl))
+  app.get('/api/openapi.json', async () => openApiPage(app.mountedCalls, app.mountedFiles, config.publicUrl))
   const isAsked = (key: string) => config.agreementStates.length > 0 && needsAgreement(key)
   const guards = { '/pay/:key': guardPaymentLinks(config.paymentLinks, deps.payments.name, isAsked) }
   answerUnknown(app, await serveSite(app, options.webFolder ?? null, config, guards))
@@ -127,8 +132,13 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountPush(app, deps)
   mountStaff(app, deps)
   mountTeam(app, deps)
+  mountKeys(app, deps)
+  mountWebhooks(app, deps)
   mountSettings(app, deps)
   mountWorklist(app, deps)
+  mountArrivals(app, deps)
+  mountImports(app, deps)
+  mountExports(app, deps)
   mountCasework(app, deps)
   mountInbox(app, deps)
   mountAnnouncements(app, deps)

@@ -190,6 +190,7 @@ describe('the settings', () => {
       'RATE_LIMIT_SUBSCRIPTION',
       'RATE_LIMIT_PAYMENT',
       'RATE_LIMIT_MESSAGE',
+      'RATE_LIMIT_KEY',
       'RATE_LIMIT_ANY',
       'RATE_LIMIT_LIVE',
       'LIVE_CONNECTIONS',

@@ -53,6 +53,7 @@ export function loadConfig(env: Environment = process.env) {
     limitSubscription,
     limitPayment,
     limitMessage,
+    limitKey,
     limitAny,
     limitLive,
     ...read
@@ -94,6 +95,7 @@ export function loadConfig(env: Environment = process.env) {
       subscription: limitSubscription,
       payment: limitPayment,
       message: limitMessage,
+      key: limitKey,
       any: limitAny,
       live: limitLive,
     } satisfies Record<string, RateLimit>,

@@ -11,6 +11,7 @@ import type { FileStore } from './platform/files/file-store.ts'
 import type { LiveChannel } from './platform/live/live-channel.ts'
 import type { Log } from './platform/log/log.ts'
 import type { MailSender } from './platform/mail/mail-sender.ts'
+import type { Post } from './platform/outward/post-publicly.ts'
 import type { PaymentProvider } from './platform/payments/payment-provider.ts'
 import type { Postal } from './platform/postal/postal-provider.ts'
 import type { PushSender } from './platform/push/push-sender.ts'
@@ -30,6 +31,8 @@ export interface Deps {
   postal: Postal
   mailSender: MailSender
   pushSender: PushSender
+  /** How receivers of webhooks are reached, at public hosts alone. */
+  postOutward: Post
   live: LiveChannel
   log: Log
   clock: Clock

@@ -12,6 +12,8 @@ export type Fact =
   | { kind: 'interest-left' }
   /** A beta application made its client record. */
   | { kind: 'tester-applied'; clientId: number }
+  /** Staff added a client who was served or paid elsewhere before. */
+  | { kind: 'client-arrived'; clientId: number }
   /** The payment provider sent a signed event, seen for the first time: a hint to ask what became of these. */
   | {
       kind: 'provider-event-received'

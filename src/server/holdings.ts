@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts'
 import { accountsHoldings } from './features/accounts/accounts.holdings.ts'
 import { agreementHoldings, agreementTold } from './features/agreement/agreement.holdings.ts'
 import { announcementsHoldings, announcementsTold } from './features/announcements/announcements.holdings.ts'
+import { arrivalsHoldings, arrivalsTold } from './features/arrivals/arrivals.holdings.ts'
 import { auditLogHoldings } from './features/audit-log/audit-log.holdings.ts'
 import { bookingsHoldings, bookingsTold } from './features/bookings/bookings.holdings.ts'
 import { checkoutHoldings } from './features/checkout/checkout.holdings.ts'
@@ -12,6 +13,7 @@ import { decisionsHoldings } from './features/decisions/decisions.holdings.ts'
 import { documentsHoldings } from './features/documents/documents.holdings.ts'
 import { driveHoldings } from './features/drive/drive.holdings.ts'
 import { envelopesHoldings } from './features/envelopes/envelopes.holdings.ts'
+import { exportsHoldings } from './features/exports/exports.holdings.ts'
 import { fundingHoldings, fundingTold } from './features/funding/funding.holdings.ts'
 import {
   fundingPackagesHoldings,
@@ -19,6 +21,7 @@ import {
 } from './features/funding-packages/funding-packages.holdings.ts'
 import { guidesHoldings, guidesTold } from './features/guides/guides.holdings.ts'
 import { hintsHoldings } from './features/hints/hints.holdings.ts'
+import { importsHoldings } from './features/imports/imports.holdings.ts'
 import { inboxHoldings, inboxTold } from './features/inbox/inbox.holdings.ts'
 import { intakeHoldings } from './features/intake/intake.holdings.ts'
 import { leadsHoldings, leadsTold } from './features/leads/leads.holdings.ts'
@@ -35,6 +38,7 @@ import { runsHoldings, runsTold } from './features/runs/runs.holdings.ts'
 import { settlementHoldings, settlementTold } from './features/settlement/settlement.holdings.ts'
 import { storefrontHoldings, storefrontTold } from './features/storefront/storefront.holdings.ts'
 import { testersHoldings } from './features/testers/testers.holdings.ts'
+import { webhooksHoldings } from './features/webhooks/webhooks.holdings.ts'
 import { worksHoldings, worksTold } from './features/works/works.holdings.ts'
 import { type Holding, remains, type Told } from './holding.ts'
 import type { FileKeyColumn } from './platform/db/rows-that-go.ts'
@@ -76,6 +80,10 @@ export const holdings: readonly Holding[] = [
   ...pushHoldings,
   ...accountsHoldings,
   ...leadsHoldings,
+  ...arrivalsHoldings,
+  ...importsHoldings,
+  ...exportsHoldings,
+  ...webhooksHoldings,
   ...checkoutHoldings,
   ...auditLogHoldings,
   ...remains('nobody', 'the product itself', 'installation', 'applied_migrations'),
@@ -94,6 +102,7 @@ export const told: readonly Told<Deps>[] = [
   ...settlementTold,
   ...fundingPackagesTold,
   ...postalTold,
+  ...arrivalsTold,
   ...refundsTold,
   ...fundingTold,
   ...mailTold,

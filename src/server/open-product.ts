@@ -18,11 +18,11 @@ import { proveFileStore } from './platform/files/prove-file-store.ts'
 import { openLiveChannel } from './platform/live/open-live-channel.ts'
 import type { Log } from './platform/log/log.ts'
 import { createOutboxSender } from './platform/mail/outbox-sender.ts'
+import { postPublicly } from './platform/outward/post-publicly.ts'
 import { openSandbox, type Sandbox } from './platform/payments/sandbox/open-sandbox.ts'
 import { createStripeProvider } from './platform/payments/stripe-provider.ts'
 import { openPostal } from './platform/postal/open-postal.ts'
 import { openPostalSandbox, type PostalSandbox } from './platform/postal/sandbox/open-postal-sandbox.ts'
-import { postPublicly } from './platform/push/post-publicly.ts'
 import { createPushSender } from './platform/push/web-push-sender.ts'
 import { createQueue } from './platform/queue/boss-queue.ts'
 import { reactions } from './reactions.ts'
@@ -89,6 +89,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       postal: openPostal(config, postalSandbox, systemClock),
       mailSender,
       pushSender: createPushSender(sealer, { ...config, post: postPublicly }),
+      postOutward: postPublicly,
       live,
       log,
       clock: systemClock,

@@ -14,7 +14,7 @@ import {
   tellMailLog,
 } from './case-reactions.ts'
 import type { Deps } from './deps.ts'
-import type { Reaction, Reactions } from './facts.ts'
+import type { FactKind, FactOf, Reaction, Reactions } from './facts.ts'
 import { closeSession } from './features/bookings/close-session.ts'
 import { announceClientChange, announceToStaff } from './features/clients/clients.live.ts'
 import { announceReview } from './features/decisions/decisions.live.ts'
@@ -31,6 +31,7 @@ import { announceReports } from './features/reports/reports.live.ts'
 import { refuseTakenDates } from './features/results/refuse-taken-dates.ts'
 import { startAfterUpload, startWhenComplete } from './features/runs/start-processing.ts'
 import { announceLists } from './features/staff/staff.live.ts'
+import { tellWebhooks } from './features/webhooks/tell-webhooks.ts'
 import {
   adoptEarlyReports,
   agreeBookedDay,
@@ -54,9 +55,10 @@ import type { Queryable } from './platform/db/database.ts'
  * What follows from what, in order: everything that happens after a paper came in, a letter was mailed or an answer read.
  * Each line runs in the transaction of its fact; what tells open pages runs after the commit.
  */
-export const reactions: Reactions<Deps> = {
+const withinProduct: Reactions<Deps> = {
   'interest-left': [tellLists],
   'tester-applied': [scheduleMails, tell(announceToStaff), tellLists],
+  'client-arrived': [countMissingFiles, scheduleMails, tell(announceToStaff)],
   'member-changed': [tellLists],
   'client-changed': [tell(announceClientChange), tell(announceToStaff)],
   'mail-dates-changed': [by(refuseTakenDates), by(enterMailDates), tellMailLog],
@@ -172,6 +174,9 @@ export const reactions: Reactions<Deps> = {
   ],
 }
 
+/** What follows within the product, and then what receivers of webhooks are told of it. */
+export const reactions = tellingWebhooks(withinProduct)
+
 type OfClient = { clientId: number }
 
 /** A use case that takes the fact as it is. */
@@ -196,4 +201,17 @@ async function tellLists(deps: Deps): Promise<() => void> {
 
 function announceReportsOf(deps: Deps, clientId: number): void {
   announceReports(deps, { clientId })
+}
+
+/** Every fact is offered to the receivers of webhooks; which of them are told of it, messages-of-facts.ts says. */
+function tellingWebhooks(table: Reactions<Deps>): Reactions<Deps> {
+  const withWebhooks = Object.entries(table).map(([kind, list]) => [
+    kind,
+    [...list, webhooksOf(kind as FactKind)],
+  ])
+  return Object.fromEntries(withWebhooks)
+}
+
+function webhooksOf<K extends FactKind>(kind: K): Reaction<Deps, FactOf<K>> {
+  return by((deps, tx, fact: FactOf<K>) => tellWebhooks(deps, tx, kind, fact))
 }

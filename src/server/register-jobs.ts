@@ -4,11 +4,18 @@ import { lookAfterAgreementsJob } from './features/agreement/agreement.jobs.ts'
 import { mailSessionJob } from './features/bookings/bookings.jobs.ts'
 import { rewriteDocumentsJob, rewriteStaleDraftsJob } from './features/decisions/decisions.jobs.ts'
 import { copyToDriveJob, deleteDriveFolderJob } from './features/drive/drive.jobs.ts'
+import { forgetExportsJob, writeExportJob } from './features/exports/exports.jobs.ts'
 import { mailFundingLinkJob } from './features/funding/funding.jobs.ts'
 import {
   mailPrequalificationJob,
   settleFundingPaymentJob,
 } from './features/funding-packages/funding-packages.jobs.ts'
+import {
+  forgetImportFilesJob,
+  inviteImportJob,
+  runImportJob,
+  undoImportJob,
+} from './features/imports/imports.jobs.ts'
 import { sendDueMailsJob } from './features/mail/mail.jobs.ts'
 import { deliverMailJob } from './features/outbox/outbox.jobs.ts'
 import { lookAtUploadsJob, replayLabelJob } from './features/pointing/pointing.jobs.ts'
@@ -32,6 +39,7 @@ import { readScannedAnswerJob } from './features/results/results.jobs.ts'
 import { processClientJob } from './features/runs/runs.jobs.ts'
 import { settlePaymentJob } from './features/settlement/settlement.jobs.ts'
 import { settlePurchaseJob, settleStalePurchasesJob } from './features/storefront/storefront.jobs.ts'
+import { deliverWebhookJob, sendDueWebhooksJob } from './features/webhooks/webhooks.jobs.ts'
 import { addEarlierWorksJob, watchWorksJob } from './features/works/works.jobs.ts'
 
 /** Every kind of job with its handler, loaded when the first one runs. Before the queue starts. */
@@ -187,6 +195,38 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(rewriteDocumentsJob, async (change) => {
     const { rewriteDocuments } = await import('./features/processing/rewrite-documents.ts')
     await rewriteDocuments(deps, change)
+  })
+  await queue.work(writeExportJob, async (given) => {
+    const { writeExport } = await import('./features/exports/write-export.ts')
+    await writeExport(deps, given)
+  })
+  await queue.work(forgetExportsJob, async () => {
+    const { forgetExports } = await import('./features/exports/forget-exports.ts')
+    await forgetExports(deps)
+  })
+  await queue.work(runImportJob, async (given) => {
+    const { runImport } = await import('./features/imports/run-import.ts')
+    await runImport(deps, given)
+  })
+  await queue.work(undoImportJob, async (given) => {
+    const { takeBackImport } = await import('./features/imports/take-back-import.ts')
+    await takeBackImport(deps, given)
+  })
+  await queue.work(inviteImportJob, async (given) => {
+    const { inviteArrived } = await import('./features/imports/invite-arrived.ts')
+    await inviteArrived(deps, given)
+  })
+  await queue.work(forgetImportFilesJob, async () => {
+    const { forgetImportFiles } = await import('./features/imports/forget-import-files.ts')
+    await forgetImportFiles(deps)
+  })
+  await queue.work(deliverWebhookJob, async (delivery) => {
+    const { deliverWebhook } = await import('./features/webhooks/deliver-webhook.ts')
+    await deliverWebhook(deps, delivery)
+  })
+  await queue.work(sendDueWebhooksJob, async () => {
+    const { sendDueWebhooks } = await import('./features/webhooks/send-due-webhooks.ts')
+    await sendDueWebhooks(deps)
   })
   await queue.work(rewriteStaleDraftsJob, async () => {
     const { rewriteStaleDrafts } = await import('./features/decisions/rewrite-stale-drafts.ts')

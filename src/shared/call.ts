@@ -26,7 +26,17 @@ export interface Call<
   reply: Reply
   encoding: 'json' | 'multipart'
   produces: 'json' | 'file'
+  /** Beside those that every call takes and gives; by name, what each says. */
+  headers: CallHeaders
 }
+
+interface CallHeaders {
+  takes?: Readonly<Record<string, string>>
+  gives?: Readonly<Record<string, string>>
+}
+
+/** Of a list that is read by pages. */
+export const totalCount: CallHeaders = { gives: { 'x-total-count': 'How many rows there are on all pages.' } }
 
 interface CallInput<P, Q, B, R> {
   name: string
@@ -39,6 +49,7 @@ interface CallInput<P, Q, B, R> {
   reply?: R
   encoding?: Call['encoding']
   produces?: Call['produces']
+  headers?: CallHeaders
 }
 
 /** Declares a call; what is not given is absent (`undefined`), JSON is the default both ways. */
@@ -59,5 +70,6 @@ export function defineCall<
     reply: input.reply as R,
     encoding: input.encoding ?? 'json',
     produces: input.produces ?? 'json',
+    headers: input.headers ?? {},
   }
 }

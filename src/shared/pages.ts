@@ -78,6 +78,8 @@ const listed = [
   { path: '/dashboard/audit-log', kind: 'app', indexed: false },
   { path: '/dashboard/team', kind: 'app', indexed: false },
   { path: '/dashboard/settings', kind: 'app', indexed: false },
+  { path: '/dashboard/import', kind: 'app', indexed: false },
+  { path: '/dashboard/connections', kind: 'app', indexed: false },
   { path: '/dashboard/account', kind: 'app', indexed: false },
   { path: '/dashboard/join', kind: 'app', indexed: false },
   { path: '/pay/manage', kind: 'app', indexed: false },

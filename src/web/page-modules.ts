@@ -50,6 +50,8 @@ export const pageModules: Readonly<Record<string, () => Promise<PageModule>>> = 
   '/dashboard/announcements': () => import('./pages/dashboard-announcements-page.tsx'),
   '/dashboard/team': () => import('./pages/dashboard-team-page.tsx'),
   '/dashboard/settings': () => import('./pages/dashboard-settings-page.tsx'),
+  '/dashboard/import': () => import('./pages/dashboard-import-page.tsx'),
+  '/dashboard/connections': () => import('./pages/dashboard-connections-page.tsx'),
   '/dashboard/account': () => import('./pages/dashboard-account-page.tsx'),
   '/dashboard/join': () => import('./pages/dashboard-join-page.tsx'),
   '/dashboard/audit-log': () => import('./pages/dashboard-audit-log-page.tsx'),

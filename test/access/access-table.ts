@@ -1,5 +1,6 @@
 import { type AccessRow, form, get, ids, ofClient, ofClientPost, send } from './access-row.ts'
 import { agreementAccess } from './agreement-access.ts'
+import { arrivalsAccess } from './arrivals-access.ts'
 import { automationAccess } from './automation-access.ts'
 import { envelopesAccess } from './envelopes-access.ts'
 import { fundingAccess } from './funding-access.ts'
@@ -15,6 +16,7 @@ import { staffCaseAccess } from './staff-case-access.ts'
 import { staffClientsAccess } from './staff-clients-access.ts'
 import { storefrontAccess } from './storefront-access.ts'
 import { teamAccess } from './team-access.ts'
+import { webhooksAccess } from './webhooks-access.ts'
 import { worksAccess } from './works-access.ts'
 
 /** A row for every mounted call, by its name. A call without its row fails the test. */
@@ -152,6 +154,7 @@ export const accessTable: Record<string, AccessRow> = {
     malformed: ids,
   },
   getReview: ofClient('/review'),
+  ...webhooksAccess,
   ...worksAccess,
   ...pointingAccess,
   sayReportOwner: ofClientPost('/report-owner', 404, { question: 'x', isMine: true }),
@@ -278,6 +281,7 @@ export const accessTable: Record<string, AccessRow> = {
   ...teamAccess,
   ...staffClientsAccess,
   ...staffCaseAccess,
+  ...arrivalsAccess,
   ...automationAccess,
   ...inboxAccess,
   ...leadsAccess,

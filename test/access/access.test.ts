@@ -1,4 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { apiKeys } from '../../src/server/features/accounts/accounts.tables.ts'
+import { hashOfSecret } from '../../src/server/features/accounts/session-cookie.ts'
+import { daysAfter } from '../../src/shared/rules/civil-days.ts'
+import { type KeyScope, keyScopeNames, keyScopes, scopeOfCall } from '../../src/shared/rules/key-scopes.ts'
 import { keptEngine } from '../support/kept-engine.ts'
 import { type Caller, makeApp, type TestApp } from '../support/make-app.ts'
 import type { AccessRow, Subject } from './access-row.ts'
@@ -216,6 +221,43 @@ describe.each([...rows('staff'), ...rows('admin')])('%s, for staff', (_name, row
     const ofMember = (await people.staff.inject(row.ask(own))).statusCode
     expect(ofMember).toBe(row.for === 'admin' ? 403 : row.allowed)
     expect((await people.admin.inject(row.ask(own))).statusCode).toBe(row.allowed)
+  })
+})
+
+describe('a key of the API', () => {
+  const asked = (row: AccessRow) => (typeof row.ask === 'function' ? row.ask(own) : row.ask)
+  const askWith = (row: AccessRow, headers: Record<string, string>) => {
+    const { headers: given, ...rest } = asked(row)
+    return test.inject({ ...rest, headers: { ...given, ...headers } })
+  }
+  const keyOf = async (scopes: readonly KeyScope[], role: 'staff' | 'admin' = 'admin') => {
+    const { userId } = await test.asStaff(role)
+    const secret = `armor_key_${randomBytes(32).toString('base64url')}`
+    const at = { createdAt: test.clock.now(), expiresAt: daysAfter(test.clock.now(), 1) }
+    const key = { name: 'Tried', userId: userId ?? '', secretHash: hashOfSecret(secret), hint: '', scopes }
+    await test.deps.database.db.insert(apiKeys).values({ ...key, ...at })
+    return { authorization: `Bearer ${secret}` }
+  }
+
+  it('opens what its scope names, as staff do, and every other call to nobody', async () => {
+    const every = await keyOf(keyScopeNames)
+    const named = Object.values(keyScopes).flat()
+    expect(named.filter((name) => accessTable[name] === undefined)).toEqual([])
+    for (const [name, row] of Object.entries(accessTable)) {
+      if (row.for === 'secret') continue
+      const { statusCode } = await askWith(row, every)
+      const allowed = 'allowed' in row ? row.allowed : row.for === 'anyone' ? row.status : 200
+      expect([name, statusCode]).toEqual([name, scopeOfCall(name) === null ? 403 : allowed])
+    }
+  })
+
+  it('opens nothing of another scope, never more than its maker may, and nothing when it is wrong', async () => {
+    const other = await keyOf(['lists:read'])
+    for (const name of keyScopes['clients:read'])
+      expect((await askWith(accessTable[name] as AccessRow, other)).statusCode).toBe(403)
+    const listed = accessTable['listClients'] as AccessRow
+    const wrong = { authorization: `Bearer armor_key_${'x'.repeat(43)}`, cookie: people.admin.cookie ?? '' }
+    expect((await askWith(listed, wrong)).statusCode).toBe(401)
   })
 })
 

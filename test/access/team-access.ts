@@ -44,6 +44,12 @@ export const teamAccess: Record<string, AccessRow> = {
     ask: send('POST', '/api/staff/passkey-sign-in', { challengeId: 'none', response: {} }),
     status: 401,
   },
+  listApiKeys: ofAdmin(get('/api/staff/keys')),
+  makeApiKey: ofAdmin(
+    send('POST', '/api/staff/keys', { name: 'Key', scopes: ['clients:read'], days: 1, ...nobodysPassword }),
+    400,
+  ),
+  revokeApiKey: ofAdmin(send('DELETE', '/api/staff/keys/999999'), 404),
   listAuditEntries: ofStaff(get('/api/staff/audit-log')),
   listOpenedClients: ofStaff(get(`/api/staff/audit-log/opened?actor=system&from=${day}&to=${day}`)),
   getAuditVerdict: ofStaff(get('/api/staff/audit-log/verdict')),

@@ -18,13 +18,13 @@ import { createSocketLiveChannel } from '../../src/server/platform/live/socket-l
 import { createLog } from '../../src/server/platform/log/log.ts'
 import type { MailSender } from '../../src/server/platform/mail/mail-sender.ts'
 import { createOutboxSender } from '../../src/server/platform/mail/outbox-sender.ts'
+import type { Post } from '../../src/server/platform/outward/post-publicly.ts'
 import { openSandbox, type Sandbox } from '../../src/server/platform/payments/sandbox/open-sandbox.ts'
 import type { Postal } from '../../src/server/platform/postal/postal-provider.ts'
 import {
   openPostalSandbox,
   type PostalSandbox,
 } from '../../src/server/platform/postal/sandbox/open-postal-sandbox.ts'
-import type { Post } from '../../src/server/platform/push/post-publicly.ts'
 import { createPushSender } from '../../src/server/platform/push/web-push-sender.ts'
 import { createQueue } from '../../src/server/platform/queue/boss-queue.ts'
 import { reactions } from '../../src/server/reactions.ts'
@@ -47,6 +47,8 @@ export interface MakeAppOptions extends AppOptions {
   drive?: Drive
   /** How push services are reached; absent: nothing leaves. */
   postPush?: Post
+  /** How receivers of webhooks are reached; absent: nothing leaves. */
+  postWebhook?: Post
   /** Absent: the mail sandbox. */
   postal?: Postal
   /** false: jobs are kept and none runs. */
@@ -75,7 +77,7 @@ export interface TestApp extends ReturnType<typeof callersOf> {
 
 export type { Caller }
 
-const refusePush: Post = async () => {
+const refusePost: Post = async () => {
   throw new Error('nothing leaves a test')
 }
 
@@ -110,7 +112,8 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     payments: sandbox.provider,
     postal: options.postal ?? { providers: [postalSandbox.provider] },
     mailSender: options.mailSender ?? createOutboxSender(),
-    pushSender: createPushSender(sealer, { ...config, post: options.postPush ?? refusePush }),
+    pushSender: createPushSender(sealer, { ...config, post: options.postPush ?? refusePost }),
+    postOutward: options.postWebhook ?? refusePost,
     live: createSocketLiveChannel(log),
     log,
     clock,

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Post } from '../../src/server/platform/push/post-publicly.ts'
+import type { Post } from '../../src/server/platform/outward/post-publicly.ts'
 import type { PushDevice } from '../../src/server/platform/push/push-sender.ts'
 
 /** What arrived at the push service, as it arrived. */

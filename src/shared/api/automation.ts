@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineCall, totalCount } from '../call.ts'
 import { emailTypes } from '../rules/mail-kinds.ts'
 import { saysCode } from '../sentences/says.ts'
 import { clientIdParams, recordIdText, recordNumber } from './vocabulary.ts'
@@ -124,6 +124,7 @@ export const listOutbox = defineCall({
   method: 'GET',
   path: '/api/staff/outbox',
   summary: 'Mails, the newest first; staff only.',
+  headers: totalCount,
   query: z.object({
     status: z.optional(z.enum(mailStatuses)),
     type: z.optional(z.string().check(z.maxLength(60))),

@@ -102,6 +102,7 @@ export const createPrefillToken = defineCall({
   method: 'POST',
   path: '/api/prefill-tokens',
   summary: 'Issues a prefill token for the checkout or the funding form.',
+  headers: { takes: { 'x-prefill-secret': 'The secret of the form that asks.' } },
   body: z.object({
     purpose: z.enum(['credit', 'funding']),
     fields: z.record(z.string(), z.union([z.string(), z.boolean()])),
@@ -115,6 +116,7 @@ export const receiveStripeWebhook = defineCall({
   method: 'POST',
   path: '/api/webhooks/stripe',
   summary: 'Receives signed events of the payment provider.',
+  headers: { takes: { 'stripe-signature': 'The provider’s signature of the body.' } },
   reply: z.object({ received: z.boolean() }),
 })
 

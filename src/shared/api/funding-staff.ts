@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineCall, totalCount } from '../call.ts'
 import { fundingFields } from '../rules/funding-form.ts'
 import { saysCode } from '../sentences/says.ts'
 import {
@@ -35,6 +35,7 @@ export const listFundingApplications = defineCall({
   method: 'GET',
   path: '/api/staff/funding-applications',
   summary: 'Funding applications, filtered; staff only.',
+  headers: totalCount,
   query: z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     status: z.optional(fundingStatusKey),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineCall, totalCount } from '../call.ts'
 import { clientIdParams, messageText, seenUpTo } from './vocabulary.ts'
 
 export const supportMessage = z.object({
@@ -31,6 +31,7 @@ export const listInbox = defineCall({
   path: '/api/staff/inbox',
   summary:
     'Conversations, those that wait first, by place in the queue and then the longest waiting; staff only.',
+  headers: totalCount,
   query: z.object({
     state: z.optional(z.enum(['waiting', 'done'])),
     /** Of clients, or of people who wrote without a client record; absent: both. */

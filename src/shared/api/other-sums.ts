@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineCall, totalCount } from '../call.ts'
 import { refundWish, staffPayment } from './staff-refunds.ts'
 import { recordIdText } from './vocabulary.ts'
 
@@ -35,6 +35,7 @@ export const listOtherSums = defineCall({
   method: 'GET',
   path: '/api/staff/other-sums',
   summary: 'What was paid in another sum than was asked for, the newest first; staff only.',
+  headers: totalCount,
   query: z.object({
     /** By default those that wait for a decision. */
     show: z.optional(z.enum(['open', 'decided'])),

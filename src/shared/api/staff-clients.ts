@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineCall, totalCount } from '../call.ts'
 import { saysCode } from '../sentences/says.ts'
 import { clientIdParams, emailAddress, personName, phoneNumber, recordId } from './vocabulary.ts'
 
@@ -78,6 +78,7 @@ export const listClients = defineCall({
   method: 'GET',
   path: '/api/clients',
   summary: 'All clients, newest first, or one page of those that a filter finds; staff only.',
+  headers: totalCount,
   query: z.extend(clientFilter, {
     page: pageNumber,
     pageSize: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
@@ -158,6 +159,7 @@ export const changeClient = defineCall({
   method: 'PATCH',
   path: '/api/clients/:id',
   summary: 'Changes a client record; moves the portal live.',
+  headers: { takes: { 'if-match': 'The version that the change rests on, or *.' } },
   params: clientIdParams,
   body: clientChange,
   reply: staffClient,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineCall, totalCount } from '../call.ts'
 import { saysCode } from '../sentences/says.ts'
 import { applicationParams } from './funding-application.ts'
 import { recordIdText } from './vocabulary.ts'
@@ -94,6 +94,7 @@ export const listStaffPurchases = defineCall({
   method: 'GET',
   path: '/api/staff/purchases',
   summary: 'Purchases with their payments, the newest first; by default those without a record; staff only.',
+  headers: totalCount,
   query: z.object({
     /** 'loose': of an unknown product or price, or of an address without a client record. */
     show: z.optional(z.enum(['loose', 'all'])),
@@ -120,6 +121,7 @@ export const listLoosePayments = defineCall({
   method: 'GET',
   path: '/api/staff/checkout-payments',
   summary: 'Payments of the checkout that no intake was sent for, the newest first; staff only.',
+  headers: totalCount,
   query: z.object({
     page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
   }),
@@ -142,6 +144,7 @@ export const listLooseFundingPayments = defineCall({
   method: 'GET',
   path: '/api/staff/funding-payments',
   summary: 'Paid funding packages that no application was sent for, the newest first; staff only.',
+  headers: totalCount,
   query: z.object({
     page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineCall, totalCount } from '../call.ts'
 import { workKeys } from '../catalogue/grants.ts'
 import { isDay } from '../rules/civil-days.ts'
 import { workStates } from '../rules/work-clock.ts'
@@ -59,6 +59,7 @@ export const listWorks = defineCall({
   path: '/api/staff/works',
   summary:
     'The queue of what only a person can do, first what is due first; what is over, newest first; staff only.',
+  headers: totalCount,
   query: z.object({
     /** 'open', the default: everything that is still to be done, late or not. */
     show: z.optional(z.enum(workStates)),

@@ -38,6 +38,7 @@ describe('the kinds of mails', () => {
       'sign-in-link',
       'staff-invitation',
       'support-message',
+      'webhook-off',
       'work-late',
     ])
   })

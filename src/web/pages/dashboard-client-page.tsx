@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { caseworkTexts as texts } from '../../shared/messages/staff/casework.ts'
 import { StaffAgreements } from '../features/agreement/staff-agreements.tsx'
 import { NotifyClient } from '../features/announcements/notify-client.tsx'
+import { ArrivalNote } from '../features/arrivals/arrival-note.tsx'
 import { CaseView } from '../features/casework/case-view.tsx'
 import { useCaseRecord } from '../features/casework/use-case-record.ts'
 import { LetterEnvelopePart } from '../features/envelopes/letter-envelope-part.tsx'
@@ -36,7 +37,10 @@ export default function DashboardClientPage() {
             {texts.noClientText}
           </EmptyState>
         ) : (
-          <ClientCase key={client} clientId={client} member={member} onName={setName} />
+          <>
+            <ClientCase key={client} clientId={client} member={member} onName={setName} />
+            <ArrivalNote key={`arrival ${client}`} clientId={client} />
+          </>
         )
       }
     </StaffPage>

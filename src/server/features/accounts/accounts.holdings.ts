@@ -70,6 +70,7 @@ export const accountsHoldings: readonly Holding[] = [
     'staff_devices',
     'staff_passkeys',
     'passkey_challenges',
+    'staff_api_keys',
   ),
 ]
 

@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { KeyScope } from '../../../shared/rules/key-scopes.ts'
 import { languages } from '../../../shared/rules/language.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
@@ -87,6 +88,26 @@ export const staffCredentials = pgTable('staff_credentials', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 export type StaffCredentialRow = typeof staffCredentials.$inferSelect
+
+/** A key of the API, which acts as the member of staff who made it. Only the hash of its secret is kept. */
+export const apiKeys = pgTable(
+  'staff_api_keys',
+  {
+    id: serial().primaryKey(),
+    name: text().notNull(),
+    userId: text().notNull(),
+    secretHash: text().notNull().unique(),
+    /** Its first letters, for whoever looks for it in a list. */
+    hint: text().notNull(),
+    scopes: jsonb().$type<readonly KeyScope[]>().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    lastUsedAt: timestamp({ withTimezone: true }),
+    revokedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('staff_api_keys_user').on(table.userId)],
+)
+export type ApiKeyRow = typeof apiKeys.$inferSelect
 
 /** Unused recovery codes as keyed hashes; a used one is gone. */
 export const recoveryCodes = pgTable(

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queryable } from '../../platform/db/database.ts'
+import { prepareKeyLookup } from './api-keys.store.ts'
+import { bearerOf, findLiveKey, type LiveKey } from './live-key.ts'
 import { createPasswordHasher, type PasswordHasher } from './password-hash.ts'
 import { type CookieJar, createCookieJar } from './session-cookie.ts'
 import { deleteExpiredSessions, endSession, insertUser, prepareSessionLookup } from './sessions.store.ts'
@@ -25,8 +27,11 @@ export interface AccountsDeps {
 export interface Accounts {
   /** One for the whole product: it bounds how many passwords are hashed at once. */
   passwords: PasswordHasher
-  /** Reads the cookie; looked up once a request. Counts as a sign of life for the idle limit. */
-  identify(request: FastifyRequest): Promise<ViewerSession>
+  /**
+   * Reads the key of the API or the cookie; looked up once a request. Counts as a sign of life for the idle limit. Throws
+   * Refusal 'not_signed_in' for a key that opens nothing: a request with a key is never judged by its cookie.
+   */
+  identify(request: FastifyRequest): Promise<ViewerSession & { key: LiveKey | null }>
   /** For the live channel: the same, without keeping an idle session alive. */
   identifyCookie(cookieHeader: string | undefined): Promise<ViewerSession>
   /** The user id of whoever asks; nobody gets an anonymous browser session and its cookie. */
@@ -45,6 +50,12 @@ export function createAccounts(deps: AccountsDeps, passwords = createPasswordHas
   const lookUp = prepareSessionLookup(deps.database.db)
   const finding = { lookUp, clock: deps.clock }
   const known = new WeakMap<FastifyRequest, Promise<LiveSession | null>>()
+  const findingKey = { ...deps, lookUp: prepareKeyLookup(deps.database.db) }
+
+  const keyOf = async (request: FastifyRequest): Promise<LiveKey | null> => {
+    const given = bearerOf(request.headers.authorization)
+    return given === null ? null : findLiveKey(findingKey, given)
+  }
 
   const sessionOf = (request: FastifyRequest): Promise<LiveSession | null> => {
     let found = known.get(request)
@@ -59,14 +70,18 @@ export function createAccounts(deps: AccountsDeps, passwords = createPasswordHas
     passwords,
     findSession: sessionOf,
     async identify(request) {
+      const key = await keyOf(request)
+      if (key) return { viewer: key.viewer, sessionKey: null, key }
       const session = await sessionOf(request)
       if (session) await touchSession(deps, session)
-      return viewerSession(session)
+      return { ...viewerSession(session), key: null }
     },
     async identifyCookie(cookieHeader) {
       return viewerSession(await findLiveSession(finding, jar.read(cookieHeader)))
     },
     async ensureBrowser(request, reply) {
+      const key = await keyOf(request)
+      if (key) return key.viewer.userId
       const session = await sessionOf(request)
       if (session && session.stage === 'signed_in') {
         if (session.user.kind === 'browser')

@@ -3,6 +3,7 @@ import { says } from '../../../shared/sentences/says.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserRow } from './accounts.tables.ts'
+import { revokeKeysOfUser } from './api-keys.store.ts'
 import { deletePasskeysOfUser } from './passkeys.store.ts'
 import { deleteSessionsOfUser, findUserByEmailKey, insertUser } from './sessions.store.ts'
 import {
@@ -25,7 +26,7 @@ export async function findMemberByAddress(queryable: Queryable, email: string): 
 
 /**
  * Makes a staff account, or gives an old one a new start: its password is the new one, and its sessions, remembered
- * browsers, passkeys, recovery codes and authenticator are gone.
+ * browsers, passkeys, recovery codes, keys of the API and authenticator are gone.
  * @returns the account, and the keys of the sessions that ended, for the live channel
  */
 export async function keepStaffAccount(
@@ -50,6 +51,7 @@ export async function keepStaffAccount(
     await replaceRecoveryCodes(tx, user.id, [])
     await deleteDevicesOfUser(tx, user.id)
     await deletePasskeysOfUser(tx, user.id)
+    await revokeKeysOfUser(tx, user.id, now)
     ended = await deleteSessionsOfUser(tx, user.id)
   } else await insertCredential(tx, { userId: user.id, ...fresh, createdAt: now })
   const account = await findStaffById(tx, user.id)

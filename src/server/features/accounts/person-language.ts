@@ -1,7 +1,7 @@
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { findLanguage, insertLanguage } from './person-languages.store.ts'
+import { deleteUnknownLanguages, findLanguage, insertLanguage } from './person-languages.store.ts'
 
 /** In which language this address gets its mails and its own documents; English where nothing is known. */
 export async function languageOfPerson(queryable: Queryable, email: string): Promise<Language> {
@@ -18,4 +18,9 @@ export async function noteFirstLanguage(
 ): Promise<void> {
   const { email, language, now } = input
   await insertLanguage(tx, { emailKey: emailKeyOf(email), language, changedAt: now })
+}
+
+/** Languages of addresses, in lower case, under which no client is any more. */
+export async function forgetFirstLanguages(tx: Queryable, emailKeys: readonly string[]): Promise<void> {
+  await deleteUnknownLanguages(tx, emailKeys)
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
   recoveryCodes,
@@ -97,4 +97,16 @@ export async function takeRecoveryCode(tx: Queryable, userId: string, codeHash: 
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
     .returning({ userId: recoveryCodes.userId })
   return taken.length > 0
+}
+
+/** Of these addresses, in lower case, those of members of staff. */
+export async function selectStaffAddresses(
+  queryable: Queryable,
+  emailKeys: readonly string[],
+): Promise<string[]> {
+  const rows = await queryable
+    .select({ emailKey: users.emailKey })
+    .from(users)
+    .where(and(eq(users.kind, 'staff'), inArray(users.emailKey, [...emailKeys])))
+  return rows.flatMap(({ emailKey }) => emailKey ?? [])
 }

@@ -1,14 +1,26 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { NextDeadline } from '../../../shared/rules/next-deadline.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { writeSearchWords } from './client-words.store.ts'
-import { type ClientRow, clients, type NewClientRow } from './clients.tables.ts'
+import { writeFirstWords, writeSearchWords } from './client-words.store.ts'
+import { type ClientRow, clientSearchWords, clients, type NewClientRow } from './clients.tables.ts'
 
 export async function insertClient(queryable: Queryable, row: NewClientRow): Promise<ClientRow> {
   const [inserted] = await queryable.insert(clients).values(row).returning()
   if (!inserted) throw new Error('the insert of a client returned no row')
   await writeSearchWords(queryable, inserted)
   return inserted
+}
+
+/** Many at once, in the order of their numbers, which are taken before: a row of a file finds its own. */
+export async function insertClients(tx: Queryable, list: readonly NewClientRow[]): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string | number }>(
+    sql`select nextval(pg_get_serial_sequence('clients', 'id')) as id from generate_series(1, ${list.length}) order by 1`,
+  )
+  const ids = rows.map(({ id }) => Number(id))
+  const numbered = list.map((row, at) => ({ ...row, id: ids[at] ?? 0 }))
+  await tx.insert(clients).values(numbered)
+  await writeFirstWords(tx, numbered)
+  return ids
 }
 
 /** The row, locked until the transaction ends. */
@@ -156,4 +168,10 @@ export async function setLastUse(
         or(isNull(clients.lastUsedAt), lt(clients.lastUsedAt, input.before)),
       ),
     )
+}
+
+/** Their rows and words. Nothing else may name them any more. */
+export async function deleteClients(tx: Queryable, ids: readonly number[]): Promise<void> {
+  await tx.delete(clientSearchWords).where(inArray(clientSearchWords.clientId, [...ids]))
+  await tx.delete(clients).where(inArray(clients.id, [...ids]))
 }

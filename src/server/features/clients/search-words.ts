@@ -25,12 +25,20 @@ function nationalDigits(digits: string): string {
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 
+const allDigitsOf = (phone: string) => nationalDigits(digitsIn(phone)).slice(0, longestWord)
+
+/** The word that a whole telephone number is; null for one that is too short to be a person's own. */
+export function phoneWordOf(phone: string): string | null {
+  const digits = allDigitsOf(phone)
+  return digits.length >= 10 ? digits : null
+}
+
 /**
  * The words by which a client is found: of name and address, the phone's digits with its last seven and last four, and
  * the client's own number. Each once.
  */
 export function searchWordsOf(client: Pick<ClientRow, 'id' | 'name' | 'email' | 'phone'>): string[] {
-  const digits = nationalDigits(digitsIn(client.phone)).slice(0, longestWord)
+  const digits = allDigitsOf(client.phone)
   // "O'Brien" is also found by the part after the apostrophe.
   const parts = wordsIn(client.name.replaceAll(/['’`]/g, ' '))
   const phone = digits.length >= 4 ? [digits, digits.slice(-7), digits.slice(-4)] : []

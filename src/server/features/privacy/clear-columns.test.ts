@@ -22,7 +22,7 @@ const searchedBy = `
   sessions.ip sessions.user_agent staff_devices.ip staff_devices.user_agent
   sign_in_links.email_key sign_in_links.email
   staff_invitations.email_key staff_invitations.email staff_invitations.name
-  staff_passkeys.name
+  staff_passkeys.name staff_api_keys.name
   tester_applications.name tester_applications.email tester_applications.phone
   users.email users.email_key users.name
   visitor_messages.email_key deletion_requests.email_key`
@@ -40,6 +40,14 @@ const codes = `
   checkout_credits.payment_intent_id checkout_credits.toward
   client_files.field client_files.file_key client_files.content_type client_files.sha256
   client_files.added_by
+  staff_api_keys.user_id staff_api_keys.secret_hash staff_api_keys.hint staff_api_keys.scopes
+  webhook_endpoints.host webhook_endpoints.kinds webhook_endpoints.made_by webhook_endpoints.off_because
+  webhook_deliveries.message_id webhook_deliveries.kind webhook_deliveries.data webhook_deliveries.status
+  webhook_deliveries.answer
+  client_imports.file_key client_imports.source client_imports.mapping client_imports.duplicates
+  client_imports.status client_imports.problems client_imports.actor_id client_imports.actor_name
+  data_exports.status data_exports.phase data_exports.actor_id data_exports.actor_name data_export_volumes.file_key
+  client_arrivals.added_by client_arrivals.attempt_key client_arrivals.paid
   client_holders.user_id
   clients.client_type clients.previous_disputes clients.identity_theft clients.police_report clients.ftc_affidavit
   clients.payment_intent_id clients.intake_attempt_key clients.payment_status clients.dispute_status

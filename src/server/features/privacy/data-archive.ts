@@ -44,7 +44,7 @@ export function dataArchive(
 }
 
 /** The archive in chunks; one file at a time is in memory. Files are stored as they are: PDF and PNG do not shrink. */
-async function* zipped(
+export async function* zipped(
   deps: Pick<Deps, 'files' | 'log'>,
   entries: readonly CaseEntry[],
   missing: string,

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
+import type { ToldClient } from '../../holding.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
@@ -14,6 +15,7 @@ import { fundingEntry } from './funding-entry.ts'
 import { myDataRecords } from './my-data-records.ts'
 import { plainName } from './plain-name.ts'
 import { privacyTextsIn } from './privacy-texts.ts'
+import type { RecordsPart } from './records-part.ts'
 
 /**
  * Everything held about a client as one ZIP in their language: the records, what was uploaded and written, the case with its findings.
@@ -29,12 +31,7 @@ export async function writeMyData(
   if (!client) throw new Refusal('not_found', says('case.noClient'))
   const language = await languageOfPerson(deps.database.db, client.email)
   const madeAt = deps.clock.now()
-  const parts = await myDataRecords(deps, { clientId, address: input.address, language })
-  const stored = [
-    ...(await intakeEntries(deps, clientId)),
-    ...(await caseEntries(deps, clientId)),
-    ...(await fundingEntries(deps, input.address)),
-  ]
+  const { parts, stored } = await contentOfClient(deps, { ...input, language })
   const { title, made } = privacyTextsIn(language).archiveTexts
   return dataArchive(deps, {
     language,
@@ -45,6 +42,21 @@ export async function writeMyData(
     stored,
     fileName: `armor-my-data-${clientId}.zip`,
   })
+}
+
+/** What is held about a client: the records, part by part, and every stored file. */
+export async function contentOfClient(
+  deps: Deps,
+  input: ToldClient,
+): Promise<{ parts: RecordsPart[]; stored: CaseEntry[] }> {
+  const { clientId, address } = input
+  const parts = await myDataRecords(deps, input)
+  const stored = [
+    ...(await intakeEntries(deps, clientId)),
+    ...(await caseEntries(deps, clientId)),
+    ...(await fundingEntries(deps, address)),
+  ]
+  return { parts, stored }
 }
 
 /** Identity and evidence files of the intake, which the case file leaves out. */

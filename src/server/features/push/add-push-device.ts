@@ -4,7 +4,7 @@ import { mostPushDevices } from '../../../shared/rules/push-kinds.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { isPushEndpoint } from '../../platform/push/public-address.ts'
+import { isPublicEndpoint } from '../../platform/outward/public-address.ts'
 import type { PushDevice } from '../../platform/push/push-sender.ts'
 import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
 import { describePush } from './describe-push.ts'
@@ -22,7 +22,7 @@ export async function addPushDevice(
   input: { email: string; userId: string; device: PushDevice },
 ): Promise<PushSetup> {
   const { email, userId, device } = input
-  if (!isPushEndpoint(device.endpoint)) throw new Refusal('invalid_input', says('account.noPushService'))
+  if (!isPublicEndpoint(device.endpoint)) throw new Refusal('invalid_input', says('account.noPushService'))
   const emailKey = emailKeyOf(email)
   const createdAt = deps.clock.now()
   const clientIds = await listClientIdsByEmail(deps.database.db, email)

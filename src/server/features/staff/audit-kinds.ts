@@ -25,6 +25,8 @@ export const accountActions: readonly string[] = [
   'renew-recovery-codes',
   'add-passkey',
   'remove-passkey',
+  'make-api-key',
+  'revoke-api-key',
   'read-audit-log',
   'verify-audit-log',
   'seal-audit-log',

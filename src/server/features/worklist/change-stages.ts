@@ -12,6 +12,7 @@ import { lettersOfClients } from '../mail/letters-of-clients.ts'
 import { renewSchedules } from '../mail/schedule-client-mails.ts'
 import type { SkippedClient } from '../mail/send-client-mails.ts'
 import { deadlineOf } from '../rounds/refresh-next-deadline.ts'
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts'
 import { conflictSentence } from './change-staff-client.ts'
 import { type BulkOutcome, inPortions } from './in-portions.ts'
 
@@ -88,6 +89,15 @@ async function enterStage(
     now: at,
   })
   await renewSchedules(deps, tx, { clients: rows, news: { stage: disputeStatus }, letters })
+  for (const { id: clientId } of rows) {
+    const progress = {
+      kind: 'dispute-progressed',
+      clientId,
+      stage: disputeStatus,
+      hasNewResults: false,
+    } as const
+    await tellWebhooks(deps, tx, progress.kind, progress)
+  }
   const { id, name } = actor
   const entry = { actor: { id, name }, action: 'changeStages', detail: { disputeStatus }, at }
   await appendAuditEntries(

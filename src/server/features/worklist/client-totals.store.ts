@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { clientArrivals } from '../arrivals/arrivals.tables.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { leads } from '../leads/leads.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
@@ -46,8 +47,8 @@ export async function selectClientGroups(queryable: Queryable, today: string): P
 }
 
 /**
- * Amounts of paid clients by the calendar month (UTC, 'YYYY-MM') in which their record was made, oldest first. One range
- * of an index for each month: naming the month of every client would take five times as long.
+ * Amounts of paid clients by the calendar month (UTC, 'YYYY-MM') in which their record was made, or in which they paid
+ * elsewhere, oldest first. One range of an index for each month: naming the month of every client would take five times as long.
  * @param first the first instant of the oldest month
  */
 export async function selectRevenueByMonth(
@@ -60,9 +61,15 @@ export async function selectRevenueByMonth(
     from generate_series(0, ${count - 1}) as at
     cross join lateral (select ${dayOf(first)}::timestamp + at * interval '1 month') as day (first_day)
     cross join lateral (
-      select coalesce(sum(amount_cents), 0)::float8 as cents, count(*)::int as clients from ${clients}
-      where payment_status = 'paid' and created_at >= first_day at time zone 'UTC'
-        and created_at < (first_day + interval '1 month') at time zone 'UTC') as of_month
+      select coalesce(sum(amount_cents), 0)::float8 as cents, count(*)::int as clients from (
+        select c.amount_cents from ${clients} c
+        where c.payment_status = 'paid' and c.created_at >= first_day at time zone 'UTC'
+          and c.created_at < (first_day + interval '1 month') at time zone 'UTC'
+          and not exists (select 1 from ${clientArrivals} a where a.client_id = c.id)
+        union all
+        select c.amount_cents from ${clientArrivals} a join ${clients} c on c.id = a.client_id
+        where c.payment_status = 'paid' and a.paid_on >= first_day::date
+          and a.paid_on < (first_day + interval '1 month')::date) as paid_then) as of_month
     order by at`)
   return rows
 }

@@ -13,9 +13,15 @@ import { type Parsed, parseInput, parseReply } from './validate.ts'
 export interface HttpDeps {
   config: { rateLimits: Record<string, Limit> }
   accounts: {
-    identify(request: FastifyRequest): Promise<{ viewer: unknown }>
+    identify(request: FastifyRequest): Promise<{ viewer: unknown; key?: CallerKey | null }>
     ensureBrowser(request: FastifyRequest, reply: FastifyReply): Promise<string>
   }
+}
+
+/** A key that a request was made with: its own limit, and the calls that it may make at all. */
+interface CallerKey {
+  id: string
+  mayCall(name: string): boolean
 }
 
 type ViewerOf<D extends HttpDeps> = Awaited<ReturnType<D['accounts']['identify']>>['viewer']
@@ -95,9 +101,12 @@ export function mount<
   ) => Promise<ReplyOf<R>>,
 ): void {
   app.mountedCalls.push(call as Call)
+  if (options.files) app.mountedFiles.set(call.name, options.files)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (options.rateLimit) takeFromLimit(app, deps, options.rateLimit, request)
-    const { viewer } = (await deps.accounts.identify(request)) as { viewer: ViewerOf<D> }
+    const identity = await deps.accounts.identify(request)
+    if (identity.key) judgeKey(app, deps, identity.key, call.name)
+    const viewer = identity.viewer as ViewerOf<D>
     const params = parseInput(call.params, request.params)
     const query = parseInput(call.query, request.query)
     const origin = originOf(request)
@@ -147,6 +156,13 @@ function takeOpened<A extends PolicyAnswer>(answer: A): OpenedBy<A> {
 function takeFromLimit(app: FastifyInstance, deps: HttpDeps, group: string, request: FastifyRequest): void {
   const limit = deps.config.rateLimits[group]
   if (limit) refuseWhenLimited(app.rateLimiter.take(group, request.ip, limit))
+}
+
+/** Before the policy, which judges whoever the key acts as. Throws Refusal 'rate_limited' or 'forbidden'. */
+function judgeKey(app: FastifyInstance, deps: HttpDeps, key: CallerKey, name: string): void {
+  const limit = deps.config.rateLimits['key']
+  if (limit) refuseWhenLimited(app.rateLimiter.take('key', key.id, limit))
+  if (!key.mayCall(name)) throw new Refusal('forbidden', says('staff.keyMayNot'))
 }
 
 /** Throws Refusal 'rate_limited' with the seconds to wait, unless they are 0. */

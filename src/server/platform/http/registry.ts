@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Call } from '../../../shared/call.ts'
+import type { FileLimits } from './read-multipart.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Every call that was mounted: what the OpenAPI page prints and the access test walks. */
     mountedCalls: Call[]
+    /** The file fields of the multipart calls, by the name of the call. */
+    mountedFiles: Map<string, FileLimits>
     /** Every route whatever its maker, as 'GET /healthz': the access test finds one that no call declares. */
     knownRoutes: string[]
   }
@@ -15,6 +18,7 @@ export function addRegistry(app: FastifyInstance): void {
   const knownRoutes: string[] = []
   const mountedCalls: Call[] = []
   app.decorate('mountedCalls', mountedCalls)
+  app.decorate('mountedFiles', new Map<string, FileLimits>())
   app.decorate('knownRoutes', knownRoutes)
   app.addHook('onRoute', (route) => {
     for (const method of [route.method].flat()) {

@@ -1,6 +1,6 @@
 import webPush from 'web-push'
 import type { Sealer } from '../crypto/sealer.ts'
-import type { Post } from './post-publicly.ts'
+import type { Post } from '../outward/post-publicly.ts'
 import { PushRefused, type PushSender } from './push-sender.ts'
 import { vapidKeysOf } from './vapid-keys.ts'
 

@@ -29,6 +29,7 @@ export const limitSettings = {
     rateLimit,
     'Tester applications and messages to support.',
   ),
+  limitKey: defineShown('RATE_LIMIT_KEY', '300/60', rateLimit, 'Calls by one key of the API.'),
   limitAny: defineShown('RATE_LIMIT_ANY', '1200/60', rateLimit, 'All calls together.'),
   limitLive: defineShown(
     'RATE_LIMIT_LIVE',

@@ -113,5 +113,38 @@ export const staffSentences = {
   'staff.noFile': 'There is no such file.',
   'staff.isFolder': 'This is a folder, not a file.',
   'staff.fileUnreadable': ({ why }: { why: string }) => `The file cannot be read (${why}).`,
+  'staff.clientKnown': ({ who }: { who: readonly string[] }) =>
+    `The same email address or telephone number is on record: ${who.join(', ')}. Open that client, or add another record on purpose.`,
+  'staff.addressOfStaff': 'A member of staff signs in with this address. A client needs one of their own.',
+  'staff.badKey': 'This key opens nothing: it is unknown, expired or revoked, or its maker is switched off.',
+  'staff.keyMayNot': 'No scope of this key opens this call.',
+  'staff.noKey': 'There is no such key that works.',
+  'staff.noWebhook': 'There is no such receiver.',
+  'staff.webhookOff': 'This receiver is switched off. Switch it on before you send it something again.',
+  'staff.webhookAddress':
+    'Enter an https address at a public name, without a port, such as https://hooks.example.com/armor.',
+  'staff.manyWebhooks': ({ most }: { most: number }) =>
+    `There are ${most} receivers. Remove one before you add another.`,
+  'staff.rowNoName': 'There is no name.',
+  'staff.rowNoEmail': 'There is no email address. A client signs in with one.',
+  'staff.rowBadEmail': 'This is no email address.',
+  'staff.rowBadDay': 'This is no day. Write it as 2026-03-01 or 3/1/2026.',
+  'staff.rowDaysBackwards': 'A later round was mailed before an earlier one.',
+  'staff.importNoTable':
+    'This is no CSV file that can be read. Save it as CSV (comma separated, UTF-8) and choose it again.',
+  'staff.importNoRows': 'This file has no row below its first line.',
+  'staff.importTooLong': ({ most }: { most: number }) =>
+    `This file has more than ${most} rows. Split it into smaller files.`,
+  'staff.importNoFile': 'Choose a file.',
+  'staff.importTooLarge': 'This file is larger than 20 MB.',
+  'staff.noImport': 'There is no such import.',
+  'staff.importStarted': 'This import was started before.',
+  'staff.importFileGone': 'The file of this import is not kept any more. Choose it again.',
+  'staff.importNotDone': 'Only an import that has ended can be taken back.',
+  'staff.importNeedsFields': 'Say which column is the email address, and which the name.',
+  'staff.exportRunning': 'An export is being written. Wait until it is ready.',
+  'staff.noExport': 'There is no such part, or it is gone.',
+  'staff.paidOnMissing': 'Say on which day it was paid',
+  'staff.clientNotServed': 'This client is blocked, refunded or cancelled, and is not invited.',
   'staff.labelOtherMeaning': 'This label was given another meaning before.',
 }

@@ -20,10 +20,12 @@ export const dailyPlaces: readonly StaffPlace[] = [
 /** What is looked up or set now and then, behind one button. */
 export const otherPlaces: readonly StaffPlace[] = [
   { path: '/dashboard/agreements', title: 'Agreements', only: 'agreements' },
+  { path: '/dashboard/import', title: 'Add and import' },
   { path: '/dashboard/lists', title: 'Lists' },
   { path: '/dashboard/announcements', title: 'Announcements' },
   { path: '/dashboard/audit-log', title: 'Audit log' },
   { path: '/dashboard/team', title: 'Team', only: 'admin' },
+  { path: '/dashboard/connections', title: 'Connections', only: 'admin' },
   { path: '/dashboard/settings', title: 'Settings', only: 'admin' },
   { path: '/dashboard/account', title: 'Your account' },
 ]

@@ -41,10 +41,10 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Whether a browser may name this as its push service: https at a host's name, on the usual port, nothing else. Which
- * address the name leads to is looked at when something is sent there (post-publicly.ts).
+ * Whether somebody may name this as a push service or a receiver: https at a host's name, on the usual port, nothing else.
+ * Which address the name leads to is looked at when something is sent there (post-publicly.ts).
  */
-export function isPushEndpoint(text: string): boolean {
+export function isPublicEndpoint(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, port, username, password } = new URL(text)
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false

@@ -1,16 +1,16 @@
 import { lookup } from 'node:dns/promises'
 import { request } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { isPublicAddress, isPushEndpoint } from './public-address.ts'
+import { isPublicAddress, isPublicEndpoint } from './public-address.ts'
 
-/** What is sent to a push service (RFC 8030, section 5). */
-export interface PushRequest {
+/** What is posted to an address that a stranger named: a push service (RFC 8030, section 5), a receiver of webhooks. */
+export interface OutwardRequest {
   headers: Record<string, string>
   body: Buffer
 }
 
 /** Sends a request to an address that a stranger named; answers its status. */
-export type Post = (endpoint: string, request: PushRequest) => Promise<number>
+export type Post = (endpoint: string, request: OutwardRequest) => Promise<number>
 
 type Resolve = (hostname: string) => Promise<{ address: string; family: number }[]>
 
@@ -24,10 +24,10 @@ const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true })
  */
 export async function postPublicly(
   endpoint: string,
-  { headers, body }: PushRequest,
+  { headers, body }: OutwardRequest,
   resolve: Resolve = resolveAll,
 ): Promise<number> {
-  if (!isPushEndpoint(endpoint)) throw new Error('this is no address of a push service')
+  if (!isPublicEndpoint(endpoint)) throw new Error('this is no https address of a public host')
   return new Promise((done, fail) => {
     const sending = request(endpoint, {
       method: 'POST',
@@ -53,7 +53,7 @@ function publicLookup(resolve: Resolve): LookupFunction {
       (addresses) => {
         const [first] = addresses
         if (!first || addresses.some(({ address }) => !isPublicAddress(address))) {
-          done(new Error('the push service has no public address'), '', 0)
+          done(new Error('the host has no public address'), '', 0)
         } else if (options.all) done(null, addresses)
         else done(null, first.address, first.family)
       },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { postPublicly } from './post-publicly.ts'
-import { isPublicAddress, isPushEndpoint } from './public-address.ts'
+import { isPublicAddress, isPublicEndpoint } from './public-address.ts'
 
 it('takes hosts of the public internet and nothing of an own network', () => {
   const open = ['142.250.74.138', '17.57.144.10', '2a00:1450:4001:82b::200a', '2600:1901:0:38d7::']
@@ -13,13 +13,13 @@ it('takes hosts of the public internet and nothing of an own network', () => {
   expect(closed.filter(isPublicAddress)).toEqual([])
 })
 
-it('takes https at a name on the usual port as the address of a push service', () => {
+it('takes https at a name on the usual port as the address of a public host', () => {
   const taken = [
     'https://fcm.googleapis.com/fcm/send/abc',
     'https://web.push.apple.com/Q',
     'https://a-b.example.com/',
   ]
-  expect(taken.filter((each) => !isPushEndpoint(each))).toEqual([])
+  expect(taken.filter((each) => !isPublicEndpoint(each))).toEqual([])
   const refused = [
     ...['http://fcm.googleapis.com/x', 'https://127.0.0.1/x', 'https://[::1]/x', 'https://2130706433/x'],
     ...[
@@ -30,7 +30,7 @@ it('takes https at a name on the usual port as the address of a push service', (
     ],
     ...['https://user:word@push.example.com/x', 'https://0x7f.1/x', 'file:///etc/passwd', 'push', ''],
   ]
-  expect(refused.filter(isPushEndpoint)).toEqual([])
+  expect(refused.filter(isPublicEndpoint)).toEqual([])
 })
 
 it('sends nothing to a name that leads into an own network', async () => {
@@ -39,5 +39,5 @@ it('sends nothing to a name that leads into an own network', async () => {
   await expect(postPublicly('https://push.example.com/x', request, within)).rejects.toThrow(
     'no public address',
   )
-  await expect(postPublicly('https://127.0.0.1/x', request)).rejects.toThrow('no address of a push service')
+  await expect(postPublicly('https://127.0.0.1/x', request)).rejects.toThrow('no https address')
 })

@@ -1,0 +1,31 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/database.ts'
+import { type ApiKeyRow, apiKeys, type UserRow, users } from './accounts.tables.ts'
+
+export type KeyLookup = (secretHash: string) => Promise<{ key: ApiKeyRow; user: UserRow } | undefined>
+
+/** The look-up of every request by a key, built once. */
+export function prepareKeyLookup(queryable: Queryable): KeyLookup {
+  const prepared = queryable
+    .select({ key: apiKeys, user: users })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .where(eq(apiKeys.secretHash, sql.placeholder('secretHash')))
+    .prepare('key_lookup')
+  return async (secretHash) => {
+    const [row] = await prepared.execute({ secretHash })
+    return row
+  }
+}
+
+export async function touchKey(queryable: Queryable, id: number, now: Date): Promise<void> {
+  await queryable.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id))
+}
+
+/** Ends all keys of a member: whoever makes an account anew trusts nothing that it made before. */
+export async function revokeKeysOfUser(tx: Queryable, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+}

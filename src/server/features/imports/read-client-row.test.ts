@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import type { ImportField } from '../../../shared/rules/import-fields.ts'
+import { fieldOfColumn, sourceOfColumns } from '../../../shared/rules/import-fields.ts'
+import { readClientRow } from './read-client-row.ts'
+import { readCsv } from './read-csv.ts'
+
+const today = '2026-11-20'
+const read = (texts: Partial<Record<ImportField, string>>) =>
+  readClientRow({ line: 7, cells: Object.values(texts) }, Object.keys(texts) as ImportField[], today)
+const personOf = (texts: Partial<Record<ImportField, string>>) => {
+  const row = read({ name: 'Ann Moss', email: 'ann@example.com', ...texts })
+  if ('problems' in row) throw new Error(JSON.stringify(row.problems))
+  return row.person
+}
+const problemsOf = (texts: Partial<Record<ImportField, string>>) => {
+  const row = read({ name: 'Ann Moss', email: 'ann@example.com', ...texts })
+  return 'problems' in row ? row.problems.map(({ field, reason }) => `${field}: ${reason.key}`) : []
+}
+
+it('reads days, amounts, stages and tags as people and spreadsheets write them', () => {
+  const person = personOf({
+    ...{ round1MailDate: '3/1/2026', round2MailDate: '2026-04-15 10:20:00', round3MailDate: '0000-00-00' },
+    ...{ paidAmount: '$1,200.50', paidOn: '02-27-26', stage: 'Active - Pending docs', tags: 'vip; spanish' },
+    ...{ language: 'Spanish', notes: "'=HYPERLINK(1)" },
+  })
+  expect(person).toMatchObject({
+    ...{ mailDates: ['2026-03-01', '2026-04-15', null], paidCents: 120_050, paidOn: '2026-02-27' },
+    ...{ stage: 'round2_sent', tags: ['vip', 'spanish', 'Active - Pending docs'], language: 'es' },
+    notes: '=HYPERLINK(1)',
+  })
+  expect(personOf({ stage: '3rd round sent' }).stage).toBe('round3_sent')
+  expect(personOf({ stage: 'Completed' })).toMatchObject({ stage: 'completed', tags: [] })
+  expect(personOf({ firstName: 'Jo', lastName: ' Lee ', suffix: 'Jr.' }).name).toBe('Jo Lee Jr.')
+})
+
+it('names everything that is wrong with a row', () => {
+  expect(problemsOf({ email: 'ann@' })).toEqual(['email: staff.rowBadEmail'])
+  expect(problemsOf({ email: '', name: '' })).toEqual(['name: staff.rowNoName', 'email: staff.rowNoEmail'])
+  expect(problemsOf({ round1MailDate: '2026-02-30', paidAmount: 'a lot' })).toEqual([
+    'round1MailDate: staff.rowBadDay',
+    'paidAmount: staffCheck.amount',
+  ])
+  expect(problemsOf({ round1MailDate: '2026-05-01', round2MailDate: '2026-04-01' })).toEqual([
+    'round2MailDate: staff.rowDaysBackwards',
+  ])
+  expect(problemsOf({ round1MailDate: '2027-01-01' })).toEqual(['round1MailDate: staff.dayToCome'])
+})
+
+it('guesses what columns are, and whose export it is', () => {
+  const columns = ['First Name', 'Last Name', 'Email', 'Phone (M)', 'Zip Code', 'SSN', 'Birth Date', 'Memo']
+  expect(columns.map(fieldOfColumn)).toEqual([
+    ...['firstName', 'lastName', 'email', 'phone', 'zipCode'],
+    ...[null, null, 'notes'],
+  ])
+  expect(sourceOfColumns(columns)).toBe('Credit Repair Cloud')
+  expect(sourceOfColumns(['Customer First Name', 'Dispute Stage'])).toBe('DisputeFox')
+})
+
+it('reads what spreadsheets write: quotes, lines in cells, semicolons, old Windows letters', async () => {
+  const rowsOf = async (text: string | Uint8Array) => {
+    const rows = []
+    for await (const row of readCsv(typeof text === 'string' ? Buffer.from(text) : text)) rows.push(row)
+    return rows
+  }
+  expect(await rowsOf('\ufeffname,notes\r\n"Ann ""A"" Moss","two\nlines"\r\n\r\nBob,x\r\n')).toEqual([
+    { line: 1, cells: ['name', 'notes'] },
+    { line: 2, cells: ['Ann "A" Moss', 'two\nlines'] },
+    { line: 4, cells: ['Bob', 'x'] },
+  ])
+  expect((await rowsOf('name;notes\nAnn;a, b\n'))[1]?.cells).toEqual(['Ann', 'a, b'])
+  expect((await rowsOf(Buffer.from('name\nJos\xe9\n', 'latin1')))[1]?.cells).toEqual(['José'])
+  await expect(rowsOf(Buffer.from('PK\x03\x04\0\0'))).rejects.toThrow('zero')
+})

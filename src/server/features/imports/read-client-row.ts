@@ -1,0 +1,162 @@
+import * as z from 'zod/mini'
+import { emailAddress } from '../../../shared/api/vocabulary.ts'
+import { isDay } from '../../../shared/rules/civil-days.ts'
+import type { DisputeStatus } from '../../../shared/rules/dispute-status.ts'
+import { type ImportField, importFields, joinedFields } from '../../../shared/rules/import-fields.ts'
+import type { Language } from '../../../shared/rules/language.ts'
+import { centsFromDollars } from '../../../shared/rules/money.ts'
+import { says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
+import type { CsvRow } from './read-csv.ts'
+import { type KnownStage, stageOfText } from './stage-of-text.ts'
+
+/** Somebody as a row of the file has them. */
+export interface ImportedPerson {
+  line: number
+  name: string
+  email: string
+  /** '' where the file has none. */
+  phone: string
+  street: string | null
+  city: string | null
+  state: string | null
+  zipCode: string | null
+  /** Null: the file does not say. */
+  language: Language | null
+  stage: DisputeStatus
+  /** Of rounds 1 to 3, 'YYYY-MM-DD'. */
+  mailDates: readonly [string | null, string | null, string | null]
+  paidCents: number
+  paidOn: string | null
+  notes: string
+  tags: readonly string[]
+  formerNumber: string
+}
+
+export interface RowProblem {
+  line: number
+  field: ImportField
+  reason: Sentence
+}
+
+type Texts = Readonly<Record<ImportField, string>>
+const email = emailAddress()
+const longest = { name: 200, cell: 300, notes: 20_000, tags: 20 }
+
+/** The row as a person, or everything that is wrong with it. */
+export function readClientRow(
+  row: CsvRow,
+  mapping: readonly (ImportField | null)[],
+  today: string,
+): { person: ImportedPerson } | { problems: RowProblem[] } {
+  const texts = textsOf(row, mapping)
+  const problems: RowProblem[] = []
+  const wrong = (field: ImportField, reason: Sentence) =>
+    void problems.push({ line: row.line, field, reason })
+  const name = nameOf(texts)
+  if (name.length < 2) wrong('name', says('staff.rowNoName'))
+  else if (name.length > longest.name) wrong('name', says('check.nameTooLong'))
+  if (!z.safeParse(email, texts.email).success)
+    wrong('email', texts.email === '' ? says('staff.rowNoEmail') : says('staff.rowBadEmail'))
+  const day = (field: 'round1MailDate' | 'round2MailDate' | 'round3MailDate' | 'paidOn') => {
+    const read = dayOfText(texts[field])
+    if (read === 'none' || (read !== null && read > today))
+      wrong(field, says(read === 'none' ? 'staff.rowBadDay' : 'staff.dayToCome'))
+    return read === 'none' ? null : read
+  }
+  const mailDates = [day('round1MailDate'), day('round2MailDate'), day('round3MailDate')] as const
+  if (isBackwards(mailDates)) wrong('round2MailDate', says('staff.rowDaysBackwards'))
+  const paidCents = centsOf(texts.paidAmount)
+  if (paidCents === null) wrong('paidAmount', says('staffCheck.amount'))
+  for (const field of ['phone', 'street', 'city', 'state', 'zipCode', 'formerNumber'] as const)
+    if (texts[field].length > longest.cell) wrong(field, says('request.textTooLong'))
+  if (texts.notes.length > longest.notes) wrong('notes', says('request.textTooLong'))
+  const paidOn = day('paidOn')
+  if (problems.length > 0) return { problems }
+  const known = stageOfText(texts.stage, mailDates)
+  return {
+    person: {
+      line: row.line,
+      name,
+      email: texts.email,
+      phone: texts.phone,
+      ...addressOf(texts),
+      language: languageOf(texts.language),
+      stage: known.stage,
+      mailDates,
+      paidCents: paidCents ?? 0,
+      paidOn: paidCents ? paidOn : null,
+      notes: texts.notes,
+      tags: tagsOf(texts.tags, known),
+      formerNumber: texts.formerNumber,
+    },
+  }
+}
+
+function textsOf({ cells }: CsvRow, mapping: readonly (ImportField | null)[]): Texts {
+  const texts = Object.fromEntries(importFields.map((field) => [field, ''])) as Record<ImportField, string>
+  for (const [at, field] of mapping.entries()) {
+    const text = plainCell(cells[at] ?? '')
+    if (field === null || text === '') continue
+    const before = texts[field]
+    if (before === '') texts[field] = text
+    else if (joinedFields.includes(field)) texts[field] = `${before}${field === 'tags' ? ';' : '\n\n'}${text}`
+  }
+  return texts
+}
+
+/** Without what no database keeps, and without the apostrophe by which an export kept a spreadsheet from running a cell. */
+function plainCell(text: string): string {
+  return text
+    .replaceAll('\0', '')
+    .trim()
+    .replace(/^'(?=[=+\-@])/, '')
+}
+
+function nameOf(texts: Texts): string {
+  const parts = [texts.firstName, texts.middleName, texts.lastName, texts.suffix]
+  const joined = parts.filter((part) => part !== '').join(' ')
+  return (joined === '' ? texts.name : joined).replaceAll(/\s+/g, ' ').trim()
+}
+
+function addressOf({ street, city, state, zipCode }: Texts) {
+  const orNull = (text: string) => (text === '' ? null : text)
+  return { street: orNull(street), city: orNull(city), state: orNull(state), zipCode: orNull(zipCode) }
+}
+
+/** '2024-03-01', '3/1/2024', '03-01-24', each also with a time behind it. @returns null for '', 'none' for no day */
+function dayOfText(text: string): string | null | 'none' {
+  const [given = ''] = text.split(/[ T]/)
+  if (given === '') return null
+  const american = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(given)
+  const [, month = '', day = '', year = ''] = american ?? []
+  const iso = american
+    ? `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    : given
+  if (iso === '0000-00-00') return null
+  return isDay(iso) ? iso : 'none'
+}
+
+function isBackwards(days: readonly (string | null)[]): boolean {
+  const given = days.filter((day) => day !== null)
+  return given.some((day, at) => at > 0 && day < (given[at - 1] ?? ''))
+}
+
+/** '$1,200.50'. @returns null for what is no amount; 0 for '' */
+function centsOf(text: string): number | null {
+  if (text === '') return 0
+  const plain = text.replaceAll(/[$,\s]/g, '')
+  return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? centsFromDollars(Number(plain)) : null
+}
+
+function languageOf(text: string): Language | null {
+  if (/^(es|spa|espa)/i.test(text)) return 'es'
+  return /^en/i.test(text) ? 'en' : null
+}
+
+/** The file's own tags, and what its stage says beyond those of the product. */
+function tagsOf(text: string, { beyond }: KnownStage): string[] {
+  const given = text.split(/[;,|]/).map((tag) => tag.trim())
+  const all = [...given, ...(beyond === null ? [] : [beyond])].filter((tag) => tag !== '')
+  return [...new Set(all)].slice(0, longest.tags).map((tag) => [...tag].slice(0, 60).join(''))
+}

@@ -1,0 +1,50 @@
+/**
+ * What a key of the API may be allowed, and the calls that each scope opens, by their names. A call that is in no scope is
+ * for people alone: accounts, settings, refunds, deletions, signatures. Whatever a scope opens, a key never does more than
+ * whoever made it may do at that moment.
+ */
+export const keyScopes = {
+  'clients:read': [
+    'listClients',
+    'getDashboardTotals',
+    'getStaffCase',
+    'getClientArrival',
+    'getClient',
+    'getProcessingStatus',
+    'listDocuments',
+    'listUploadedReports',
+    'listMailings',
+    'listResults',
+    'listScheduledMails',
+  ],
+  'clients:write': ['addClient', 'inviteClient', 'changeClient', 'changeStages'],
+  'files:read': [
+    'listFolder',
+    'downloadFolderFile',
+    'downloadDocument',
+    'downloadReport',
+    'downloadMailingEvidence',
+    'downloadLetterEventEvidence',
+  ],
+  'files:write': ['uploadCreditReport', 'addPaper'],
+  'mailing:write': ['recordMailing', 'recordLetterEvent', 'uploadResults'],
+  'messages:read': ['listInbox', 'listMessages', 'getVisitorConversation'],
+  'messages:write': ['answerMessage', 'answerVisitor', 'sendClientEmail'],
+  'lists:read': ['getStaffList', 'listStaffPurchases', 'listWorks', 'listFundingApplications'],
+  'webhooks:manage': [
+    'listWebhooks',
+    'addWebhook',
+    'removeWebhook',
+    'switchWebhook',
+    'listWebhookDeliveries',
+    'replayWebhook',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+export type KeyScope = keyof typeof keyScopes
+export const keyScopeNames = Object.keys(keyScopes) as [KeyScope, ...KeyScope[]]
+
+/** The scope that opens a call to keys; null of a call for people alone. */
+export function scopeOfCall(name: string): KeyScope | null {
+  return keyScopeNames.find((scope) => (keyScopes[scope] as readonly string[]).includes(name)) ?? null
+}

@@ -1,0 +1,54 @@
+import { listExports, startExport } from '../../../shared/api/exports.ts'
+import { exportTexts as texts } from '../../../shared/messages/staff/exports.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { useSendForm } from '../../lib/use-send-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { ExportCard } from './export-card.tsx'
+
+const againMs = 2_000
+const isWriting = (data: unknown) => Array.isArray(data) && data.some(({ status }) => status === 'running')
+
+/** Exports of everything: the form that begins one, and those of before. */
+export function ExportPanel() {
+  const found = useCall(listExports, {}, { againAfterMs: (data) => (isWriting(data) ? againMs : false) })
+  const form = useSendForm({
+    initial: { current: '' },
+    failed: texts.startFailed,
+    idOf: (field) => `export-${field}`,
+    send: (body, { call }) => call(startExport, { body }),
+    onSent: async () => void (await found.refetch()),
+  })
+  return (
+    <PageSection id="export" title={texts.title} lead={texts.lead}>
+      <div className="grid gap-6">
+        <form noValidate className="grid max-w-md gap-5" onSubmit={form.submit}>
+          <FailureNotice sentence={Object.keys(form.problems).length > 0 ? null : form.failure} />
+          <TextField
+            id="export-current"
+            type="password"
+            label={texts.password}
+            autoComplete="current-password"
+            {...form.field('current')}
+          />
+          <div>
+            <Button type="submit" kind="secondary" busy={form.busy}>
+              {texts.start}
+            </Button>
+          </div>
+        </form>
+        <FailureNotice sentence={found.error ? sentenceOf(found.error, texts.failed) : null} />
+        {found.data && found.data.length > 0 && (
+          <ul aria-label={texts.caption} className="grid gap-4">
+            {found.data.map((each) => (
+              <ExportCard key={each.id} each={each} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </PageSection>
+  )
+}

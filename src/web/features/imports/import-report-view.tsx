@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { type ImportDraft, type ImportReport, startImport } from '../../../shared/api/imports.ts'
+import { importTexts } from '../../../shared/messages/staff/imports.ts'
+import type { ImportField } from '../../../shared/rules/import-fields.ts'
+import { stageName } from '../../lib/stage-name.ts'
+import { useAct } from '../../lib/use-act.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { ProblemTable } from './problem-table.tsx'
+import { TitledTable } from './titled-table.tsx'
+
+const { report: texts } = importTexts
+
+interface ImportReportViewProps {
+  draft: ImportDraft
+  mapping: readonly (ImportField | null)[]
+  report: ImportReport
+  onStarted: () => Promise<void>
+}
+
+/** What an import would do, and the button that does it. */
+export function ImportReportView({ draft, mapping, report, onStarted }: ImportReportViewProps) {
+  const [duplicates, setDuplicates] = useState<'skip' | 'add'>('skip')
+  const { busy, failure, act } = useAct(texts.startFailed)
+  const count = report.ready + (duplicates === 'add' ? report.duplicates : 0)
+  const start = () =>
+    void act(async (call) => {
+      const params = { import: String(draft.id) }
+      await call(startImport, { params, body: { mapping: [...mapping], duplicates } })
+      await onStarted()
+    })
+  return (
+    <div className="grid gap-5">
+      <Notice tone={report.refused > 0 ? 'wait' : 'good'} role="status" title={texts.title}>
+        <p>
+          {texts.ready(report.ready)} {report.duplicates > 0 && texts.duplicates(report.duplicates)}{' '}
+          {report.refused > 0 && texts.refused(report.refused)}
+        </p>
+      </Notice>
+      <div className="grid gap-5 text-sm">
+        <PreviewTable report={report} />
+        {report.problems.length > 0 && <ProblemTable caption={texts.problems} problems={report.problems} />}
+        {report.alike.length > 0 && (
+          <TitledTable
+            title={texts.alike}
+            rows={report.alike}
+            rowKey={({ line }) => line}
+            columns={[
+              { id: 'line', title: texts.line, cell: ({ line }) => line },
+              { id: 'name', title: texts.name, rowHeader: true, cell: ({ name }) => name },
+              { id: 'with', title: texts.with, cell: (row) => row.with },
+            ]}
+          />
+        )}
+      </div>
+      {report.duplicates > 0 && (
+        <RadioGroup
+          id="import-duplicates"
+          name="import-duplicates"
+          label={texts.what}
+          value={duplicates}
+          choices={(['skip', 'add'] as const).map((value) => ({ value, label: texts[value] }))}
+          onChange={(event) => setDuplicates(event.target.value === 'add' ? 'add' : 'skip')}
+        />
+      )}
+      <p className="max-w-prose text-muted">{texts.dates}</p>
+      <FailureNotice sentence={failure} />
+      <div>
+        <Button busy={busy} disabled={count === 0} onClick={start}>
+          {texts.start(count)}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function PreviewTable({ report }: { report: ImportReport }) {
+  return (
+    <TitledTable
+      title={texts.preview}
+      rows={report.preview}
+      rowKey={({ line }) => line}
+      columns={[
+        { id: 'line', title: texts.line, cell: ({ line }) => line },
+        { id: 'name', title: texts.name, rowHeader: true, cell: ({ name }) => name },
+        { id: 'email', title: texts.email, cell: ({ email }) => <span className="break-all">{email}</span> },
+        { id: 'stage', title: texts.stage, cell: ({ stage }) => stageName(stage) },
+        { id: 'mailed', title: texts.mailed, cell: ({ mailed }) => mailed.filter(Boolean).join(', ') },
+        { id: 'paid', title: texts.paid, cell: ({ paid }) => paid },
+        { id: 'tags', title: texts.tags, cell: ({ tags }) => tags.join(', ') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { makeApiKey } from '../../../shared/api/keys.ts'
+import { connectionTexts } from '../../../shared/messages/staff/connections.ts'
+import { type KeyScope, keyScopeNames } from '../../../shared/rules/key-scopes.ts'
+import { useSendForm } from '../../lib/use-send-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceBoxes } from '../../ui/choice-boxes.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { SecretOnce } from '../../ui/secret-once.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+const { make: texts, scopes: scopeTexts } = connectionTexts
+const lives = ['30', '90', '365'] as const
+
+interface Draft {
+  name: string
+  scopes: readonly KeyScope[]
+  days: (typeof lives)[number]
+  current: string
+}
+const nothing: Draft = { name: '', scopes: [], days: '90', current: '' }
+
+/** Makes a key with the scopes that are ticked, and shows it once. */
+export function KeyForm({ onMade }: { onMade: () => Promise<void> }) {
+  const [secret, setSecret] = useState<string | null>(null)
+  const form = useSendForm({
+    initial: nothing,
+    failed: texts.failed,
+    idOf: (field) => `key-${field}`,
+    check: ({ scopes }) => (scopes.length === 0 ? { scopes: texts.noScope } : {}),
+    send: ({ name, scopes, days, current }, { call }) =>
+      call(makeApiKey, { body: { name, scopes: [...scopes], days: Number(days), current } }),
+    onSent: (made) => {
+      setSecret(made.secret)
+      return onMade()
+    },
+  })
+  if (secret !== null)
+    return (
+      <SecretOnce
+        label={texts.secret}
+        lead={texts.once}
+        secret={secret}
+        done={texts.done}
+        onDone={() => setSecret(null)}
+      />
+    )
+  return (
+    <form noValidate className="grid max-w-md gap-5" onSubmit={form.submit}>
+      <FailureNotice sentence={Object.keys(form.problems).length > 0 ? null : form.failure} />
+      <TextField
+        id="key-name"
+        label={texts.name}
+        hint={texts.nameHint}
+        autoComplete="off"
+        {...form.field('name')}
+      />
+      <ChoiceBoxes
+        id="key-scopes"
+        label={texts.scopes}
+        error={form.problems.scopes ?? null}
+        choices={keyScopeNames.map((value) => ({ value, label: scopeTexts[value] }))}
+        chosen={form.values.scopes}
+        onChange={(scopes) => form.change({ scopes })}
+      />
+      <SelectField
+        id="key-days"
+        label={texts.days}
+        empty={false}
+        value={form.values.days}
+        choices={lives.map((value) => ({ value, label: texts.dayChoices[value] }))}
+        onChange={(event) => form.change({ days: lives.find((each) => each === event.target.value) ?? '90' })}
+      />
+      <TextField
+        id="key-current"
+        type="password"
+        label={texts.password}
+        autoComplete="current-password"
+        {...form.field('current')}
+      />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
