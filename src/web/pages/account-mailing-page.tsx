@@ -52,6 +52,7 @@ function ClientMailing(props: { client: string; returnedOrder: string | null; co
           clientId={client}
           log={log}
           onSaved={put}
+          isComplete={!envelopes.query.isPending}
           envelopeOf={({ documentId }, title) => (
             <LetterEnvelopePart
               clientId={client}

@@ -6,6 +6,7 @@ import { useOnline } from '../../lib/use-online.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LetterList } from './letter-list.tsx'
 import { PacketsSection } from './packets-section.tsx'
@@ -15,6 +16,8 @@ interface MailingViewProps {
   clientId: string
   log: CallReply<typeof listMailings>
   onSaved: (letter: MailedLetter) => void
+  /** What stands in each letter's place is known: the letters come at once, and nothing below a finger moves when the rest arrives. */
+  isComplete: boolean
   envelopeOf: NonNullable<ComponentProps<typeof LetterList>['envelopeOf']>
   /** All packets of a round, and why none can be had: another feature's part of the page. */
   envelopes: ReactNode
@@ -29,6 +32,7 @@ export function MailingView({
   clientId,
   log,
   onSaved,
+  isComplete,
   envelopeOf,
   envelopes,
   results,
@@ -49,8 +53,16 @@ export function MailingView({
       )}
       <div className="grid gap-12">
         <PageSection id="letters" title={texts.letters.title}>
-          {envelopes}
-          <LetterList clientId={clientId} log={log} envelopeOf={envelopeOf} onSaved={onSaved} />
+          {isComplete ? (
+            <>
+              {envelopes}
+              <LetterList clientId={clientId} log={log} envelopeOf={envelopeOf} onSaved={onSaved} />
+            </>
+          ) : (
+            <div className="min-h-screen">
+              <Skeleton />
+            </div>
+          )}
         </PageSection>
         {postal}
         {results}
