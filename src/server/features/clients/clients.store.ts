@@ -138,6 +138,15 @@ export async function existsAnyClient(queryable: Queryable): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Of all clients, newest first: one value, since twenty thousand rows would keep everybody waiting. */
+export async function selectAllClientIds(queryable: Queryable): Promise<number[]> {
+  const inOrder = sql<
+    number[] | null
+  >`json_agg(${clients.id} order by ${clients.createdAt} desc, ${clients.id} desc)`
+  const [row] = await queryable.select({ ids: inOrder }).from(clients)
+  return row?.ids ?? []
+}
+
 export async function selectAllClients(queryable: Queryable): Promise<ClientRow[]> {
   return queryable.select().from(clients).orderBy(desc(clients.createdAt), desc(clients.id))
 }
