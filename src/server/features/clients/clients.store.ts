@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { NextDeadline } from '../../../shared/rules/next-deadline.ts'
+import { builtOnce } from '../../platform/db/built-once.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { writeSearchWords } from './client-words.store.ts'
 import { type ClientRow, clients, type NewClientRow } from './clients.tables.ts'
@@ -18,12 +19,17 @@ export async function lockClient(tx: Queryable, id: number): Promise<ClientRow |
 }
 
 export async function selectClients(queryable: Queryable, ids: readonly number[]): Promise<ClientRow[]> {
-  return queryable
+  return clientsOf(queryable).execute({ ids })
+}
+
+const clientsOf = builtOnce((queryable) =>
+  queryable
     .select()
     .from(clients)
-    .where(inArray(clients.id, [...ids]))
+    .where(sql`${clients.id} = any(${sql.placeholder('ids')}::int[])`)
     .orderBy(clients.id)
-}
+    .prepare('clients_of_ids'),
+)
 
 /** Those rows that are there, locked in the order of their numbers: nobody waits in a circle. */
 export async function lockClients(tx: Queryable, ids: readonly number[]): Promise<ClientRow[]> {
