@@ -1,16 +1,19 @@
 /**
  * `npm run bench`: prints how fast the product is, beside well-known tools where there are some. Judges nothing.
- * `npm run bench -- list` runs one part: reading, recognition, writing, client, load, list, applications, bulk or pages.
+ * `npm run bench -- list` runs one part: reading, recognition, writing, peers, start, client, load, all, list, applications, bulk or pages.
  */
 import { cpus } from 'node:os'
+import { benchBesidePeers } from './beside-peers.ts'
 import { benchBulkActs } from './bulk-acts.ts'
 import { benchApplicationList } from './list-applications.ts'
 import { benchClientList } from './list-clients.ts'
+import { benchLongList } from './long-list.ts'
 import { benchPages } from './pages.ts'
 import { benchClientRead } from './read-client.ts'
 import { benchReading } from './read-reports.ts'
 import { benchUnderLoad } from './read-under-load.ts'
 import { benchRecognition } from './recognise-pages.ts'
+import { benchStart } from './start-and-idle.ts'
 import { benchWriting } from './write-letters.ts'
 
 const print = (line: string) => console.log(line)
@@ -18,8 +21,11 @@ const parts = {
   reading: benchReading,
   recognition: benchRecognition,
   writing: benchWriting,
+  peers: benchBesidePeers,
+  start: benchStart,
   client: benchClientRead,
   load: benchUnderLoad,
+  all: benchLongList,
   list: benchClientList,
   applications: benchApplicationList,
   bulk: benchBulkActs,

@@ -11,6 +11,7 @@ export const absentEngine: DisputeEngine = {
   assemblePaper: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   assembleReport: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readReport: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  forgetReadings: () => undefined,
   readPageLines: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   drawPage: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   readScan: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { NextDeadline } from '../../../shared/rules/next-deadline.ts'
+import { builtOnce } from '../../platform/db/built-once.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { writeFirstWords, writeSearchWords } from './client-words.store.ts'
 import { type ClientRow, clientSearchWords, clients, type NewClientRow } from './clients.tables.ts'
@@ -30,12 +31,17 @@ export async function lockClient(tx: Queryable, id: number): Promise<ClientRow |
 }
 
 export async function selectClients(queryable: Queryable, ids: readonly number[]): Promise<ClientRow[]> {
-  return queryable
+  return clientsOf(queryable).execute({ ids })
+}
+
+const clientsOf = builtOnce((queryable) =>
+  queryable
     .select()
     .from(clients)
-    .where(inArray(clients.id, [...ids]))
+    .where(sql`${clients.id} = any(${sql.placeholder('ids')}::int[])`)
     .orderBy(clients.id)
-}
+    .prepare('clients_of_ids'),
+)
 
 /** Those rows that are there, locked in the order of their numbers: nobody waits in a circle. */
 export async function lockClients(tx: Queryable, ids: readonly number[]): Promise<ClientRow[]> {
@@ -148,6 +154,15 @@ export async function selectClientIdsByEmail(queryable: Queryable, emailKey: str
 export async function existsAnyClient(queryable: Queryable): Promise<boolean> {
   const rows = await queryable.select({ id: clients.id }).from(clients).limit(1)
   return rows.length > 0
+}
+
+/** Of all clients, newest first: one value, since twenty thousand rows would keep everybody waiting. */
+export async function selectAllClientIds(queryable: Queryable): Promise<number[]> {
+  const inOrder = sql<
+    number[] | null
+  >`json_agg(${clients.id} order by ${clients.createdAt} desc, ${clients.id} desc)`
+  const [row] = await queryable.select({ ids: inOrder }).from(clients)
+  return row?.ids ?? []
 }
 
 export async function selectAllClients(queryable: Queryable): Promise<ClientRow[]> {

@@ -6,6 +6,7 @@ import {
   findClientRow,
   lockClient,
   lockClients,
+  selectAllClientIds,
   selectAllClients,
   selectClients,
 } from './clients.store.ts'
@@ -42,6 +43,11 @@ export async function findClientsForChange(tx: Queryable, ids: readonly number[]
 
 export async function hasAnyClient(queryable: Queryable): Promise<boolean> {
   return existsAnyClient(queryable)
+}
+
+/** The numbers of all clients, newest first. */
+export async function listAllClientIds(queryable: Queryable): Promise<number[]> {
+  return selectAllClientIds(queryable)
 }
 
 /** All clients, newest first. */

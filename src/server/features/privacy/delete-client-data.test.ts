@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type FilledPerson, fillEveryTable, tableNames } from '../../../../test/support/fill-every-table.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { wholeDatabase } from '../../../../test/support/whole-database.ts'
@@ -168,8 +168,11 @@ describe('the deletion of a client', () => {
     const again = deleteClientData(app.deps, { clientId: leaver.clientId, actor, reason: 'staff' })
     await expect(again).rejects.toMatchObject({ code: 'not_found' })
     const rest = { clientId: leaver.clientId, runIds: [leaver.runId], fileKeys: files }
+    const forget = vi.spyOn(app.deps.engine, 'forgetReadings')
     await finishDeletion(app.deps, rest)
     await finishDeletion(app.deps, rest)
+    expect(forget).toHaveBeenCalledTimes(2)
+    forget.mockRestore()
   })
 
   it('takes away what a run at work has drawn after the rows were gone', async () => {

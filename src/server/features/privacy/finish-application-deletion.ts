@@ -8,7 +8,7 @@ import type { ApplicationDeletionRest } from './privacy.jobs.ts'
  * deletion. Any number of times: removing what is not there is no error.
  */
 export async function finishApplicationDeletion(
-  deps: Pick<Deps, 'database' | 'files' | 'holdings'>,
+  deps: Pick<Deps, 'database' | 'files' | 'holdings' | 'engine'>,
   { applicationId, fileKeys }: ApplicationDeletionRest,
 ): Promise<void> {
   const since = await deps.database.transaction(async (tx) => {
@@ -18,5 +18,6 @@ export async function finishApplicationDeletion(
     await clearApplicationRows(tx, deps.holdings, gone)
     return keys
   })
+  deps.engine.forgetReadings()
   for (const key of [...fileKeys, ...since]) await deps.files.remove(key)
 }

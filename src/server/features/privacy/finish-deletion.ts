@@ -7,7 +7,7 @@ import type { DeletionRest } from './privacy.jobs.ts'
  * number of times: removing what is not there is no error.
  */
 export async function finishDeletion(
-  deps: Pick<Deps, 'database' | 'files' | 'holdings'>,
+  deps: Pick<Deps, 'database' | 'files' | 'holdings' | 'engine'>,
   { clientId, runIds, fileKeys }: DeletionRest,
 ): Promise<void> {
   const gone = {
@@ -24,5 +24,6 @@ export async function finishDeletion(
     await clearClientRows(tx, deps.holdings, gone)
     return keys
   })
+  deps.engine.forgetReadings()
   for (const key of [...fileKeys, ...since]) await deps.files.remove(key)
 }

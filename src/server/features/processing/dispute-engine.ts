@@ -26,6 +26,8 @@ export interface AuditMatter {
  * bad file: the refusal says what was wrong.
  */
 export interface DisputeEngine extends Omit<ReportReader, 'close' | 'drawEvidence'> {
+  /** A report is not read again within minutes; a deletion ends what is held for that. */
+  forgetReadings(): void
   /** Crops of a file's pages around these places; one that cannot be drawn is left out. */
   drawEvidence(bytes: Uint8Array, boxes: readonly { key: string; box: Box }[]): Promise<EvidencePicture[]>
   audit(

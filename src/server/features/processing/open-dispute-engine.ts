@@ -6,6 +6,7 @@ import { createReportReader } from '../../../engine/reading/read-in-child.ts'
 import type { Config } from '../../config.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { DisputeEngine } from './dispute-engine.ts'
+import { recallReadings } from './recall-readings.ts'
 
 /** The engine with its children: at most two readers and one writer, all with a deadline, started when first needed. */
 export function openDisputeEngine(
@@ -17,12 +18,14 @@ export function openDisputeEngine(
     memoryBytes: config.readerMemoryMb * 1_000_000,
     onFault: (fault) => log.error({ fault }, 'the report reader has a defect'),
   })
+  const readings = recallReadings(reader.readReport)
   const writer = createDocumentWriter({ deadlineMs: config.documentDeadlineMs })
   return {
     openPaper: (bytes) => reader.openPaper(bytes),
     assembleReport: (parts, password) => reader.assembleReport(parts, password),
     assemblePaper: (parts) => reader.assemblePaper(parts),
-    readReport: (bytes, hints) => reader.readReport(bytes, hints),
+    readReport: readings.readReport,
+    forgetReadings: readings.forget,
     readPageLines: (bytes, page) => reader.readPageLines(bytes, page),
     drawPage: (bytes, page, turn) => reader.drawPage(bytes, page, turn),
     readRecognised: (file, hints) => reader.readRecognised(file, hints),
@@ -44,6 +47,7 @@ export function openDisputeEngine(
     signLetter: (letter, asOf) => writer.signLetter(letter, asOf),
     writeAgreement: (paper, asOf) => writer.writeAgreement(paper, asOf),
     async close() {
+      readings.forget()
       reader.close()
       writer.close()
     },

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/v4/core'
 import type { Call } from '../../../shared/call.ts'
 import { says } from '../../../shared/sentences/says.ts'
+import { ListInPortions } from './list-in-portions.ts'
 import type { Limit, RateLimiter } from './rate-limiter.ts'
 import { type FileLimits, type MultipartContent, readMultipart, type UploadedFile } from './read-multipart.ts'
 import { type Decision, type Opening, Refusal, requireAllowed } from './refusal.ts'
@@ -72,7 +73,8 @@ export interface MountOptions<D extends HttpDeps, P, Q, A extends PolicyAnswer =
   bodyLimit?: number
 }
 
-type ReplyOf<R> = R extends z.$ZodType ? z.input<R> : FileReply
+type ReplyOf<R> = R extends z.$ZodType ? z.input<R> | PortionsOf<z.input<R>> : FileReply
+type PortionsOf<T> = T extends readonly unknown[] ? ListInPortions<T> : never
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -129,7 +131,9 @@ export function mount<
     })
     if (isFileReply(value)) return sendFile(reply, value)
     if (call.reply === undefined) throw new Error(`${call.name} has no reply schema and answered no file`)
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(parseReply(call.reply, value)))
+    reply.type('application/json; charset=utf-8')
+    if (value instanceof ListInPortions) return reply.send(value.toJson(call.reply))
+    return reply.send(JSON.stringify(parseReply(call.reply, value)))
   }
   const route = {
     method: call.method,

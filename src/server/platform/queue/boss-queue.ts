@@ -21,6 +21,11 @@ const longestRetryDelaySeconds = 3_600
 const keepFinishedSeconds = 30 * 86_400
 /** A job whose process was killed is taken up again when it has been silent for this long (PostgreSQL). */
 const heartbeatSeconds = 10
+/**
+ * How often it is looked for silent and expired jobs. The embedded database has one process, which finds at its own start what a kill cut off;
+ * what is left is a handler that hangs, and looking for it was most of what an idle server did.
+ */
+const superviseSeconds = { postgres: 5, pglite: 60 } as const
 /** A kill counts as an attempt; only a handler that fails may end a job, so kills get retries of their own. */
 const retriesForKills = 50
 /** How often it is looked whether a job with `everySeconds` is due; the first time after as long. */
@@ -40,8 +45,8 @@ export function createQueue(
   const boss = new PgBoss({
     ...bossConnection(database.driver),
     useListenNotify: true,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    superviseIntervalSeconds: superviseSeconds[database.kind],
+    monitorIntervalSeconds: superviseSeconds[database.kind],
     maintenanceIntervalSeconds: 300,
     schedule: false,
     // PGlite is one connection without autovacuum: its vacuum timer is ours, and concurrent reindexing is not for it.
@@ -70,7 +75,7 @@ export function createQueue(
    */
   async function startWorker(entry: Registered): Promise<void> {
     let workerId = ''
-    const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 30 }
+    const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 300 }
     workerId = await boss.work(
       entry.job.name,
       { ...polling, includeMetadata: true, perJobResults: true, batchSize: 1 },
