@@ -42,6 +42,7 @@ import { mountTeam } from './features/team/team.routes.ts'
 import { mountTesters } from './features/testers/testers.routes.ts'
 import { mountWorklist } from './features/worklist/worklist.routes.ts'
 import { mountWorks } from './features/works/works.routes.ts'
+import { answerBadAddress } from './platform/http/answer-bad-address.ts'
 import { answerErrors } from './platform/http/answer-errors.ts'
 import { answerUnknown } from './platform/http/answer-unknown.ts'
 import { addApiGate } from './platform/http/api-gate.ts'
@@ -73,6 +74,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     requestIdHeader: false,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 1000 },
+    frameworkErrors: answerBadAddress,
     requestTimeout: 300_000,
     return503OnClosing: true,
   })

@@ -72,6 +72,10 @@ const known: Record<string, { code: ErrorCode; sentence: Sentence }> = {
   FST_REQ_FILE_TOO_LARGE: { code: 'too_large', sentence: says('request.fileTooLarge') },
 }
 
+/** What the reader of forms says in words alone: cut off, or without the mark between its parts. */
+const unreadableForm =
+  /Unexpected end of (form|multipart)|Malformed part|Boundary not found|needle cannot have a length/i
+
 /** What Fastify and its parsers refuse: the caller's mistake, told in our words. Undefined for a true failure. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof Error)) return undefined
@@ -79,9 +83,7 @@ function refusalOf(error: unknown): Refusal | undefined {
   const match = known[code]
   if (match) return new Refusal(match.code, match.sentence)
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
-  const cutOff =
-    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
-    /Unexpected end of (form|multipart)|Malformed part/i.test(error.message)
+  const cutOff = code === 'ERR_STREAM_PREMATURE_CLOSE' || unreadableForm.test(error.message)
   if ((status >= 400 && status < 500) || cutOff)
     return new Refusal('invalid_input', says('request.unreadable'))
   return undefined
