@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { unattendedHeader } from '../../../shared/rules/unattended-call.ts'
 import type { Config } from '../../config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queryable } from '../../platform/db/database.ts'
@@ -25,7 +26,7 @@ export interface AccountsDeps {
 export interface Accounts {
   /** One for the whole product: it bounds how many passwords are hashed at once. */
   passwords: PasswordHasher
-  /** Reads the cookie; looked up once a request. Counts as a sign of life for the idle limit. */
+  /** Reads the cookie; looked up once a request. Counts as a sign of life for the idle limit, unless the page made the call by itself. */
   identify(request: FastifyRequest): Promise<ViewerSession>
   /** For the live channel: the same, without keeping an idle session alive. */
   identifyCookie(cookieHeader: string | undefined): Promise<ViewerSession>
@@ -60,7 +61,7 @@ export function createAccounts(deps: AccountsDeps, passwords = createPasswordHas
     findSession: sessionOf,
     async identify(request) {
       const session = await sessionOf(request)
-      if (session) await touchSession(deps, session)
+      if (session && isSignOfLife(request)) await touchSession(deps, session)
       return viewerSession(session)
     },
     async identifyCookie(cookieHeader) {
@@ -97,6 +98,11 @@ export function createAccounts(deps: AccountsDeps, passwords = createPasswordHas
     },
   }
   return accounts
+}
+
+/** Pictures come with what a page shows, whoever is there. */
+function isSignOfLife({ headers }: FastifyRequest): boolean {
+  return headers[unattendedHeader] === undefined && headers['sec-fetch-dest'] !== 'image'
 }
 
 function viewerSession(session: LiveSession | null): ViewerSession {
