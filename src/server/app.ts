@@ -42,6 +42,8 @@ import { mountTeam } from './features/team/team.routes.ts'
 import { mountTesters } from './features/testers/testers.routes.ts'
 import { mountWorklist } from './features/worklist/worklist.routes.ts'
 import { mountWorks } from './features/works/works.routes.ts'
+import { migrationProof } from './platform/db/run-migrations.ts'
+import { proveRoom } from './platform/files/prove-room.ts'
 import { answerBadAddress } from './platform/http/answer-bad-address.ts'
 import { answerErrors } from './platform/http/answer-errors.ts'
 import { answerUnknown } from './platform/http/answer-unknown.ts'
@@ -88,7 +90,12 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await app.register(multipart)
   mountCalls(app, deps)
   options.mountSandbox?.(app)
-  mountHealth(app, { database: () => deps.database.ping(), queue: () => deps.queue.ping() })
+  mountHealth(app, {
+    database: () => deps.database.ping(),
+    migrations: migrationProof(deps.database.db),
+    queue: () => deps.queue.ping(),
+    disk: () => proveRoom(config.dataDir),
+  })
   app.get('/api/openapi.json', async () => openApiPage(app.mountedCalls, config.publicUrl))
   const isAsked = (key: string) => config.agreementStates.length > 0 && needsAgreement(key)
   const guards = { '/pay/:key': guardPaymentLinks(config.paymentLinks, deps.payments.name, isAsked) }

@@ -5,6 +5,7 @@ import { languageOfTag } from '../../../shared/rules/language.ts'
 import { says, wordSentence } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
+import { isStorageFull } from '../files/storage-full.ts'
 import { Refusal } from './refusal.ts'
 
 /** Every error of an API call leaves in the one shape of shared/errors.ts, and an unexpected one says nothing of itself. */
@@ -21,17 +22,21 @@ export function answerErrors(app: FastifyInstance): void {
       return sendRefusal(reply, request, refusal)
     }
     request.log.error({ ...where, err: error }, 'a call failed unexpectedly')
-    if (isDatabaseAway(error)) {
-      const sentence = says('request.unavailable')
-      return sendRefusal(
-        reply,
-        request,
-        new Refusal('unavailable', sentence, undefined, { retryAfterSeconds: 5 }),
-      )
-    }
-    const sentence = says('request.failed')
-    return sendRefusal(reply, request, new Refusal('internal', sentence))
+    return sendRefusal(
+      reply,
+      request,
+      passingRefusalOf(error) ?? new Refusal('internal', says('request.failed')),
+    )
   })
+}
+
+/** What is mended without us: a database that comes back, a disk that is given room. Undefined for any other failure. */
+function passingRefusalOf(error: unknown): Refusal | undefined {
+  if (isDatabaseAway(error))
+    return new Refusal('unavailable', says('request.unavailable'), undefined, { retryAfterSeconds: 5 })
+  if (isStorageFull(error))
+    return new Refusal('storage_full', says('request.storageFull'), undefined, { retryAfterSeconds: 60 })
+  return undefined
 }
 
 export function sendRefusal(reply: FastifyReply, request: FastifyRequest, refusal: Refusal): FastifyReply {
