@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../test/support/make-app.ts'
 import { multipartBody } from '../../test/support/multipart-body.ts'
 import { tinyPdf } from '../../test/support/tiny-pdf.ts'
+import { callerOfWork } from '../engine/reading/caller-of-work.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -54,6 +55,25 @@ describe('the HTTP app', () => {
     })
     const after = await send()
     expect([after.statusCode, after.body]).toEqual([200, expect.any(String)])
+  })
+
+  it('has files read for whoever sent them', async () => {
+    const { engine } = test.deps
+    const { openPaper } = engine
+    const readFor: (string | undefined)[] = []
+    engine.openPaper = async () => {
+      readFor.push(callerOfWork())
+      return { ok: true, kind: 'pdf', pages: 1 }
+    }
+    const chosen = { fileName: 'a.pdf', bytes: tinyPdf('') }
+    await test.inject({
+      method: 'POST',
+      url: '/api/funding-draft/files',
+      remoteAddress: '203.0.113.9',
+      ...multipartBody({ field: 'bankStatementsFile' }, { chosen }),
+    })
+    engine.openPaper = openPaper
+    expect(readFor).toEqual(['203.0.113.9'])
   })
 
   it('answers an unknown call and a wrong method in the shape of an error', async () => {

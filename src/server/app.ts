@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { workFor } from '../engine/reading/caller-of-work.ts'
 import { needsAgreement } from '../shared/catalogue/agreement-products.ts'
 import { attachLive } from './attach-live.ts'
 import type { Deps } from './deps.ts'
@@ -51,7 +52,7 @@ import { addApiGate } from './platform/http/api-gate.ts'
 import { mountHealth } from './platform/http/health.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { openApiPage } from './platform/http/openapi.ts'
-import { createRateLimiter } from './platform/http/rate-limiter.ts'
+import { callerKey, createRateLimiter } from './platform/http/rate-limiter.ts'
 import { guardTexts } from './platform/http/refuse-unstorable-text.ts'
 import { addRegistry } from './platform/http/registry.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
@@ -87,6 +88,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await addSecurityHeaders(app, { publicUrl: config.publicUrl, stripe: deps.payments.name === 'stripe' })
   addApiGate(app, { publicUrl: config.publicUrl, limit: config.rateLimits.any })
   guardTexts(app)
+  // Whatever files a call has read count for its caller, so that nobody holds all reading children.
+  app.addHook('preHandler', (request, _reply, done) => workFor(callerKey(request.ip), done))
   await app.register(multipart)
   mountCalls(app, deps)
   options.mountSandbox?.(app)
