@@ -19,11 +19,17 @@ export interface RunningProduct {
   close(): Promise<void>
 }
 
-/** @param databaseUrl an empty database; without one the embedded database is used */
-export async function runProduct(databaseUrl = ''): Promise<RunningProduct> {
+/**
+ * @param databaseUrl an empty database; without one the embedded database is used
+ * @param settings beside those of a test's server, by the names of the environment
+ */
+export async function runProduct(
+  databaseUrl = '',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningProduct> {
   const folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-bench-'))
   const { deps, sandbox, close } = await openProduct(
-    loadConfig({ ...serverEnvironment(folder), DATABASE_URL: databaseUrl }),
+    loadConfig({ ...serverEnvironment(folder), ...settings, DATABASE_URL: databaseUrl }),
     createLog('silent'),
     { working: true },
   )

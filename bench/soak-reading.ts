@@ -29,6 +29,7 @@ const suites = [
   'test/mutations/mutated-samples.soak.test.ts',
   'src/engine/ocr/photos-of-pages.test.ts',
   'test/recovery/restarted-database.test.ts',
+  'test/recovery/sentinel-person.soak.test.ts',
   'src/server/features/mail/two-senders.test.ts',
   'src/server/features/seed/run-seed.soak.test.ts',
   'src/server/features/imports/large-import.soak.test.ts',

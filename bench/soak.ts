@@ -1,9 +1,12 @@
 /**
- * `npm run soak [-- KILLS [SEED]]`: a thousand copies of one webhook, then 20 kills during intake and processing, then
- * every product bought and used in a browser, then a client's whole way walked in four other ways, then every sample read in a browser, then reports whose lines are lost, moved and parted. Prints what was lost, doubled or invented, and exits with 1 when
- * something was.
+/**
+ * `npm run soak [-- KILLS [SEED]]`: a thousand copies of one webhook, fifty thousand requests of every kind as nobody and as many signed in, a flood on the live channel, 20 kills
+ * during intake and processing, then every product bought and used in a browser, a client's whole way walked in four other ways, every sample read in a browser, and reports whose
+ * lines are lost, moved and parted. Prints what was lost, doubled or invented, and exits with 1 when something was.
  */
 import { soakFirstLook } from './soak-first-look.ts'
+import { soakFlood } from './soak-flood.ts'
+import { soakFuzz } from './soak-fuzz.ts'
 import { soakKills } from './soak-kills.ts'
 import { soakProducts } from './soak-products.ts'
 import { soakReading } from './soak-reading.ts'
@@ -15,6 +18,10 @@ const print = (line: string) => console.log(line)
 
 print('A thousand copies of one webhook')
 const faults = await soakWebhooks(print)
+print('Requests of every kind, made from the OpenAPI document')
+faults.push(...(await soakFuzz({ requests: 50_000, seed }, print)))
+print('A flood on the live channel')
+faults.push(...(await soakFlood(print)))
 print(`${kills} kills during intake and processing (seed ${seed})`)
 faults.push(...(await soakKills({ kills, seed }, print)))
 print('Every product, bought in a browser')

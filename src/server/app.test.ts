@@ -1,5 +1,9 @@
+import * as fs from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../test/support/make-app.ts'
+import { multipartBody } from '../../test/support/multipart-body.ts'
+import { tinyPdf } from '../../test/support/tiny-pdf.ts'
+import { callerOfWork } from '../engine/reading/caller-of-work.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -8,11 +12,68 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the HTTP app', () => {
-  it('is healthy, and ready when database and queue answer', async () => {
+  it('is healthy, and ready when database, queue, migrations and disk are in order', async () => {
     expect((await test.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
     const ready = await test.inject({ url: '/readyz' })
     expect(ready.statusCode).toBe(200)
-    expect(ready.json()).toEqual({ status: 'ready', checks: { database: 'ok', queue: 'ok' } })
+    const checks = { database: 'ok', migrations: 'ok', queue: 'ok', disk: 'ok' }
+    expect(ready.json()).toEqual({ status: 'ready', checks })
+    // A database that was put back to an earlier state under the running product.
+    await test.deps.database.db.execute(
+      'delete from applied_migrations where position = (select max(position) from applied_migrations)',
+    )
+    await fs.rename(test.deps.config.dataDir, `${test.deps.config.dataDir}.gone`)
+    const readiness = async () => (await test.inject({ url: '/readyz' })).json()
+    await expect.poll(readiness).toEqual({
+      status: 'not ready',
+      checks: { ...checks, migrations: 'not in order', disk: 'not in order' },
+    })
+    await fs.rename(`${test.deps.config.dataDir}.gone`, test.deps.config.dataDir)
+  })
+
+  it('answers 507 with a sentence while there is no room, and the same file again once there is', async () => {
+    const { files } = test.deps
+    const put = files.put
+    const browser = test.asNobody()
+    await browser.inject({ method: 'PUT', url: '/api/intake-draft', payload: { fields: { name: 'Ann' } } })
+    const file = { fileName: 'a.pdf', bytes: tinyPdf('BT /F1 12 Tf 50 700 Td (Bank statement) Tj ET') }
+    const send = () =>
+      browser.inject({
+        method: 'POST',
+        url: '/api/funding-draft/files',
+        ...multipartBody({ field: 'bankStatementsFile' }, { chosen: file }),
+      })
+    files.put = async () => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    }
+    const full = await send()
+    files.put = put
+    expect([full.statusCode, full.headers['retry-after']]).toEqual([507, '60'])
+    expect(full.json()).toMatchObject({
+      code: 'storage_full',
+      error: expect.stringContaining('was not saved'),
+    })
+    const after = await send()
+    expect([after.statusCode, after.body]).toEqual([200, expect.any(String)])
+  })
+
+  it('has files read for whoever sent them', async () => {
+    const { engine } = test.deps
+    const { openPaper } = engine
+    const readFor: (string | undefined)[] = []
+    engine.openPaper = async () => {
+      readFor.push(callerOfWork())
+      return { ok: true, kind: 'pdf', pages: 1 }
+    }
+    const chosen = { fileName: 'a.pdf', bytes: tinyPdf('') }
+    await test.inject({
+      method: 'POST',
+      url: '/api/funding-draft/files',
+      remoteAddress: '203.0.113.9',
+      ...multipartBody({ field: 'bankStatementsFile' }, { chosen }),
+    })
+    engine.openPaper = openPaper
+    expect(readFor).toEqual(['203.0.113.9'])
   })
 
   it('answers an unknown call and a wrong method in the shape of an error', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { workFor } from '../engine/reading/caller-of-work.ts'
 import { needsAgreement } from '../shared/catalogue/agreement-products.ts'
 import { attachLive } from './attach-live.ts'
 import type { Deps } from './deps.ts'
@@ -47,13 +48,16 @@ import { mountTesters } from './features/testers/testers.routes.ts'
 import { mountWebhooks } from './features/webhooks/webhooks.routes.ts'
 import { mountWorklist } from './features/worklist/worklist.routes.ts'
 import { mountWorks } from './features/works/works.routes.ts'
+import { migrationProof } from './platform/db/run-migrations.ts'
+import { proveRoom } from './platform/files/prove-room.ts'
+import { answerBadAddress } from './platform/http/answer-bad-address.ts'
 import { answerErrors } from './platform/http/answer-errors.ts'
 import { answerUnknown } from './platform/http/answer-unknown.ts'
 import { addApiGate } from './platform/http/api-gate.ts'
 import { mountHealth } from './platform/http/health.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { openApiPage } from './platform/http/openapi.ts'
-import { createRateLimiter } from './platform/http/rate-limiter.ts'
+import { callerKey, createRateLimiter } from './platform/http/rate-limiter.ts'
 import { guardTexts } from './platform/http/refuse-unstorable-text.ts'
 import { addRegistry } from './platform/http/registry.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
@@ -80,6 +84,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     routerOptions: { maxParamLength: 1000 },
     // Every line about a request says which one it was.
     childLoggerFactory: (log) => log,
+    frameworkErrors: answerBadAddress,
     requestTimeout: 300_000,
     return503OnClosing: true,
   })
@@ -90,10 +95,17 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   addSecurityHeaders(app, { publicUrl: config.publicUrl, stripe: deps.payments.name === 'stripe' })
   addApiGate(app, { publicUrl: config.publicUrl, limit: config.rateLimits.any })
   guardTexts(app)
+  // Whatever files a call has read count for its caller, so that nobody holds all reading children.
+  app.addHook('preHandler', (request, _reply, done) => workFor(callerKey(request.ip), done))
   await app.register(multipart)
   mountCalls(app, deps)
   options.mountSandbox?.(app)
-  mountHealth(app, { database: () => deps.database.ping(), queue: () => deps.queue.ping() })
+  mountHealth(app, {
+    database: () => deps.database.ping(),
+    migrations: migrationProof(deps.database.db),
+    queue: () => deps.queue.ping(),
+    disk: () => proveRoom(config.dataDir),
+  })
   app.get('/api/openapi.json', async () => openApiPage(app.mountedCalls, app.mountedFiles, config.publicUrl))
   const isAsked = (key: string) => config.agreementStates.length > 0 && needsAgreement(key)
   const guards = { '/pay/:key': guardPaymentLinks(config.paymentLinks, deps.payments.name, isAsked) }

@@ -18,6 +18,7 @@ export const errorStatus = {
   internal: 500,
   provider_unavailable: 502,
   unavailable: 503,
+  storage_full: 507,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -40,16 +40,29 @@ beforeAll(async () => {
   own = mine.subject
   foreign = theirs.subject
   people = {
-    nobody: test.asNobody(),
-    'another browser': theirs.browser,
-    'another client': await test.asClient('other@example.com'),
-    holder: mine.browser,
-    'by email': await test.asClient('Owner@example.com'),
-    staff: await test.asStaff(),
-    admin: await test.asStaff('admin'),
+    nobody: watched(test.asNobody()),
+    'another browser': watched(theirs.browser),
+    'another client': watched(await test.asClient('other@example.com')),
+    holder: watched(mine.browser),
+    'by email': watched(await test.asClient('Owner@example.com')),
+    staff: watched(await test.asStaff()),
+    admin: watched(await test.asStaff('admin')),
   }
 })
 afterAll(() => test.close())
+
+/** Answers of this whole file that a cache may keep, the browser's own included. */
+const keepable = new Set<string>()
+function watched(caller: Caller): Caller {
+  return {
+    ...caller,
+    async inject(ask) {
+      const reply = await caller.inject(ask)
+      if (reply.headers['cache-control'] !== 'no-store') keepable.add(`${ask.method} ${ask.url}`)
+      return reply
+    },
+  }
+}
 
 /** A refusal without what differs in every answer. */
 function said(reply: { statusCode: number; json(): { error: string; code: string } }) {
@@ -290,5 +303,11 @@ describe('what belongs to a browser', () => {
     expect(await list(people.holder)).toEqual([own.clientId])
     expect(await list(people['another client'])).toEqual([foreign.clientId])
     expect(await list(people.staff)).toEqual([])
+  })
+})
+
+describe('every answer of every call above', () => {
+  it('is kept by no cache: the next person at the same browser finds nothing of it', () => {
+    expect([...keepable]).toEqual([])
   })
 })

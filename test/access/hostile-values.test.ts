@@ -208,6 +208,35 @@ describe('an address that no call declares', () => {
   })
 })
 
+describe('a request that is not read at all', () => {
+  it('is refused like any other: a sentence, kept by no cache, its address not repeated', async () => {
+    const urls = ['/api/clients/%ED%A0%BD', `/api/clients/${'x'.repeat(1_100)}`, '/%ED%A0%BD']
+    for (const reply of await Promise.all(urls.map((url) => test.inject({ url })))) {
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json()).toMatchObject({ code: 'invalid_input', error: 'This address is not valid.' })
+      expect(reply.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      })
+      expect(reply.body).not.toContain('xxx')
+    }
+  })
+
+  it('is refused where a form has no mark between its parts, or one that is too long', async () => {
+    for (const boundary of ['', '; boundary=', `; boundary=${'b'.repeat(400)}`]) {
+      const headers = { 'content-type': `multipart/form-data${boundary}` }
+      const reply = await people.browser.inject({
+        method: 'POST',
+        url: '/api/funding-draft/files',
+        headers,
+        payload: 'x',
+      })
+      expect([boundary.length, reply.statusCode]).toEqual([boundary.length, 400])
+    }
+  })
+})
+
 describe('a session cookie and headers of any kind', () => {
   it('are nobody, never a failure', async () => {
     for (const value of ['\u00ff'.repeat(43), '%00', ';;;=', 'x'.repeat(4_000)]) {

@@ -10,9 +10,12 @@ import type { Caller, TestApp } from '../support/make-app.ts'
 import { addFilesTo } from '../support/make-client-with-files.ts'
 import type { Subject } from './access-row.ts'
 
+/** What it takes to make one: an app of a test, or the running product of the soak. */
+type Makers = Pick<TestApp, 'deps' | 'sandbox' | 'makeClient' | 'asBrowser' | 'asNobody'>
+
 /** A client with files, a payment that waits for a card and a funding application, held by one browser. */
 export async function makeSubject(
-  test: TestApp,
+  test: Makers,
   email: string,
 ): Promise<{ subject: Subject; browser: Caller }> {
   const clientId = await test.makeClient({ email })
@@ -52,7 +55,7 @@ export async function makeSubject(
 }
 
 /** A message through the form that is open to everybody. */
-async function writeMessage(test: TestApp, email: string): Promise<string> {
+async function writeMessage(test: Makers, email: string): Promise<string> {
   const message = { name: 'Pat Example', email, topic: 'question', message: 'Hello' }
   const payload = { ...message, attemptKey: randomUUID() }
   await test.asNobody().inject({ method: 'POST', url: '/api/visitor-messages', payload })
@@ -64,7 +67,7 @@ async function writeMessage(test: TestApp, email: string): Promise<string> {
 }
 
 /** A toolkit, paid for and opened by this browser. */
-async function buyToolkit(test: TestApp, email: string, browser: Caller) {
+async function buyToolkit(test: Makers, email: string, browser: Caller) {
   const sessionId = await test.sandbox.payLink('collections-toolkit', { email, name: 'Pat Example' })
   await browser.inject({ url: `/api/purchases/${sessionId}` })
   const told = await test.deps.payments.getCheckoutSession(sessionId)
@@ -72,9 +75,9 @@ async function buyToolkit(test: TestApp, email: string, browser: Caller) {
 }
 
 /** A funding application of this address, sent by this browser, with a payment that waits for a card. */
-async function makeApplication(test: TestApp, email: string, userId: string) {
+async function makeApplication(test: Makers, email: string, userId: string) {
   const { db } = test.deps.database
-  const now = test.clock.now()
+  const now = test.deps.clock.now()
   const person = { name: 'Pat Example', email, emailKey: emailKeyOf(email), phone: '555 010 1234' }
   const [application] = await db
     .insert(fundingApplications)

@@ -12,26 +12,30 @@ export async function addFilesTo(
   clientId: number,
 ): Promise<{ reportId: number; fileId: number; documentId: number }> {
   const { db } = deps.database
-  const stored = await deps.files.put(pdf)
-  const file = { clientId, fileKey: stored.key, bytes: stored.bytes, sha256: stored.sha256 }
-  const named = (fileName: string) => sealFileName(deps.sealer, stored.key, fileName)
+  const store = async () => {
+    const { key, bytes, sha256 } = await deps.files.put(pdf)
+    return { clientId, fileKey: key, bytes, sha256 }
+  }
+  const storeNamed = async (fileName: string) => {
+    const file = await store()
+    return { ...file, fileNameSealed: sealFileName(deps.sealer, file.fileKey, fileName) }
+  }
   const [report] = await db
     .insert(reportUploads)
-    .values({ ...file, bureau: 'experian', fileNameSealed: named('my report.pdf'), pages: 1 })
+    .values({ ...(await storeNamed('my report.pdf')), bureau: 'experian', pages: 1 })
     .returning()
   const [identity] = await db
     .insert(clientFiles)
     .values({
-      ...file,
+      ...(await storeNamed('licence.pdf')),
       field: 'licenseId',
-      fileNameSealed: named('licence.pdf'),
       contentType: 'application/pdf',
     })
     .returning()
   const [document] = await db
     .insert(documents)
     .values({
-      ...file,
+      ...(await store()),
       round: 1,
       documentType: 'mail_log',
       runId: `run-of-${clientId}`,

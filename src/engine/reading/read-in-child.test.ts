@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../test/support/in-words.ts'
 import { repeatingPdf } from '../../../test/support/repeating-pdf.ts'
+import { workFor } from './caller-of-work.ts'
 import { createReportReader, type ReportReader, type ReportReaderOptions } from './read-in-child.ts'
 
 const fixture = (name: string) =>
@@ -53,6 +54,21 @@ describe('the report reader', () => {
     ])
     expect(flood).toMatchObject({ ok: false, refusal: { code: 'too_large' } })
     expect(ordinary).toMatchObject({ ok: true })
+  })
+
+  it('reads a file of anybody else while one caller sends nothing but files that burn time', async () => {
+    start({ deadlineMs: 6_000, memoryBytes: 4e9 })
+    const slow = workFor('203.0.113.9', () =>
+      [1, 2, 3].map(() => reader.readReport(repeatingPdf(150, 'q Q '))),
+    )
+    const burned = Promise.allSettled(slow)
+    const ended = await Promise.race([
+      workFor('203.0.113.10', () => reader.readReport(fixture('set-1/experian.pdf'))),
+      burned,
+    ])
+    expect(ended).toMatchObject({ ok: true })
+    reader.close()
+    await burned
   })
 
   it('gives up at once what it has not read when it is closed', async () => {

@@ -10,6 +10,7 @@ import type { ScanReading } from '../report/read-scan.ts'
 import type { RecognisedFile } from '../report/recognised-file.ts'
 import type { Answer, DisputeAtHand } from '../results/read-answer.ts'
 import type { ScannedAnswer } from '../results/read-scanned-answer.ts'
+import { callerOfWork } from './caller-of-work.ts'
 import {
   isRecognition,
   type ReaderResults,
@@ -84,6 +85,8 @@ export interface ReportReaderOptions extends Partial<ReadingLimits> {
 
 interface Waiting {
   kind: ReaderTask['kind']
+  /** Whom it is read for; the product's own work counts for nobody. */
+  caller: string | undefined
   /** Does the task in this child and settles whoever waits for it. */
   workIn: (child: ReadingChild) => Promise<void>
   reject: (error: Error) => void
@@ -96,6 +99,7 @@ const retireBytes = 250_000_000
 
 /**
  * A pool of at most two low-priority children that read and draw reports, kept warm between files.
+ * One caller has at most all children but one at work: files that only burn time hold up nobody but who sent them.
  * A WebAssembly engine in a thread cannot be bounded in memory; a process can. Children start when first needed.
  */
 export function createReportReader(options: ReportReaderOptions = {}): ReportReader {
@@ -106,6 +110,8 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
   }
   const idle: { child: ReadingChild; timer: NodeJS.Timeout }[] = []
   const busy = new Set<ReadingChild>()
+  /** How many files of each caller are being read. */
+  const atWork = new Map<string, number>()
   const queue: Waiting[] = []
   let scanning = false
   let closed = false
@@ -119,8 +125,21 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
   }
 
   function nextJob(): Waiting | undefined {
-    const at = queue.findIndex(({ kind }) => !isRecognition(kind) || !scanning)
+    const at = queue.findIndex(
+      ({ kind, caller }) => (!isRecognition(kind) || !scanning) && mayWorkFor(caller),
+    )
     return at < 0 ? undefined : queue.splice(at, 1)[0]
+  }
+
+  function mayWorkFor(caller: string | undefined): boolean {
+    return caller === undefined || (atWork.get(caller) ?? 0) < Math.max(1, most - 1)
+  }
+
+  function countFor(caller: string | undefined, step: 1 | -1): void {
+    if (caller === undefined) return
+    const now = (atWork.get(caller) ?? 0) + step
+    if (now > 0) atWork.set(caller, now)
+    else atWork.delete(caller)
   }
 
   async function work(): Promise<void> {
@@ -129,6 +148,7 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
     if (!job) return
     const isScan = isRecognition(job.kind)
     if (isScan) scanning = true
+    countFor(job.caller, 1)
     try {
       await job.workIn(takeChild())
     } catch (error) {
@@ -136,6 +156,7 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
       job.reject(error instanceof Error ? error : new Error(String(error)))
     } finally {
       if (isScan) scanning = false
+      countFor(job.caller, -1)
     }
     await work()
   }
@@ -155,7 +176,7 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
         if (closed) reject(closedError())
         else resolve(outcome)
       }
-      const job = { kind: task.kind, workIn, reject }
+      const job = { kind: task.kind, caller: callerOfWork(), workIn, reject }
       const behind = queue.findIndex(({ kind }) => kind !== 'open')
       if (task.kind !== 'open' || behind < 0) queue.push(job)
       else queue.splice(behind, 0, job)

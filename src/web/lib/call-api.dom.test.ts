@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { getPayment } from '../../shared/api/checkout.ts'
 import { getClient, listDocuments } from '../../shared/api/portal.ts'
 import { listUploadedReports } from '../../shared/api/reports.ts'
@@ -32,6 +32,25 @@ describe('callApi', () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
     const error = await callApi(getClient, { params: { id: '1' } }).catch((thrown) => thrown)
     expect(error).toBeInstanceOf(NetworkError)
+  })
+
+  it('says when it was not asked for by anybody who is there', async () => {
+    const told: (string | null)[] = []
+    stubCalls(answerTo(listDocuments, ({ headers }) => void told.push(headers.get('x-unattended')) ?? []))
+    const ask = () => callApi(listDocuments, { params: { id: '5' } })
+    const activation = { isActive: true }
+    const opened = vi.spyOn(performance, 'now').mockReturnValue(59_000)
+    vi.stubGlobal('navigator', { userActivation: activation })
+    await ask()
+    activation.isActive = false
+    await ask()
+    opened.mockReturnValue(61_000)
+    await ask()
+    activation.isActive = true
+    await ask()
+    vi.unstubAllGlobals()
+    opened.mockRestore()
+    expect(told).toEqual([null, null, '1', null])
   })
 
   it('never shows raw text of the server to a person', () => {

@@ -1,7 +1,9 @@
 import type { Call } from '../../shared/call.ts'
+import { unattendedHeader } from '../../shared/rules/unattended-call.ts'
 import { tellAnswer } from './answer-events.ts'
 import { ApiError, NetworkError } from './api-error.ts'
 import { addressOf, type CallInput, type CallReply } from './call-address.ts'
+import { isSomebodyThere } from './is-somebody-there.ts'
 import { pageLanguage } from './page-language.ts'
 
 interface CallOptions {
@@ -74,9 +76,12 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Accept-Language is what the person reads now, whatever the browser itself was set to. */
+/** Accept-Language is what the person reads now, whatever the browser itself was set to; a page that calls by itself says so. */
 function contentOf(body: unknown): { headers: Record<string, string>; body?: BodyInit } {
-  const headers: Record<string, string> = { 'accept-language': pageLanguage() }
+  const headers: Record<string, string> = {
+    'accept-language': pageLanguage(),
+    ...(isSomebodyThere() ? {} : { [unattendedHeader]: '1' }),
+  }
   if (body === undefined) return { headers }
   if (body instanceof FormData) return { body, headers }
   return { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }

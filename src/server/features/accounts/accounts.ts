@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { unattendedHeader } from '../../../shared/rules/unattended-call.ts'
 import type { Config } from '../../config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queryable } from '../../platform/db/database.ts'
@@ -28,8 +29,8 @@ export interface Accounts {
   /** One for the whole product: it bounds how many passwords are hashed at once. */
   passwords: PasswordHasher
   /**
-   * Reads the key of the API or the cookie; looked up once a request. Counts as a sign of life for the idle limit. Throws
-   * Refusal 'not_signed_in' for a key that opens nothing: a request with a key is never judged by its cookie.
+   * Reads the key of the API or the cookie; looked up once a request. Counts as a sign of life for the idle limit, unless the page
+   * made the call by itself. Throws Refusal 'not_signed_in' for a key that opens nothing: a request with a key is never judged by its cookie.
    */
   identify(request: FastifyRequest): Promise<ViewerSession & { key: LiveKey | null }>
   /** For the live channel: the same, without keeping an idle session alive. */
@@ -73,7 +74,7 @@ export function createAccounts(deps: AccountsDeps, passwords = createPasswordHas
       const key = await keyOf(request)
       if (key) return { viewer: key.viewer, sessionKey: null, key }
       const session = await sessionOf(request)
-      if (session) await touchSession(deps, session)
+      if (session && isSignOfLife(request)) await touchSession(deps, session)
       return { ...viewerSession(session), key: null }
     },
     async identifyCookie(cookieHeader) {
@@ -112,6 +113,11 @@ export function createAccounts(deps: AccountsDeps, passwords = createPasswordHas
     },
   }
   return accounts
+}
+
+/** Pictures come with what a page shows, whoever is there. */
+function isSignOfLife({ headers }: FastifyRequest): boolean {
+  return headers[unattendedHeader] === undefined && headers['sec-fetch-dest'] !== 'image'
 }
 
 function viewerSession(session: LiveSession | null): ViewerSession {

@@ -127,6 +127,19 @@ describe('the staff sign-in', () => {
     expect(await staffCallFor(busy)).toBe(401)
   })
 
+  it('ends after half an hour in which the page alone fetched what was new, and its pictures', async () => {
+    const away = await test.asStaff()
+    const headers: Record<string, string>[] = [{ 'x-unattended': '1' }, { 'sec-fetch-dest': 'image' }]
+    const fetchByItself = async (minute: number) =>
+      (await away.inject({ url: '/api/staff/passkeys', headers: headers[minute % 2] ?? {} })).statusCode
+    const answers: number[] = []
+    for (let minute = 0; minute < 31; minute += 1) {
+      answers.push(await fetchByItself(minute))
+      test.clock.advance(60_000)
+    }
+    expect(answers.indexOf(401)).toBe(30)
+  })
+
   it('starts anew when the account is added again: old sessions and authenticator are gone', async () => {
     const { email, secret } = await enrolled()
     const caller = test.asNobody()

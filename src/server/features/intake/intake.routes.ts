@@ -125,6 +125,6 @@ function mountPapers(app: FastifyInstance, deps: Deps): void {
     const { paper } = params
     const file = await getPaperPicture(deps, { clientId: params.id, paper })
     await noteStaffRead(deps, viewer, 'open-paper-picture', params.id, { paper })
-    return { file: { ...file, disposition: 'inline' as const, cache: 'private-immutable' as const } }
+    return { file: { ...file, disposition: 'inline' as const } }
   })
 }

@@ -60,7 +60,7 @@ export function mountResults(app: FastifyInstance, deps: Deps): void {
     const clientId = params.id
     const file = await getAnswerPicture(deps, { ...params, clientId })
     await noteStaffRead(deps, viewer, 'open-answer-picture', clientId, { result: params.result })
-    return { file: { ...file, disposition: 'inline' as const, cache: 'private-immutable' as const } }
+    return { file: { ...file, disposition: 'inline' as const } }
   })
   mount(app, deps, calls.getPackets, { policy }, async ({ params }) => getPackets(deps, params.id))
   mount(app, deps, calls.requestPackets, { policy }, async ({ params, viewer, body }) => {

@@ -80,7 +80,7 @@ export function mountReview(app: FastifyInstance, deps: Deps): void {
     const clientId = params.id
     const file = await getEvidencePicture(deps, { clientId, picture: params.picture })
     await noteStaffRead(deps, viewer, 'open-evidence', clientId, { picture: params.picture })
-    return { file: { ...file, disposition: 'inline' as const, cache: 'private-immutable' as const } }
+    return { file: { ...file, disposition: 'inline' as const } }
   })
 }
 

@@ -93,7 +93,7 @@ describe('the review of a case', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.headers).toMatchObject({
       'content-type': 'image/png',
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'no-store',
     })
     expect(String(reply.headers['content-disposition'])).toMatch(/^inline/)
     expect(String(reply.headers['content-security-policy'])).toContain("default-src 'none'")

@@ -50,6 +50,19 @@ export function migrationHashes(): string[] {
   return readMigrationFiles({ migrationsFolder }).map((migration) => migration.hash)
 }
 
+/**
+ * How to prove that the database has every migration that this program knows; a newer program may have added others.
+ * What it gives throws when one is missing: the database was restored, or changed, under the running program.
+ */
+export function migrationProof(db: Queryable): () => Promise<void> {
+  let known: string[] | null = null
+  return async () => {
+    known ??= migrationHashes()
+    const applied = await listAppliedMigrations(db)
+    if (known.some((hash, position) => applied[position] !== hash)) throw new Error('A migration is missing.')
+  }
+}
+
 /** Hashes of the migrations that this database has. */
 export async function listAppliedMigrations(db: Queryable): Promise<string[]> {
   const { rows } = await db.execute<{ hash: string }>(

@@ -5,6 +5,7 @@ import { languageOfTag } from '../../../shared/rules/language.ts'
 import { says, wordSentence } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
+import { isStorageFull } from '../files/storage-full.ts'
 import { Refusal } from './refusal.ts'
 
 /** Every error of an API call leaves in the one shape of shared/errors.ts, and an unexpected one says nothing of itself. */
@@ -21,17 +22,21 @@ export function answerErrors(app: FastifyInstance): void {
       return sendRefusal(reply, request, refusal)
     }
     request.log.error({ ...where, err: error }, 'a call failed unexpectedly')
-    if (isDatabaseAway(error)) {
-      const sentence = says('request.unavailable')
-      return sendRefusal(
-        reply,
-        request,
-        new Refusal('unavailable', sentence, undefined, { retryAfterSeconds: 5 }),
-      )
-    }
-    const sentence = says('request.failed')
-    return sendRefusal(reply, request, new Refusal('internal', sentence))
+    return sendRefusal(
+      reply,
+      request,
+      passingRefusalOf(error) ?? new Refusal('internal', says('request.failed')),
+    )
   })
+}
+
+/** What is mended without us: a database that comes back, a disk that is given room. Undefined for any other failure. */
+function passingRefusalOf(error: unknown): Refusal | undefined {
+  if (isDatabaseAway(error))
+    return new Refusal('unavailable', says('request.unavailable'), undefined, { retryAfterSeconds: 5 })
+  if (isStorageFull(error))
+    return new Refusal('storage_full', says('request.storageFull'), undefined, { retryAfterSeconds: 60 })
+  return undefined
 }
 
 export function sendRefusal(reply: FastifyReply, request: FastifyRequest, refusal: Refusal): FastifyReply {
@@ -72,6 +77,10 @@ const known: Record<string, { code: ErrorCode; sentence: Sentence }> = {
   FST_REQ_FILE_TOO_LARGE: { code: 'too_large', sentence: says('request.fileTooLarge') },
 }
 
+/** What the reader of forms says in words alone: cut off, or without the mark between its parts. */
+const unreadableForm =
+  /Unexpected end of (form|multipart)|Malformed part|Boundary not found|needle cannot have a length/i
+
 /** What Fastify and its parsers refuse: the caller's mistake, told in our words. Undefined for a true failure. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof Error)) return undefined
@@ -79,9 +88,7 @@ function refusalOf(error: unknown): Refusal | undefined {
   const match = known[code]
   if (match) return new Refusal(match.code, match.sentence)
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
-  const cutOff =
-    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
-    /Unexpected end of (form|multipart)|Malformed part/i.test(error.message)
+  const cutOff = code === 'ERR_STREAM_PREMATURE_CLOSE' || unreadableForm.test(error.message)
   if ((status >= 400 && status < 500) || cutOff)
     return new Refusal('invalid_input', says('request.unreadable'))
   return undefined

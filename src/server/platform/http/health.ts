@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 /** Anybody may ask: however often, what is needed is asked once in this time. */
 const askedEveryMs = 500
 
-/** `/healthz`: the process answers. `/readyz`: what it needs answers too; 503 and the name of what does not. */
+/** `/healthz`: the process answers. `/readyz`: what it needs is in order, too; 503 and the name of what is not. */
 export function mountHealth(app: FastifyInstance, needs: Record<string, () => Promise<void>>): void {
   let asked: { at: number; checks: Promise<Check[]> } | null = null
   const checkAll = () => {
@@ -22,13 +22,13 @@ export function mountHealth(app: FastifyInstance, needs: Record<string, () => Pr
   app.get('/readyz', { logLevel: 'silent' }, async (request, reply) => {
     const checks = await checkAll()
     const failed = checks.filter((each) => !each.ok)
-    for (const each of failed) request.log.error({ need: each.name }, 'not ready')
+    for (const each of failed) request.log.error({ need: each.name, err: each.fault }, 'not ready')
     return reply
       .status(failed.length === 0 ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         status: failed.length === 0 ? 'ready' : 'not ready',
-        checks: Object.fromEntries(checks.map((each) => [each.name, each.ok ? 'ok' : 'no answer'])),
+        checks: Object.fromEntries(checks.map((each) => [each.name, each.ok ? 'ok' : 'not in order'])),
       })
   })
 }
@@ -39,6 +39,7 @@ const patienceMs = 3_000
 interface Check {
   name: string
   ok: boolean
+  fault?: unknown
 }
 
 async function check(name: string, ping: () => Promise<void>): Promise<Check> {
@@ -49,8 +50,8 @@ async function check(name: string, ping: () => Promise<void>): Promise<Check> {
   try {
     await Promise.race([ping(), tooLong])
     return { name, ok: true }
-  } catch {
-    return { name, ok: false }
+  } catch (fault) {
+    return { name, ok: false, fault }
   } finally {
     clearTimeout(timer)
   }

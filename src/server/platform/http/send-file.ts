@@ -9,8 +9,6 @@ export interface FileReply {
     fileName: string
     /** 'attachment' when absent: nothing that a person uploaded is shown as a page of this site. */
     disposition?: 'inline' | 'attachment'
-    /** For bytes that never change under their address: kept by this browser alone. Absent: never cached. */
-    cache?: 'private-immutable'
   }
 }
 
@@ -23,7 +21,7 @@ function isBytes(value: unknown): boolean {
   return value.bytes instanceof Uint8Array || value.bytes instanceof Readable
 }
 
-/** Sends private bytes: never cached by anybody but this browser, never sniffed, without scripts even when a browser shows them. */
+/** Sends private bytes: kept by no cache, not even the browser's, which may be a library's; never sniffed, without scripts even when a browser shows them. */
 export function sendFile(reply: FastifyReply, { file }: FileReply): FastifyReply {
   const { bytes } = file
   const content =
@@ -32,7 +30,7 @@ export function sendFile(reply: FastifyReply, { file }: FileReply): FastifyReply
     .header('content-type', file.contentType)
     .header('content-disposition', contentDisposition(file.disposition ?? 'attachment', file.fileName))
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    .header('cache-control', file.cache ? 'private, max-age=31536000, immutable' : 'no-store')
+    .header('cache-control', 'no-store')
     .send(content)
 }
 

@@ -46,10 +46,13 @@ function givingBackLost(pool: pg.Pool): pg.Pool {
     client.once('end', () => client.release(true))
     const query = client.query.bind(client)
     Object.assign(client, {
-      query: (text: string) =>
-        query(text).catch(() => {
+      query: (text: string, ...more: unknown[]) => {
+        // Given back at the end, this connection serves the pool's last question, which has values and waits for its answer.
+        if (more.length > 0) return Reflect.apply(query, client, [text, ...more])
+        return query(text).catch(() => {
           void client.end()
-        }),
+        })
+      },
     })
     return client
   }

@@ -159,6 +159,23 @@ describe.each(databaseKinds)('the queue on %s', (kind) => {
     await second.stop()
   })
 
+  it('stands when a job is due and none is begun; one of a kind that nobody knows any more does not count', async () => {
+    const stuck = createQueue(database, log, { working: false, standsAfterMs: 20 })
+    await stuck.work(greeting, async () => undefined)
+    await stuck.start()
+    const ofBefore = sql`insert into pgboss.job (name, start_after) values (${'greet-of-before'}, now() - interval '1 day')`
+    await queue.work({ ...greeting, name: 'greet-of-before' }, async () => undefined)
+    await queue.start()
+    await queue.stop()
+    await database.db.execute(ofBefore)
+    await pause(30)
+    await stuck.ping()
+    await stuck.enqueue(database.db, greeting, { name: 'Ann' })
+    await pause(30)
+    await expect(stuck.ping()).rejects.toThrow('The queue stands.')
+    await stuck.stop()
+  })
+
   it('refuses a payload that its schema refuses, and a job that nobody handles', async () => {
     await queue.start()
     await expect(queue.enqueue(database.db, greeting, { name: 'Ann' })).rejects.toThrow(

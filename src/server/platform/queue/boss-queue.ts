@@ -28,6 +28,8 @@ const heartbeatSeconds = 10
 const superviseSeconds = { postgres: 5, pglite: 60 } as const
 /** A kill counts as an attempt; only a handler that fails may end a job, so kills get retries of their own. */
 const retriesForKills = 50
+/** A job that is due for so long, while this process begins none, shows that its workers stand. */
+const standardStandMs = 10 * 60_000
 /** How often it is looked whether a job with `everySeconds` is due; the first time after as long. */
 const standardLookMs = 60_000
 
@@ -35,11 +37,12 @@ const standardLookMs = 60_000
  * The queue over pg-boss, in the product's own database.
  * @param options.working false: jobs are kept but none is run (commands, some tests).
  * @param options.lookEveryMs how often it is looked whether a job with `everySeconds` is due
+ * @param options.standsAfterMs how long a due job may wait before the queue counts as standing
  */
 export function createQueue(
   database: Database,
   log: Log,
-  options: { working: boolean; lookEveryMs?: number } = { working: true },
+  options: { working: boolean; lookEveryMs?: number; standsAfterMs?: number } = { working: true },
 ): Queue {
   const registered = new Map<string, Registered>()
   const boss = new PgBoss({
@@ -57,6 +60,8 @@ export function createQueue(
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the queue warns'))
   let state: 'new' | 'started' | 'stopped' = 'new'
   let repeats: NodeJS.Timeout | undefined
+  const standsAfterMs = options.standsAfterMs ?? standardStandMs
+  const begun = { running: 0, lastAt: Date.now() }
   /** pg-boss's names of the workers of each kind of job. */
   const workers = new Map<string, string[]>()
   let waking: { stop: () => Promise<void> } | undefined
@@ -80,7 +85,11 @@ export function createQueue(
       entry.job.name,
       { ...polling, includeMetadata: true, perJobResults: true, batchSize: 1 },
       async (batch) => {
-        const results = await Promise.all(batch.map((one) => runJob(one, entry, log)))
+        begun.running += 1
+        begun.lastAt = Date.now()
+        const results = await Promise.all(batch.map((one) => runJob(one, entry, log))).finally(() => {
+          begun.running -= 1
+        })
         boss.notifyWorker(workerId)
         return results
       },
@@ -103,6 +112,17 @@ export function createQueue(
     await database.db.execute(
       sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
     )
+  }
+
+  /** Only of kinds that this program knows: nobody begins what a version before has left. */
+  async function hasJobThatWaits(): Promise<boolean> {
+    const names = [...registered.keys()].map((name) => sql`${name}`)
+    const { rows } = await database.db.execute<{ waits: boolean }>(
+      sql`select exists (select 1 from pgboss.job where state < 'active'
+        and start_after < now() - make_interval(secs => ${standsAfterMs / 1000})
+        and name in (${sql.join(names, sql`, `)})) as waits`,
+    )
+    return rows[0]?.waits === true
   }
 
   return {
@@ -156,6 +176,8 @@ export function createQueue(
     async ping() {
       if (state !== 'started') throw new Error('The queue is not running.')
       await database.db.execute(sql`select 1 from pgboss.version`)
+      const isBusy = begun.running > 0 || Date.now() - begun.lastAt < standsAfterMs
+      if (!isBusy && registered.size > 0 && (await hasJobThatWaits())) throw new Error('The queue stands.')
     },
     async idle() {
       // Most jobs take milliseconds; whoever waits for a long one need not ask fifty times a second.

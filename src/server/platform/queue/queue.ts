@@ -49,6 +49,7 @@ export interface Queue {
   start(): Promise<void>
   /** Takes no new job, waits up to ten seconds for running ones, and leaves the rest to the next start. */
   stop(): Promise<void>
+  /** Throws when the queue is not running here, or stands: a job has been due for ten minutes, and none was begun in this process. */
   ping(): Promise<void>
   /** For tests: resolves when no job is due or running. Jobs that wait for a later time do not count. */
   idle(): Promise<void>

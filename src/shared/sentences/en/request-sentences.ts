@@ -4,6 +4,8 @@ export const requestSentences = {
     `Too many tries. Please try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
   'request.failed': 'Something went wrong. Please try again.',
   'request.unavailable': 'This service is not available for a moment. Please try again.',
+  'request.storageFull':
+    'We can’t save anything at the moment, and what you just sent was not saved. Please try again in a few minutes.',
   'request.notSignedIn': 'Please sign in to see this.',
   'request.nothingHere': 'There is nothing here.',
   'request.forbidden': 'You may not do this.',

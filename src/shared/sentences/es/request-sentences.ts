@@ -6,6 +6,8 @@ export const requestSentences: SpanishOf<typeof english> = {
     `Demasiados intentos. Inténtelo de nuevo en ${seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`}.`,
   'request.failed': 'Algo salió mal. Inténtelo de nuevo.',
   'request.unavailable': 'Este servicio no está disponible en este momento. Inténtelo de nuevo.',
+  'request.storageFull':
+    'En este momento no podemos guardar nada, y lo que acaba de enviar no se guardó. Inténtelo de nuevo en unos minutos.',
   'request.notSignedIn': 'Inicie sesión para ver esto.',
   'request.nothingHere': 'Aquí no hay nada.',
   'request.forbidden': 'Usted no puede hacer esto.',
