@@ -14,7 +14,16 @@ const envelopePart = z.object({
   number: z.number(),
   /** As the letter names it, in English. */
   text: z.string(),
-  kind: z.enum(['identity', 'residence', 'ssn-proof', 'theft-report', 'report', 'earlier-letter', 'results', 'by-hand']),
+  kind: z.enum([
+    'identity',
+    'residence',
+    'ssn-proof',
+    'theft-report',
+    'report',
+    'earlier-letter',
+    'results',
+    'by-hand',
+  ]),
   /** It is in the packet; else the person adds it. */
   isHeld: z.boolean(),
 })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { bureauKeys, bureauNames } from '../../shared/api/vocabulary.ts'
 import { caseworkTexts as texts } from '../../shared/messages/staff/casework.ts'
 import { StaffAgreements } from '../features/agreement/staff-agreements.tsx'
 import { NotifyClient } from '../features/announcements/notify-client.tsx'
@@ -10,12 +11,14 @@ import { useEnvelopes } from '../features/envelopes/use-envelopes.ts'
 import { ClientConversation } from '../features/inbox/client-conversation.tsx'
 import { ComposeMail } from '../features/mail/compose-mail.tsx'
 import { MailLog } from '../features/mailing/mail-log.tsx'
+import { useMailings } from '../features/mailing/use-mailings.ts'
+import { ResultsSection } from '../features/results/results-section.tsx'
 import { type StaffMember, StaffPage } from '../features/staff/staff-page.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
-import { useHashTarget } from '../lib/use-hash-target.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { FailureNotice } from '../ui/failure-notice.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -29,7 +32,7 @@ export default function DashboardClientPage() {
   const [{ client }] = useSearch(clientSearch)
   const [name, setName] = useState<string | null>(null)
   return (
-    <StaffPage title={client !== '' && name ? name : texts.title}>
+    <StaffPage title={client !== '' && name ? name : texts.title} ownHeading={name !== null}>
       {(member) =>
         client === '' ? (
           <EmptyState title={texts.noClient} action={<TextLink to="/dashboard">{texts.toList}</TextLink>}>
@@ -55,7 +58,6 @@ function ClientCase({ clientId, member, onName }: ClientCaseProps) {
   const { record, reload } = useCaseRecord(clientId)
   const name = record.data?.client.name ?? null
   useEffect(() => onName(name), [onName, name])
-  useHashTarget(record.data !== undefined)
   if (deleted) {
     return (
       <Notice tone="good" role="status">
@@ -94,6 +96,7 @@ function ClientCase({ clientId, member, onName }: ClientCaseProps) {
         reload={reload}
         onDeleted={() => setDeleted(true)}
         mailLog={<MailLogWithPackets clientId={clientId} />}
+        answers={<AnswersAndRounds clientId={clientId} />}
         composeMail={<ComposeMail clientId={Number(clientId)} />}
         messages={<ClientConversation clientId={Number(clientId)} />}
         agreements={record.data.hasAgreements && <StaffAgreements clientId={clientId} />}
@@ -118,6 +121,27 @@ function MailLogWithPackets({ clientId }: { clientId: string }) {
           onChanged={put}
         />
       )}
+    />
+  )
+}
+
+/** What the bureaus answered, and the round that follows from it. */
+function AnswersAndRounds({ clientId }: { clientId: string }) {
+  const { mailings, reload } = useMailings(clientId)
+  if (mailings.isPending) return <Skeleton />
+  if (!mailings.data) return <FailureNotice sentence={sentenceOf(mailings.error, texts.failed)} />
+  const { letters, ...next } = mailings.data
+  const isMailed = (name: string) =>
+    letters.some(({ recipient, state }) => recipient === name && state !== 'not_sent')
+  return (
+    <ResultsSection
+      clientId={clientId}
+      mailedTo={bureauKeys.filter((key) => isMailed(bureauNames[key]))}
+      nextRound={next.nextRound}
+      nextRoundReason={next.nextRoundReason}
+      nextRoundUpgrade={next.nextRoundUpgrade}
+      isPrepared={letters.some(({ round }) => round === next.nextRound)}
+      onChanged={reload}
     />
   )
 }

@@ -54,6 +54,7 @@ export const staffPayment: StaffPayment = {
 
 export const caseRecord: StaffCase = {
   client: staffClient,
+  next: { kind: 'start' },
   contact: {
     mailingAddress: '12 Elm St',
     city: 'Worcester',

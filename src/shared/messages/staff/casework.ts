@@ -7,7 +7,6 @@ export const caseworkTexts = {
   failed: 'This client could not be loaded.',
   notFound: 'There is no client with this number. The record may have been deleted.',
   tryAgain: 'Try again',
-  jump: 'On this page',
   stale: 'What you see may be old: the newest state could not be loaded.',
   number: (id: number) => `No. ${id}`,
   since: (day: string) => `client since ${day}`,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { listOutbox, listScheduledMails } from '../../../shared/api/automation.ts'
 import { getCreditScore, getProcessingStatus, listDocuments } from '../../../shared/api/portal.ts'
 import { getStaffCase } from '../../../shared/api/staff-case.ts'
@@ -42,6 +42,18 @@ export function useCaseRecord(clientId: string) {
     [queries, clientId],
   )
   useLiveChanges(record.data ? clientId : '', outdate)
+  useEndOfRun(clientId, record.data !== undefined, outdate)
   const reload = useCallback(() => outdate('client'), [outdate])
   return { record, reload }
+}
+
+/** What comes next follows from whether a run is under way, of which the channel tells step by step. */
+function useEndOfRun(clientId: string, enabled: boolean, outdate: (what: LiveChange) => void): void {
+  const status = useCall(getProcessingStatus, { params: { id: clientId } }, { enabled })
+  const now = status.data?.status
+  const before = useRef(now)
+  useEffect(() => {
+    if (before.current !== undefined && now !== undefined && before.current !== now) outdate('review')
+    before.current = now
+  }, [now, outdate])
 }
