@@ -18,6 +18,7 @@ import { PaymentsSection } from './payments-section.tsx'
 import { ProcessingSection } from './processing-section.tsx'
 import { RecordSection } from './record-section.tsx'
 import { Reveal } from './reveal.tsx'
+import { RoundMailing } from './round-mailing.tsx'
 import { ScoreSection } from './score-section.tsx'
 import { UploadsSection } from './uploads-section.tsx'
 import { useOpenPart } from './use-open-part.ts'
@@ -95,7 +96,12 @@ function contentsOf({
     reports: () => <UploadsSection clientId={clientId} uploads={record.uploads} />,
     findings: () => <FindingsSection clientId={clientId} findings={record.findings} />,
     documents: () => <DocumentsSection clientId={clientId} />,
-    mail: () => <Slot id="mailLog">{slots.mailLog}</Slot>,
+    mail: () => (
+      <>
+        <RoundMailing clientId={clientId} />
+        <Slot id="mailLog">{slots.mailLog}</Slot>
+      </>
+    ),
     answers: () => <div className="min-w-0 xl:col-span-2">{slots.answers}</div>,
     messages: () => (
       <>
