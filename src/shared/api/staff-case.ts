@@ -67,15 +67,6 @@ export const staffCase = z.object({
     }),
   ),
   missingFiles: z.array(z.object({ field: z.string(), label: z.string(), reason: z.nullable(said) })),
-  findings: z.array(
-    z.object({
-      title: z.string(),
-      creditor: z.nullable(z.string()),
-      bureaus: z.array(z.string()),
-      strength: z.string(),
-      decision: z.nullable(z.string()),
-    }),
-  ),
   purchases: z.array(
     z.object({
       id: z.number(),

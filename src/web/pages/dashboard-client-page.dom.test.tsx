@@ -64,15 +64,6 @@ describe('/dashboard/client', () => {
               note: null,
             },
           ],
-          findings: [
-            {
-              title: 'A paid account still shows a balance',
-              creditor: 'NORTHWIND BANK',
-              bureaus: ['Experian'],
-              strength: 'A',
-              decision: null,
-            },
-          ],
         },
       }),
     )
@@ -84,7 +75,9 @@ describe('/dashboard/client', () => {
     expect(uploads.getByText('62%, too little for a letter')).toBeTruthy()
     expect(uploads.getByText('1 line')).toBeTruthy()
     await goTo('Findings and decisions')
-    expect((await region('Findings and decisions')).getByText('Not decided, in no letter')).toBeTruthy()
+    expect(
+      await (await region('Findings and decisions')).findByText('Not decided, in no letter'),
+    ).toBeTruthy()
     await goTo('Documents and packets')
     expect(await (await region('Documents')).findByText('Round 1')).toBeTruthy()
     await goTo('History and closing')

@@ -94,7 +94,7 @@ function contentsOf({
       </>
     ),
     reports: () => <UploadsSection clientId={clientId} uploads={record.uploads} />,
-    findings: () => <FindingsSection clientId={clientId} findings={record.findings} />,
+    findings: () => <FindingsSection clientId={clientId} clientName={client.name} />,
     documents: () => <DocumentsSection clientId={clientId} />,
     mail: () => (
       <>
