@@ -55,7 +55,7 @@ it('enters a decision only under the recorded word of the client: who, when and 
   await userEvent.click(dispute)
   expect(await part.findByText('Entered. The letters are written anew.')).toBeTruthy()
   expect(dispute.getAttribute('aria-pressed')).toBe('true')
-  const question = within(part.getByRole('form', { name: 'A name you may not have used' }))
+  const question = within(part.getByText('A name you may not have used').closest('li') as HTMLElement)
   await userEvent.selectOptions(question.getByLabelText('Answer'), 'No, never')
   await userEvent.click(question.getByRole('button', { name: 'Enter the answer' }))
   await vi.waitFor(() => expect(sent).toHaveLength(3))

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { bureauKeys, bureauNames } from '../../shared/api/vocabulary.ts'
+import { type BureauKey, bureauKeys, bureauNames } from '../../shared/api/vocabulary.ts'
 import { caseworkTexts as texts } from '../../shared/messages/staff/casework.ts'
+import { resultsClock } from '../../shared/rules/next-step.ts'
 import { StaffAgreements } from '../features/agreement/staff-agreements.tsx'
 import { NotifyClient } from '../features/announcements/notify-client.tsx'
+import { AnswerEntry } from '../features/casework/answer-entry.tsx'
 import { CaseView } from '../features/casework/case-view.tsx'
 import { useCaseRecord } from '../features/casework/use-case-record.ts'
 import { LetterEnvelopePart } from '../features/envelopes/letter-envelope-part.tsx'
@@ -131,12 +133,19 @@ function AnswersAndRounds({ clientId }: { clientId: string }) {
   if (mailings.isPending) return <Skeleton />
   if (!mailings.data) return <FailureNotice sentence={sentenceOf(mailings.error, texts.failed)} />
   const { letters, ...next } = mailings.data
-  const isMailed = (name: string) =>
-    letters.some(({ recipient, state }) => recipient === name && state !== 'not_sent')
+  const round = Math.max(0, ...letters.filter(({ state }) => state !== 'not_sent').map((each) => each.round))
+  const lettersTo = (key: BureauKey) =>
+    letters.filter(({ recipient, state }) => recipient === bureauNames[key] && state !== 'not_sent')
+  const isAnswered = (key: BureauKey) =>
+    lettersTo(key).some((letter) => letter.round === round && resultsClock(letter.clocks)?.state === 'met')
+  const mailedTo = bureauKeys
+    .filter((key) => lettersTo(key).length > 0)
+    .sort((a, b) => Number(isAnswered(a)) - Number(isAnswered(b)))
   return (
     <ResultsSection
       clientId={clientId}
-      mailedTo={bureauKeys.filter((key) => isMailed(bureauNames[key]))}
+      mailedTo={mailedTo}
+      entry={<AnswerEntry clientId={clientId} bureaus={mailedTo} />}
       nextRound={next.nextRound}
       nextRoundReason={next.nextRoundReason}
       nextRoundUpgrade={next.nextRoundUpgrade}

@@ -97,7 +97,7 @@ export const caseStepTexts = {
     text: (due: string) => `It was due by ${due}.`,
   },
   proveDelivery: {
-    title: (round: number, mailed: string) => `Round ${round} was mailed on ${mailed}, without a proof`,
+    title: (round: number, mailed: string) => `Round ${round} was mailed on ${mailed}, no delivery is proved`,
     text: 'No deadline runs until a proof of delivery is entered.',
   },
   answered: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
+import { AddFile } from './add-file.tsx'
 import { AuditSection } from './audit-section.tsx'
 import { CaseHeader } from './case-header.tsx'
 import { type CasePart, caseParts } from './case-parts.ts'
@@ -13,6 +14,7 @@ import { DocumentsSection } from './documents-section.tsx'
 import { FindingsSection } from './findings-section.tsx'
 import { MailsSection } from './mails-section.tsx'
 import { OtherSection } from './other-section.tsx'
+import { PacketsSection } from './packets-section.tsx'
 import { PartNav } from './part-nav.tsx'
 import { PaymentsSection } from './payments-section.tsx'
 import { ProcessingSection } from './processing-section.tsx'
@@ -93,9 +95,19 @@ function contentsOf({
         <ScoreSection clientId={clientId} />
       </>
     ),
-    reports: () => <UploadsSection clientId={clientId} uploads={record.uploads} />,
+    reports: () => (
+      <>
+        <UploadsSection clientId={clientId} uploads={record.uploads} />
+        <AddFile clientId={clientId} />
+      </>
+    ),
     findings: () => <FindingsSection clientId={clientId} clientName={client.name} />,
-    documents: () => <DocumentsSection clientId={clientId} />,
+    documents: () => (
+      <>
+        <DocumentsSection clientId={clientId} />
+        <PacketsSection clientId={clientId} />
+      </>
+    ),
     mail: () => (
       <>
         <RoundMailing clientId={clientId} />

@@ -79,11 +79,12 @@ export function useRoundMailing(clientId: string, given: GivenMailing) {
       } finally {
         setProblems(wrong)
         tell(entered)
+        // Before the list is asked for anew: what is chosen from then on stays.
+        if (entered.length === chosen.length) given.onEntered()
         // The round's mail date, its freeze, what comes next: all of the case may read otherwise now.
         await queries.invalidateQueries()
       }
       if (wrong.size > 0) throw new Refused(texts.failed)
-      given.onEntered()
     })
   }
   const tell = (entered: readonly MailedLetter[]) => {

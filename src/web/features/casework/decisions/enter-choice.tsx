@@ -25,11 +25,16 @@ export function EnterChoice(props: EnterChoiceProps) {
   const needsDay = choices.find((choice) => choice.value === value)?.needsDay === true
   return (
     <li className="py-3">
-      <p className="font-semibold wrap-anywhere">{title}</p>
-      {props.text && <p className="max-w-prose">{props.text}</p>}
+      <p id={`${id}-title`} className="font-semibold wrap-anywhere">
+        {title}
+      </p>
+      {props.text && (
+        <p id={`${id}-text`} className="max-w-prose">
+          {props.text}
+        </p>
+      )}
       <form
         className="mt-1 flex flex-wrap items-end gap-3"
-        aria-label={title}
         onSubmit={(event) => {
           event.preventDefault()
           if (value !== '') props.onEnter(value, needsDay ? day : '')
@@ -38,6 +43,7 @@ export function EnterChoice(props: EnterChoiceProps) {
         <CompactSelect
           id={id}
           label={texts.answer}
+          aria-describedby={`${id}-title ${id}-text`}
           className="max-w-full"
           value={value}
           choices={[{ value: '', label: texts.choose }, ...choices]}
