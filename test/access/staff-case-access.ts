@@ -26,6 +26,17 @@ export const staffCaseAccess: Record<string, AccessRow> = {
       source: 'Experian',
     }),
   ),
+  recordSpokenWord: ofStaffAbout(200, ({ clientId }) =>
+    send('POST', `/api/staff/clients/${clientId}/spoken-words`, {
+      by: 'The client',
+      saidAt: '2026-01-02T15:00:00.000Z',
+      how: 'phone',
+      note: '',
+    }),
+  ),
+  findSpokenWord: ofStaffAbout(200, ({ clientId }) =>
+    get(`/api/staff/clients/${clientId}/spoken-words/current`),
+  ),
   blockClient: ofStaffAbout(200, ({ clientId }) =>
     send('POST', `/api/staff/clients/${clientId}/block`, { blocked: false, reason: '' }),
   ),

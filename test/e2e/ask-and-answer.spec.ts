@@ -150,7 +150,7 @@ test('an announcement reaches every open portal at once, a notification one clie
   })
 
   await test.step('one client alone is notified, from the client’s page', async () => {
-    await admin.goto(`/dashboard/client?client=${second.id}`)
+    await admin.goto(`/dashboard/client?client=${second.id}&part=messages`)
     const part = admin.getByRole('region', { name: 'Notification in the portal' })
     await part.getByRole('button', { name: 'Write a notification' }).click()
     await part.getByLabel('Title').fill('A page is missing')

@@ -68,7 +68,7 @@ test('a package bought through a link leads to its intake, and its refund closes
   await becomeStaff(staff, 'Sam Staff')
   const listed = await staff.request.get(`/api/clients?search=${encodeURIComponent(email)}`)
   const [client] = await listed.json()
-  await staff.goto(`/dashboard/client?client=${client.id}`)
+  await staff.goto(`/dashboard/client?client=${client.id}&part=money`)
   const payments = staff.getByRole('region', { name: 'Payments and refunds' })
   await payments.getByRole('button', { name: /^Refund / }).click()
   await payments.getByLabel('Amount in dollars').fill('500')

@@ -66,7 +66,7 @@ test('staff send what is due, look at it, write to the client, and the client st
   })
 
   await test.step('staff write to the client, with the very mail beside what they write', async () => {
-    await staff.goto(`/dashboard/client?client=${clientId}`)
+    await staff.goto(`/dashboard/client?client=${clientId}&part=messages`)
     await staff.getByRole('button', { name: 'Write a mail' }).click()
     await staff.getByLabel('Type of email').selectOption({ label: 'Check-in' })
     await staff.getByLabel(/^Your own message/).fill('We guarantee that it will be fine.')

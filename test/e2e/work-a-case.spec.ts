@@ -25,6 +25,8 @@ async function becomeClientWithTwoReports(page: Page): Promise<string> {
 }
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the case' }).getByRole('link', { name }).click()
 
 /** Presses Tab until this control has the focus: what the keyboard alone can reach. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -51,26 +53,35 @@ test('staff work a case from the upload to completed, and the portal follows liv
   await becomeStaff(staff, 'Ada Admin')
   await staff.goto(`/dashboard/client?client=${clientId}`)
 
-  await test.step('everything known stands on one page', async () => {
+  await test.step('everything known is a press away, the name always in sight', async () => {
     await expect(staff.getByRole('heading', { name: 'Harlan Ashgrove' })).toBeVisible()
     await expect(part(staff, 'Contact and answers').getByText('5201 Windlestraw Pl')).toBeVisible()
+    await expectAccessible(staff, 'the record of a case')
+    await goTo(staff, 'Money')
     await expect(part(staff, 'Payments and refunds').getByText('ARMOR Premier')).toBeVisible()
+    await goTo(staff, 'Reports and papers')
     await expect(part(staff, 'Uploads').getByText('Not analysed yet').first()).toBeVisible()
+    await goTo(staff, 'History and closing')
     await expect(part(staff, 'Consents').getByRole('row')).not.toHaveCount(0)
     await expectAccessible(staff, 'a case before its processing')
   })
 
   await test.step('processing is started here, and runs to its end in both windows', async () => {
+    await goTo(staff, 'Record and stage')
     const processing = part(staff, 'Processing')
-    await processing.getByRole('button', { name: 'Start processing' }).click()
+    await staff.getByRole('button', { name: 'Start processing' }).first().click()
     await expect(processing.getByText('Completed', { exact: true })).toBeVisible()
-    await expect(part(staff, 'Findings and decisions').getByText(/^\d+ findings, 0 decided$/)).toBeVisible()
+    await expect(staff.getByRole('heading', { name: /findings and .* wait for the client$/ })).toBeVisible()
+    await goTo(staff, 'Reports and papers')
     await expect(part(staff, 'Uploads').getByRole('progressbar').first()).toBeVisible()
+    await staff.getByRole('link', { name: 'Enter decisions' }).click()
+    await expect(part(staff, 'Findings and decisions').getByText(/^\d+ findings, 0 decided$/)).toBeVisible()
     await expect(portal.getByRole('link', { name: /^Open Document/ }).first()).toBeVisible()
     await expectAccessible(staff, 'a case with findings and documents')
   })
 
   await test.step('the client decides what the letters say', async () => {
+    await goTo(staff, 'Mail log')
     const letters = part(staff, 'Mail log and deadlines')
     await expect(letters.getByRole('button', { name: /^I mailed it/ })).toHaveCount(0)
     await disputeByCall(portal, clientId)
@@ -96,6 +107,7 @@ test('staff work a case from the upload to completed, and the portal follows liv
     await letter.getByLabel('Photo of the proof').setInputFiles(receipt)
     await letter.getByRole('button', { name: 'Save this step' }).click()
     await expect(letter.getByText(/9407 1000 0000 0000 0000 01/)).toBeVisible()
+    await goTo(staff, 'Record and stage')
     await expect(staff.getByLabel('Round 1 mailed')).toHaveValue(day)
     await expect(portal.getByText('Round 1 Sent').first()).toBeVisible()
   })
@@ -137,6 +149,7 @@ test('staff work a case from the upload to completed, and the portal follows liv
   })
 
   await test.step('a refund in part, asked once more, then shown with what is left', async () => {
+    await goTo(staff, 'Money')
     const payments = part(staff, 'Payments and refunds')
     await payments.getByRole('button', { name: 'Refund ARMOR Premier' }).click()
     await payments.getByLabel('Amount in dollars').fill('250')
@@ -150,6 +163,7 @@ test('staff work a case from the upload to completed, and the portal follows liv
   })
 
   await test.step('a score is entered, and the portal shows it', async () => {
+    await goTo(staff, 'Record and stage')
     const score = staff.getByRole('form', { name: 'Enter score' })
     await score.getByLabel('Score').fill('655')
     await score.getByLabel('On which day it held').fill('2026-01-15')
@@ -163,11 +177,16 @@ test('staff work a case from the upload to completed, and the portal follows liv
     await staff.setViewportSize({ width: 390, height: 844 })
     await staff.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(staff, 'a case on a telephone, dark')
+    await staff.getByRole('link', { name: 'All parts of the case' }).click()
+    await expectAccessible(staff, 'the parts of a case on a telephone, dark')
+    const screens = await staff.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
+    expect(screens, 'screens of a telephone before a part is opened').toBeLessThanOrEqual(6)
     await staff.emulateMedia({ colorScheme: 'light' })
     await staff.setViewportSize({ width: 1280, height: 900 })
   })
 
   await test.step('a blocked client finds nothing any more', async () => {
+    await goTo(staff, 'History and closing')
     await staff
       .getByRole('form', { name: 'Block this client' })
       .getByLabel(/^Reason/)

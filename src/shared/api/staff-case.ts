@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
+import { caseStep } from './case-step.ts'
 import { holdingShown } from './holding.ts'
 import { staffClient } from './staff-clients.ts'
 import { refundWish, staffPayment } from './staff-refunds.ts'
@@ -13,6 +14,8 @@ import { clientIdParams } from './vocabulary.ts'
  */
 export const staffCase = z.object({
   client: staffClient,
+  /** What the case waits for. */
+  next: caseStep,
   contact: z.object({
     mailingAddress: z.nullable(z.string()),
     city: z.nullable(z.string()),
@@ -64,15 +67,6 @@ export const staffCase = z.object({
     }),
   ),
   missingFiles: z.array(z.object({ field: z.string(), label: z.string(), reason: z.nullable(said) })),
-  findings: z.array(
-    z.object({
-      title: z.string(),
-      creditor: z.nullable(z.string()),
-      bureaus: z.array(z.string()),
-      strength: z.string(),
-      decision: z.nullable(z.string()),
-    }),
-  ),
   purchases: z.array(
     z.object({
       id: z.number(),

@@ -32,7 +32,13 @@ async function hear(event: string, payload?: unknown): Promise<void> {
   await act(async () => socket.heard.get(event)?.(payload))
 }
 
-const address = '/dashboard/client?client=5'
+/** The page with one of its parts open. */
+const at = (part: string) => `/dashboard/client?client=5&part=${part}`
+const address = at('record')
+const goTo = async (name: string) =>
+  userEvent.click(
+    within(screen.getByRole('navigation', { name: 'Parts of the case' })).getByRole('link', { name }),
+  )
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 async function retype(box: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(box)
@@ -41,7 +47,7 @@ async function retype(box: HTMLElement, text: string): Promise<void> {
 const form = async (name: string) => within(await screen.findByRole('form', { name }))
 
 describe('/dashboard/client', () => {
-  it('shows everything known of the client, each part reachable from the jump list', async () => {
+  it('shows everything known of the client, a part at a time', async () => {
     stubCalls(
       ...caseOf({
         record: {
@@ -58,39 +64,53 @@ describe('/dashboard/client', () => {
               note: null,
             },
           ],
-          findings: [
-            {
-              title: 'A paid account still shows a balance',
-              creditor: 'NORTHWIND BANK',
-              bureaus: ['Experian'],
-              strength: 'A',
-              decision: null,
-            },
-          ],
         },
       }),
     )
     renderPage(address)
     expect(await screen.findByRole('heading', { name: 'Ana Silva' })).toBeTruthy()
     expect((await region('Contact and answers')).getByText('Call in the morning.')).toBeTruthy()
+    await goTo('Reports and papers')
     const uploads = await region('Uploads')
     expect(uploads.getByText('62%, too little for a letter')).toBeTruthy()
     expect(uploads.getByText('1 line')).toBeTruthy()
-    expect((await region('Findings and decisions')).getByText('Not decided, in no letter')).toBeTruthy()
+    await goTo('Findings and decisions')
+    expect(
+      await (await region('Findings and decisions')).findByText('Not decided, in no letter'),
+    ).toBeTruthy()
+    await goTo('Documents and packets')
     expect(await (await region('Documents')).findByText('Round 1')).toBeTruthy()
+    await goTo('History and closing')
     const log = await region('Audit log')
     expect(log.queryByText('open client')).toBeNull()
     await userEvent.click(log.getByRole('button', { name: 'Show the newest entries' }))
     expect(await log.findByText('open client')).toBeTruthy()
-    const jumps = within(screen.getByRole('navigation', { name: 'On this page' }))
-    for (const link of jumps.getAllByRole('link')) {
-      const target = document.querySelector(link.getAttribute('href') ?? '')
-      expect(target?.querySelector('h2')?.textContent).toBe(link.textContent)
-    }
-    expect(jumps.getAllByRole('link').length).toBeGreaterThan(12)
+    await goTo('Messages and mails')
     const mail = await region('Mail to the client')
     expect(await mail.findByText('Check-in, December 1, 2026: 30 quiet days')).toBeTruthy()
     expect(mail.getByText('No email has been sent to this client.')).toBeTruthy()
+  })
+
+  it('begins with what comes next; what is typed in a part stays while another one is open', async () => {
+    let started = 0
+    stubCalls(
+      answerTo(triggerProcessing, () => {
+        started += 1
+        return { jobId: 'j' }
+      }),
+      ...caseOf(),
+    )
+    renderPage(address)
+    const next = within(await screen.findByRole('region', { name: 'The reports are ready to be read' }))
+    await userEvent.type(await screen.findByLabelText(/^Results, as/), 'Half a sentence')
+    await goTo('Money')
+    expect(screen.queryByRole('form', { name: 'Record' })).toBeNull()
+    await userEvent.click(next.getByRole('button', { name: 'Start processing' }))
+    expect(await next.findByText('Started. The page follows.')).toBeTruthy()
+    expect(started).toBe(1)
+    await goTo('Record and stage')
+    expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Results, as/)).value).toBe('Half a sentence')
+    expect(screen.getByRole('heading', { level: 1, name: 'Ana Silva' })).toBeTruthy()
   })
 
   it.each([
@@ -218,7 +238,7 @@ describe('editing the record', () => {
 
 describe('a refund', () => {
   const open = async () => {
-    renderPage(address)
+    renderPage(at('money'))
     const payments = await region('Payments and refunds')
     await userEvent.click(payments.getByRole('button', { name: 'Refund ARMOR Premier' }))
     return form('Refund of ARMOR Premier')
@@ -322,7 +342,7 @@ describe('scores, blocking and deleting', () => {
       }),
       ...caseOf({ record: () => ({ client: { ...staffClient, blocked } }) }),
     )
-    renderPage(address)
+    renderPage(at('history'))
     const block = await form('Block this client')
     await userEvent.click(block.getByRole('button', { name: 'Block this client' }))
     expect(block.getByText('Say why, for the record')).toBeTruthy()
@@ -342,7 +362,7 @@ describe('scores, blocking and deleting', () => {
       }),
       ...caseOf({ role: 'admin' }),
     )
-    renderPage(address)
+    renderPage(at('history'))
     const remove = await form('Delete this client for good')
     await userEvent.type(remove.getByLabelText('Type “Ana Silva” to confirm'), 'Ana')
     await userEvent.click(remove.getByRole('button', { name: 'Delete this client for good' }))
@@ -355,7 +375,7 @@ describe('scores, blocking and deleting', () => {
 
   it('offers no deletion to staff who are no admin', async () => {
     stubCalls(...caseOf())
-    renderPage(address)
+    renderPage(at('history'))
     expect(await screen.findByText('Only an admin can delete a client.')).toBeTruthy()
     expect(screen.queryByRole('form', { name: 'Delete this client for good' })).toBeNull()
   })

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { type BureauKey, bureauKeys, bureauNames } from '../../shared/api/vocabulary.ts'
 import { caseworkTexts as texts } from '../../shared/messages/staff/casework.ts'
+import { resultsClock } from '../../shared/rules/next-step.ts'
 import { StaffAgreements } from '../features/agreement/staff-agreements.tsx'
 import { NotifyClient } from '../features/announcements/notify-client.tsx'
 import { ArrivalNote } from '../features/arrivals/arrival-note.tsx'
+import { AnswerEntry } from '../features/casework/answer-entry.tsx'
 import { CaseView } from '../features/casework/case-view.tsx'
 import { useCaseRecord } from '../features/casework/use-case-record.ts'
 import { LetterEnvelopePart } from '../features/envelopes/letter-envelope-part.tsx'
@@ -11,12 +14,14 @@ import { useEnvelopes } from '../features/envelopes/use-envelopes.ts'
 import { ClientConversation } from '../features/inbox/client-conversation.tsx'
 import { ComposeMail } from '../features/mail/compose-mail.tsx'
 import { MailLog } from '../features/mailing/mail-log.tsx'
+import { useMailings } from '../features/mailing/use-mailings.ts'
+import { ResultsSection } from '../features/results/results-section.tsx'
 import { type StaffMember, StaffPage } from '../features/staff/staff-page.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
-import { useHashTarget } from '../lib/use-hash-target.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { FailureNotice } from '../ui/failure-notice.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -30,7 +35,7 @@ export default function DashboardClientPage() {
   const [{ client }] = useSearch(clientSearch)
   const [name, setName] = useState<string | null>(null)
   return (
-    <StaffPage title={client !== '' && name ? name : texts.title}>
+    <StaffPage title={client !== '' && name ? name : texts.title} ownHeading={name !== null}>
       {(member) =>
         client === '' ? (
           <EmptyState title={texts.noClient} action={<TextLink to="/dashboard">{texts.toList}</TextLink>}>
@@ -59,7 +64,6 @@ function ClientCase({ clientId, member, onName }: ClientCaseProps) {
   const { record, reload } = useCaseRecord(clientId)
   const name = record.data?.client.name ?? null
   useEffect(() => onName(name), [onName, name])
-  useHashTarget(record.data !== undefined)
   if (deleted) {
     return (
       <Notice tone="good" role="status">
@@ -98,6 +102,7 @@ function ClientCase({ clientId, member, onName }: ClientCaseProps) {
         reload={reload}
         onDeleted={() => setDeleted(true)}
         mailLog={<MailLogWithPackets clientId={clientId} />}
+        answers={<AnswersAndRounds clientId={clientId} />}
         composeMail={<ComposeMail clientId={Number(clientId)} />}
         messages={<ClientConversation clientId={Number(clientId)} />}
         agreements={record.data.hasAgreements && <StaffAgreements clientId={clientId} />}
@@ -122,6 +127,34 @@ function MailLogWithPackets({ clientId }: { clientId: string }) {
           onChanged={put}
         />
       )}
+    />
+  )
+}
+
+/** What the bureaus answered, and the round that follows from it. */
+function AnswersAndRounds({ clientId }: { clientId: string }) {
+  const { mailings, reload } = useMailings(clientId)
+  if (mailings.isPending) return <Skeleton />
+  if (!mailings.data) return <FailureNotice sentence={sentenceOf(mailings.error, texts.failed)} />
+  const { letters, ...next } = mailings.data
+  const round = Math.max(0, ...letters.filter(({ state }) => state !== 'not_sent').map((each) => each.round))
+  const lettersTo = (key: BureauKey) =>
+    letters.filter(({ recipient, state }) => recipient === bureauNames[key] && state !== 'not_sent')
+  const isAnswered = (key: BureauKey) =>
+    lettersTo(key).some((letter) => letter.round === round && resultsClock(letter.clocks)?.state === 'met')
+  const mailedTo = bureauKeys
+    .filter((key) => lettersTo(key).length > 0)
+    .sort((a, b) => Number(isAnswered(a)) - Number(isAnswered(b)))
+  return (
+    <ResultsSection
+      clientId={clientId}
+      mailedTo={mailedTo}
+      entry={<AnswerEntry clientId={clientId} bureaus={mailedTo} />}
+      nextRound={next.nextRound}
+      nextRoundReason={next.nextRoundReason}
+      nextRoundUpgrade={next.nextRoundUpgrade}
+      isPrepared={letters.some(({ round }) => round === next.nextRound)}
+      onChanged={reload}
     />
   )
 }

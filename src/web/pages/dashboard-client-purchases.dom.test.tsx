@@ -11,7 +11,7 @@ vi.mock('socket.io-client', () => ({
   io: () => ({ on: () => {}, io: { on: () => {} }, emit: () => {}, connect: () => {}, close: () => {} }),
 }))
 
-const page = '/dashboard/client?client=5'
+const page = '/dashboard/client?client=5&part=money'
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const form = async (name: string) => within(await screen.findByRole('form', { name }))
 

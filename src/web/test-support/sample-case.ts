@@ -4,11 +4,14 @@ import { listOutbox, listScheduledMails } from '../../shared/api/automation.ts'
 import { listMessages } from '../../shared/api/inbox.ts'
 import { listMailings } from '../../shared/api/mailing.ts'
 import { getCreditScore, getProcessingStatus, listDocuments } from '../../shared/api/portal.ts'
+import { getReview } from '../../shared/api/review.ts'
+import { findSpokenWord } from '../../shared/api/spoken-word.ts'
 import { getStaffCase, type StaffCase } from '../../shared/api/staff-case.ts'
 import type { StaffClient } from '../../shared/api/staff-clients.ts'
 import type { StaffPayment } from '../../shared/api/staff-refunds.ts'
 import { mailLogOf } from './sample-mailings.ts'
 import { letter } from './sample-portal.ts'
+import { reviewOf } from './sample-review.ts'
 import { answerTo } from './stub-calls.ts'
 
 export const staffClient: StaffClient = {
@@ -54,6 +57,7 @@ export const staffPayment: StaffPayment = {
 
 export const caseRecord: StaffCase = {
   client: staffClient,
+  next: { kind: 'start' },
   contact: {
     mailingAddress: '12 Elm St',
     city: 'Worcester',
@@ -83,7 +87,6 @@ export const caseRecord: StaffCase = {
   consents: [],
   uploads: [],
   missingFiles: [{ field: 'licenseId', label: 'Identity document', reason: 'The file is empty.' }],
-  findings: [],
   purchases: [],
   fundingApplications: [],
   otherRecords: [],
@@ -105,6 +108,8 @@ export function caseOf(
       ...caseRecord,
       ...(typeof over.record === 'function' ? over.record() : over.record),
     })),
+    answerTo(getReview, () => reviewOf()),
+    answerTo(findSpokenWord, () => ({ word: null })),
     answerTo(getProcessingStatus, () => ({
       status: 'pending' as const,
       jobId: null,

@@ -25,7 +25,7 @@ async function placeOf(staff: Page, { row, email, applicationId, key }: Bought):
   if (row.uses.includes('case')) {
     const listed = await staff.request.get(`/api/clients?search=${encodeURIComponent(email)}`)
     const [client] = await listed.json()
-    await staff.goto(`/dashboard/client?client=${client.id}`)
+    await staff.goto(`/dashboard/client?client=${client.id}&part=money`)
     return staff.getByRole('region', { name: 'Payments and refunds' })
   }
   if (applicationId > 0 && (key === 'application-package' || key === 'entity-readiness')) {

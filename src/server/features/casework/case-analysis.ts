@@ -1,7 +1,5 @@
 import { coverageShare } from '../../../engine/audit/coverage-share.ts'
-import { gradeOf } from '../../../engine/audit/ground.ts'
 import { leftOutNote } from '../../../engine/audit/left-out-note.ts'
-import { strongestFirst } from '../../../engine/letters/choose-items.ts'
 import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
 import { wordSaid } from '../../../shared/messages/sentences-in.ts'
@@ -10,8 +8,6 @@ import { wordEnglish } from '../../../shared/sentences/word-english.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
-import { decideCase, everyFinding } from '../decisions/decide-case.ts'
-import { factsInForce, listFacts } from '../decisions/list-facts.ts'
 import { judgeOwners, type UploadOwner } from '../reports/judge-owners.ts'
 import { ownerSentence } from '../reports/owner-sentence.ts'
 import type { ReportUploadRow } from '../reports/reports.tables.ts'
@@ -19,19 +15,18 @@ import { layoutNames } from '../review/layout-names.ts'
 import { findAnalysedRun } from '../runs/find-analysed-run.ts'
 import type { RunAnalysis } from '../runs/run-analysis.ts'
 
-/** What the newest analysis says of the uploads, and its findings with what the client decided. Opens the analysis once. */
+/** What the newest analysis says of the uploads. */
 export async function caseAnalysis(
   deps: Pick<Deps, 'database' | 'sealer'>,
   client: Pick<ClientRow, 'id' | 'name'>,
   uploads: readonly ReportUploadRow[],
-): Promise<Pick<StaffCase, 'uploads' | 'findings'>> {
+): Promise<Pick<StaffCase, 'uploads'>> {
   const { db } = deps.database
   const run = await findAnalysedRun(deps, db, client.id)
   const analysis = run?.analysis ?? null
   const owners = await judgeOwners(deps, db, client, uploads)
   return {
     uploads: uploads.map((upload) => shownUpload(deps, upload, analysis, owners.get(upload.id))),
-    findings: analysis ? shownFindings(analysis, factsInForce(await listFacts(deps, db, client.id))) : [],
   }
 }
 
@@ -70,17 +65,4 @@ function ownerNote(owner: UploadOwner | undefined, bureau: string): string | nul
   if (owner.ownership.state === 'confirmed') return `The client said that this report is theirs. ${printed}`
   const why = ownerSentence(owner.ownership, bureau)
   return why && `${wordEnglish(why)} ${printed}`
-}
-
-function shownFindings(analysis: RunAnalysis, force: ReturnType<typeof factsInForce>): StaffCase['findings'] {
-  return everyFinding(decideCase(analysis.caseFile, force))
-    .filter(({ strength }) => strength !== 'C')
-    .sort(strongestFirst)
-    .map((finding) => ({
-      title: finding.title,
-      creditor: finding.evidence.find(({ creditor }) => creditor)?.creditor ?? null,
-      bureaus: [...finding.bureaus],
-      strength: gradeOf(finding),
-      decision: force.decisions.get(finding.fingerprint)?.decision ?? null,
-    }))
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import * as words from '../../../shared/api/spoken-word.ts'
 import * as calls from '../../../shared/api/staff-case.ts'
 import { centsFromDollars } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
@@ -6,6 +7,7 @@ import { mount } from '../../platform/http/mount.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import { forAdmin, forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { findSpokenWord, recordSpokenWord } from '../decisions/spoken-words.ts'
 import { refundPayment } from '../settlement/refund-payment.ts'
 import { blockClient } from './block-client.ts'
 import { deleteClient } from './delete-client.ts'
@@ -25,6 +27,12 @@ export function mountCasework(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.enterScore, { policy: forStaff }, async (context) =>
     enterScore(deps, { ...subjectOf(context), ...context.body }),
   )
+  mount(app, deps, words.recordSpokenWord, { policy: forStaff }, async (context) =>
+    recordSpokenWord(deps, { ...subjectOf(context), ...context.body }),
+  )
+  mount(app, deps, words.findSpokenWord, { policy: forStaff }, async (context) => ({
+    word: await findSpokenWord(deps, subjectOf(context)),
+  }))
   mount(app, deps, calls.blockClient, { policy: forStaff }, async (context) =>
     blockClient(deps, { ...subjectOf(context), ...context.body }),
   )

@@ -84,7 +84,6 @@ describe('a client’s page', () => {
       contact: { language: 'en', notes: null },
       blockedAt: null,
       deletion: null,
-      findings: [],
       purchases: [{ productName: 'Collections Toolkit', amount: '300.00' }],
       fundingApplications: [{ name: 'Whole Bakery LLC', caseStatus: 'intake-received' }],
       otherRecords: [{ id: other }],

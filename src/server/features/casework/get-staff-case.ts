@@ -26,6 +26,7 @@ import { listPurchasesOfEmail } from '../storefront/list-purchases-of-email.ts'
 import { paymentsOfPurchases } from '../storefront/payments-of-purchases.ts'
 import { staffClientOf } from '../worklist/staff-client-of.ts'
 import { caseAnalysis } from './case-analysis.ts'
+import { caseStep } from './case-step.ts'
 
 /** Everything of a client in one place. The opening stands in the audit log (decision 17). Errors: not_found. */
 export async function getStaffCase(
@@ -47,6 +48,7 @@ export async function getStaffCase(
   const reports = await listCurrentReports(db, { clientId: client.id })
   return {
     client: staffClientOf(client, deps.config.publicUrl, newestName(deps, reports)),
+    next: await caseStep(deps, client, reports),
     ...ownColumns(client),
     contact: await contactOf(deps, client),
     deletion: await findOpenDeletion(db, { clientId: client.id }),

@@ -18,6 +18,7 @@ const fact = (subject: string, said: Said): Fact => ({
   said,
   wording: {},
   actor: 'client',
+  spokenWordId: null,
   at: '2026-11-20T12:00:00.000Z',
 })
 const decided = (...facts: Fact[]) => decideCase(raw, factsInForce(facts))

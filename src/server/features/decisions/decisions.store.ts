@@ -1,6 +1,13 @@
-import { asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type DraftRow, drafts, type ReviewFactRow, reviewFacts } from './decisions.tables.ts'
+import {
+  type DraftRow,
+  drafts,
+  type ReviewFactRow,
+  reviewFacts,
+  type SpokenWordRow,
+  spokenWords,
+} from './decisions.tables.ts'
 
 export async function insertFact(
   tx: Queryable,
@@ -18,6 +25,44 @@ export async function selectFacts(queryable: Queryable, clientId: number): Promi
     .from(reviewFacts)
     .where(eq(reviewFacts.clientId, clientId))
     .orderBy(asc(reviewFacts.id))
+}
+
+export async function insertSpokenWord(
+  tx: Queryable,
+  row: Omit<typeof spokenWords.$inferInsert, 'id'>,
+): Promise<SpokenWordRow> {
+  const [inserted] = await tx.insert(spokenWords).values(row).returning()
+  if (!inserted) throw new Error('the insert of a spoken word returned no row')
+  return inserted
+}
+
+/** The newest word that this member of staff recorded of this client since then. */
+export async function selectSpokenWord(
+  queryable: Queryable,
+  given: { clientId: number; actorId: string; since: Date },
+): Promise<SpokenWordRow | undefined> {
+  const { clientId, actorId, since } = given
+  const [row] = await queryable
+    .select()
+    .from(spokenWords)
+    .where(
+      and(
+        eq(spokenWords.clientId, clientId),
+        eq(spokenWords.actorId, actorId),
+        gt(spokenWords.createdAt, since),
+      ),
+    )
+    .orderBy(desc(spokenWords.id))
+    .limit(1)
+  return row
+}
+
+export async function selectSpokenWords(queryable: Queryable, clientId: number): Promise<SpokenWordRow[]> {
+  return queryable
+    .select()
+    .from(spokenWords)
+    .where(eq(spokenWords.clientId, clientId))
+    .orderBy(asc(spokenWords.id))
 }
 
 export async function selectDraft(queryable: Queryable, clientId: number): Promise<DraftRow | undefined> {

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { spokenWays } from '../../../shared/rules/spoken-word.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /**
@@ -23,11 +24,31 @@ export const reviewFacts = pgTable(
     saidSealed: sealedBytes().notNull(),
     actorKind: text({ enum: ['client', 'staff'] }).notNull(),
     actorId: text().notNull(),
+    /** The client's word that it was entered under; null of what the client entered, and of what staff did before it was asked. */
+    spokenWordId: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('review_facts_client').on(table.clientId, table.id)],
 )
 export type ReviewFactRow = typeof reviewFacts.$inferSelect
+
+/** What a client told staff, so that staff may enter it: who, when and how. Append-only. */
+export const spokenWords = pgTable(
+  'spoken_words',
+  {
+    id: serial().primaryKey(),
+    clientId: integer().notNull(),
+    how: text({ enum: spokenWays }).notNull(),
+    saidAt: timestamp({ withTimezone: true }).notNull(),
+    /** Sealed JSON: who said it, and what staff note of it. */
+    wordSealed: sealedBytes().notNull(),
+    /** The member of staff who heard it, and may enter what was said. */
+    actorId: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('spoken_words_client').on(table.clientId, table.id)],
+)
+export type SpokenWordRow = typeof spokenWords.$inferSelect
 
 /** How far the drafts of a client follow what was decided: `revision` grows with each change, in its transaction. */
 export const drafts = pgTable('drafts', {

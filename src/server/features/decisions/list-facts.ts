@@ -28,6 +28,8 @@ export interface Fact {
   /** The texts that were on the screen when it was said. */
   wording: Record<string, string>
   actor: 'client' | 'staff'
+  /** Number of the client's word that staff entered it under; null: none. */
+  spokenWordId: number | null
   at: string
 }
 
@@ -55,6 +57,7 @@ function openFact(deps: Pick<Deps, 'sealer'>, row: ReviewFactRow): Fact {
     said,
     wording,
     actor: row.actorKind,
+    spokenWordId: row.spokenWordId,
     at: row.createdAt.toISOString(),
   }
 }

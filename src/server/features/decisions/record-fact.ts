@@ -10,6 +10,7 @@ import { findAnalysedRun } from '../runs/find-analysed-run.ts'
 import type { RunAnalysis } from '../runs/run-analysis.ts'
 import { insertFact } from './decisions.store.ts'
 import { type Fact, factContext, listFacts, type Said } from './list-facts.ts'
+import { requireSpokenWord } from './spoken-words.ts'
 
 /** What a fact is about, taken from the analysis that the client looks at. */
 export interface FactSubject {
@@ -21,7 +22,7 @@ export interface FactSubject {
 
 /**
  * Records what the client said, with time and wording, and has the drafts follow; in one transaction. The same word
- * twice changes nothing and answers the first time.
+ * twice changes nothing and answers the first time. Staff record under the client's word alone (decision 089).
  * @param subjectOf finds the subject in the analysis; throws a Refusal when it is not there
  * Errors: not_found, conflict when nothing is analysed, when the round is mailed, or when the reports were read anew.
  */
@@ -58,6 +59,8 @@ export async function recordFacts(
     const first = facts.map(isSaid).find((before) => before !== undefined)
     const fresh = facts.filter((fact) => isSaid(fact) === undefined)
     if (fresh.length === 0 && first) return first.at
+    const spokenWordId =
+      actor.kind === 'staff' ? await requireSpokenWord(deps, tx, { clientId, actor }) : null
     const now = deps.clock.now()
     for (const fact of fresh) {
       await insertFact(tx, {
@@ -72,6 +75,7 @@ export async function recordFacts(
         ),
         actorKind: actor.kind,
         actorId: actor.id,
+        spokenWordId,
         createdAt: now,
       })
     }

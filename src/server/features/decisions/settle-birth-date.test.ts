@@ -17,6 +17,7 @@ const chose = (chosen: string | null, ...of: string[]): Fact => ({
   said: { kind: 'birthDate', chosen, of },
   wording: {},
   actor: 'client',
+  spokenWordId: null,
   at: '2026-11-20T12:00:00.000Z',
 })
 const printing = (...dates: (string | null)[]): CreditReport[] =>

@@ -22,6 +22,7 @@ const fact = (subject: string, said: Said): Fact => ({
   said,
   wording: {},
   actor: 'client',
+  spokenWordId: null,
   at: '2026-11-20T12:00:00.000Z',
 })
 const chose = (chosen: string | null, ...of: string[]) => fact('ssn-digits', { kind: 'digits', chosen, of })

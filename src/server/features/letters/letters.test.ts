@@ -113,11 +113,31 @@ describe('the letters of a round', () => {
     await say('I paid this in March.\n\nTwice.', item)
     await say('I moved in 2021.')
     const staff = await app.asStaff()
+    const unsaid = await say('I paid this in April.', item, staff)
+    expect([unsaid.status, unsaid.body.error]).toEqual([
+      409,
+      expect.stringMatching(/^First record what the client/),
+    ])
+    const word = {
+      by: 'Robin Example',
+      saidAt: app.deps.clock.now().toISOString(),
+      how: 'phone',
+      note: 'Called.',
+    }
+    expect(
+      (await ask(staff, 'POST', '', { payload: word, url: `/api/staff/clients/${clientId}/spoken-words` }))
+        .status,
+    ).toBe(200)
     const second = await say('I paid this in April.', item, staff)
     expect(second.body.versions).toEqual([
       { text: 'I paid this in April.', at: expect.any(String), by: 'staff' },
       { text: 'I paid this in March.\n\nTwice.', at: expect.any(String), by: 'client' },
     ])
+    const said = (await caller.inject({ url: `/api/clients/${clientId}/facts` })).json()
+    expect(said.facts.at(-1)).toMatchObject({
+      by: 'staff',
+      onWordOf: { by: 'Robin Example', how: 'phone', note: 'Called.' },
+    })
     await app.deps.queue.idle()
     expect(written.at(-1)?.ownWords).toEqual([
       { documentType: experian, finding: item, text: 'I paid this in April.' },

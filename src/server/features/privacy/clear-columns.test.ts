@@ -115,6 +115,7 @@ const codes = `
   report_pointings.withdrawn_by_kind report_pointings.withdrawn_by_id
   report_uploads.payment_intent_id report_uploads.bureau report_uploads.file_key report_uploads.sha256
   report_uploads.read_state report_uploads.read_with_labels
+  spoken_words.how spoken_words.actor_id
   review_facts.run_id review_facts.kind review_facts.subject review_facts.actor_kind review_facts.actor_id
   push_choices.kinds push_devices.user_id push_devices.endpoint_hash
   scheduled_pushes.occasion scheduled_pushes.kind scheduled_pushes.status

@@ -1,5 +1,7 @@
+import type { SpokenWord } from '../../../shared/api/spoken-word.ts'
 import type { Deps } from '../../deps.ts'
 import { listFacts } from '../decisions/list-facts.ts'
+import { listSpokenWords } from '../decisions/spoken-words.ts'
 import { listPointings } from '../hints/list-pointings.ts'
 import { listOwnerWords } from '../reports/owner-words.ts'
 import { listAnswerStatements } from '../results/list-answer-statements.ts'
@@ -20,14 +22,21 @@ export async function factsFile(deps: Deps, clientId: number): Promise<Uint8Arra
 
 async function reviewFacts(deps: Deps, clientId: number) {
   const facts = await listFacts(deps, deps.database.db, clientId)
-  return facts.map(({ at, actor, round, said, subject, wording }) => ({
+  const words = await listSpokenWords(deps, deps.database.db, clientId)
+  return facts.map(({ at, actor, round, said, subject, wording, spokenWordId }) => ({
     at,
     by: actor,
+    ...onWordOf(spokenWordId === null ? undefined : words.get(spokenWordId)),
     round,
     ...said,
     subject,
     wordingShown: wording,
   }))
+}
+
+/** Of what staff entered: whose word it was, when they said it and how. */
+function onWordOf(word: SpokenWord | undefined) {
+  return word ? { onWordOf: { by: word.by, saidAt: word.saidAt, how: word.how, note: word.note } } : {}
 }
 
 async function ownerFacts(deps: Deps, clientId: number) {

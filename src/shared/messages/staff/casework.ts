@@ -7,7 +7,6 @@ export const caseworkTexts = {
   failed: 'This client could not be loaded.',
   notFound: 'There is no client with this number. The record may have been deleted.',
   tryAgain: 'Try again',
-  jump: 'On this page',
   stale: 'What you see may be old: the newest state could not be loaded.',
   number: (id: number) => `No. ${id}`,
   since: (day: string) => `client since ${day}`,
@@ -143,18 +142,6 @@ export const caseworkTexts = {
   findings: {
     none: 'No finding yet',
     noneText: 'Findings appear once the reports are analysed.',
-    caption: 'Findings of strength A and B',
-    title: 'Finding',
-    creditor: 'Creditor',
-    bureaus: 'Bureaus',
-    strength: 'Strength',
-    decision: 'Decision',
-    decisions: { dispute: 'Dispute', skip: 'Not this one', hold: 'Hold and add a note' } as Record<
-      string,
-      string
-    >,
-    open: 'Not decided, in no letter',
-    review: 'Open the review',
     count: (all: number, decided: number) => `${all} findings, ${decided} decided`,
   },
   documents: {

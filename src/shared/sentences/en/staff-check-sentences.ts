@@ -1,5 +1,7 @@
 /** What the checks of the forms of staff say. Staff read English. */
 export const staffCheckSentences = {
+  'staffCheck.whoSaidIt': 'Say who told you',
+  'staffCheck.saidAt': 'Enter when it was said; it cannot be in the future',
   'staffCheck.amount': 'Enter an amount such as 250.00',
   'staffCheck.reason': 'Say why, for the record',
   'staffCheck.code': 'Enter the 6 digits that your authenticator shows',

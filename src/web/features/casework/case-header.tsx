@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** Who it is, how far the case is, what is wrong with it, and the ways to what the client sees. */
+/** Who it is, always in sight, how far the case is, what is wrong with it, and the ways to what the client sees. */
 export function CaseHeader({ record }: { record: StaffCase }) {
   const { client, deletion, blockedAt, blockedReason } = record
   const { badges } = texts
@@ -19,8 +19,9 @@ export function CaseHeader({ record }: { record: StaffCase }) {
     { to: `/account/folder?client=${client.id}`, title: texts.folder },
   ]
   return (
-    <div className="mb-4 grid gap-3">
-      <div className="flex flex-wrap items-center gap-2">
+    <>
+      <div className="sticky top-0 z-20 -mx-4 mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:-mx-6 sm:px-6">
+        <h1 className="min-w-0 text-xl wrap-anywhere sm:text-2xl">{client.name}</h1>
         <Badge
           tone={client.paymentStatus === 'paid' ? 'good' : client.clientType === 'tester' ? 'beta' : 'wait'}
         >
@@ -34,32 +35,34 @@ export function CaseHeader({ record }: { record: StaffCase }) {
         )}
         {deletion && <Badge tone="alarm">{badges.deletion(formatDay(deletion.dueOn))}</Badge>}
       </div>
-      <p className="flex flex-wrap items-baseline gap-x-4 text-sm text-muted">
-        <span>{texts.number(client.id)}</span>
-        <span>{texts.since(formatDay(client.createdAt))}</span>
-        {record.lastUsedAt && <span>{texts.lastUsed(formatDay(record.lastUsedAt))}</span>}
-        {links.map(({ to, title }) => (
-          <TextLink key={to} to={to} className="inline-flex min-h-9 items-center">
-            {title}
-          </TextLink>
-        ))}
-        {client.googleDriveFolderUrl?.startsWith('https://drive.') && (
-          <TextLink to={client.googleDriveFolderUrl} newTab className="inline-flex min-h-9 items-center">
-            {texts.driveFolder}
-          </TextLink>
+      <div className="mb-4 grid gap-3">
+        <p className="flex flex-wrap items-baseline gap-x-4 text-sm text-muted">
+          <span>{texts.number(client.id)}</span>
+          <span>{texts.since(formatDay(client.createdAt))}</span>
+          {record.lastUsedAt && <span>{texts.lastUsed(formatDay(record.lastUsedAt))}</span>}
+          {links.map(({ to, title }) => (
+            <TextLink key={to} to={to} className="inline-flex min-h-9 items-center">
+              {title}
+            </TextLink>
+          ))}
+          {client.googleDriveFolderUrl?.startsWith('https://drive.') && (
+            <TextLink to={client.googleDriveFolderUrl} newTab className="inline-flex min-h-9 items-center">
+              {texts.driveFolder}
+            </TextLink>
+          )}
+        </p>
+        {blockedAt && (
+          <Notice tone="alarm">
+            <p>{texts.blockedNote(formatDay(blockedAt))}</p>
+            {blockedReason && <p>{texts.blockedReason(blockedReason)}</p>}
+          </Notice>
         )}
-      </p>
-      {blockedAt && (
-        <Notice tone="alarm">
-          <p>{texts.blockedNote(formatDay(blockedAt))}</p>
-          {blockedReason && <p>{texts.blockedReason(blockedReason)}</p>}
-        </Notice>
-      )}
-      {deletion && (
-        <Notice tone="alarm">
-          <p>{texts.deletionNote(formatDay(deletion.requestedAt), formatDay(deletion.dueOn))}</p>
-        </Notice>
-      )}
-    </div>
+        {deletion && (
+          <Notice tone="alarm">
+            <p>{texts.deletionNote(formatDay(deletion.requestedAt), formatDay(deletion.dueOn))}</p>
+          </Notice>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { listOutbox, listScheduledMails } from '../../../shared/api/automation.ts'
 import { getCreditScore, getProcessingStatus, listDocuments } from '../../../shared/api/portal.ts'
+import { getReview } from '../../../shared/api/review.ts'
 import { getStaffCase } from '../../../shared/api/staff-case.ts'
 import type { Call } from '../../../shared/call.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
@@ -11,14 +12,14 @@ import { type LiveChange, useLiveChanges } from '../../lib/use-live-changes.ts'
 /** Which calls a change makes old. A run's progress is not a change of the record: it is asked for alone. */
 const outdatedBy: Record<LiveChange, readonly Call[]> = {
   client: [getStaffCase],
-  review: [getStaffCase],
+  review: [getStaffCase, getReview],
   mailing: [getStaffCase],
-  documents: [listDocuments, getStaffCase],
+  documents: [listDocuments, getStaffCase, getReview],
   status: [getProcessingStatus],
   score: [getCreditScore],
   // The section of the messages looks after itself.
   messages: [],
-  everything: [getStaffCase, listDocuments, getProcessingStatus, getCreditScore],
+  everything: [getStaffCase, getReview, listDocuments, getProcessingStatus, getCreditScore],
 }
 
 /** Everything of one client, kept fresh by the live channel. */
@@ -42,6 +43,18 @@ export function useCaseRecord(clientId: string) {
     [queries, clientId],
   )
   useLiveChanges(record.data ? clientId : '', outdate)
+  useEndOfRun(clientId, record.data !== undefined, outdate)
   const reload = useCallback(() => outdate('client'), [outdate])
   return { record, reload }
+}
+
+/** What comes next follows from whether a run is under way, of which the channel tells step by step. */
+function useEndOfRun(clientId: string, enabled: boolean, outdate: (what: LiveChange) => void): void {
+  const status = useCall(getProcessingStatus, { params: { id: clientId } }, { enabled })
+  const now = status.data?.status
+  const before = useRef(now)
+  useEffect(() => {
+    if (before.current !== undefined && now !== undefined && before.current !== now) outdate('review')
+    before.current = now
+  }, [now, outdate])
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { HoldingShown } from '../../../shared/api/holding.ts'
 import { type DisputeResult, listResults } from '../../../shared/api/results.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
@@ -27,12 +27,14 @@ interface ResultsSectionProps {
   nextRoundUpgrade: HoldingShown['upgrade']
   /** Letters of the next round are there already and not mailed. */
   isPrepared: boolean
+  /** Another way to enter an answer, in the place of the form here. */
+  entry?: ReactNode
   /** An answer came: deadlines and the next round may have changed. */
   onChanged: () => void
 }
 
 /** The bureaus' answers, newest first, the form for another one, and the round that follows. */
-export function ResultsSection({ clientId, mailedTo, onChanged, ...next }: ResultsSectionProps) {
+export function ResultsSection({ clientId, mailedTo, entry, onChanged, ...next }: ResultsSectionProps) {
   const texts = useMessages().results
   const queries = useQueryClient()
   const results = useCall(
@@ -70,15 +72,16 @@ export function ResultsSection({ clientId, mailedTo, onChanged, ...next }: Resul
   return (
     <PageSection id="results" title={texts.title} lead={texts.lead}>
       <div className="grid gap-5">
-        {open ? (
-          <AnswerForm clientId={clientId} bureaus={mailedTo} onSaved={take} onCancel={close} />
-        ) : mailedTo.length > 0 ? (
-          <Button kind="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
-            {texts.upload.open}
-          </Button>
-        ) : (
-          <p>{texts.notMailed}</p>
-        )}
+        {entry ??
+          (open ? (
+            <AnswerForm clientId={clientId} bureaus={mailedTo} onSaved={take} onCancel={close} />
+          ) : mailedTo.length > 0 ? (
+            <Button kind="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
+              {texts.upload.open}
+            </Button>
+          ) : (
+            <p>{texts.notMailed}</p>
+          ))}
         {results.error && (
           <Notice tone="alarm" role="alert">
             <p>{sentenceOf(results.error, texts.failed)}</p>

@@ -18,6 +18,8 @@ export type { StaffMember }
 interface StaffPageProps {
   title: string
   lead?: string
+  /** The page draws its own h1. */
+  ownHeading?: boolean
   /** Drawn only for staff; nothing of it is fetched before. */
   children: (member: StaffMember) => ReactNode
 }
@@ -35,7 +37,7 @@ export function StaffPage(props: StaffPageProps) {
   )
 }
 
-function StaffPageInEnglish({ title, lead, children }: StaffPageProps) {
+function StaffPageInEnglish({ title, lead, ownHeading = false, children }: StaffPageProps) {
   const { session, askAgain, signedIn } = useStaffSession()
   usePageTitle(title)
   if (session.state === 'loading') return <FullScreenLoading />
@@ -54,7 +56,7 @@ function StaffPageInEnglish({ title, lead, children }: StaffPageProps) {
       <div hidden={away}>
         <PageFrame width="full" englishOnly nav={<StaffNav member={member} />}>
           <IdleWarning active={!away} onOver={askAgain} />
-          <PageHeading title={title} lead={lead} />
+          {!ownHeading && <PageHeading title={title} lead={lead} />}
           {children(member)}
         </PageFrame>
       </div>

@@ -27,7 +27,7 @@ export const checkTexts = {
     },
     {
       title: 'Closing forgets',
-      text: 'Nothing is stored. When you close or reload this page, everything that was read is gone.',
+      text: 'Nothing is stored unless you ask for it at the end. When you close or reload this page, everything that was read is gone.',
     },
   ],
   honestTitle: 'What this is',

@@ -29,7 +29,7 @@ export const checkTexts: typeof english = {
     },
     {
       title: 'Al cerrar se olvida',
-      text: 'Nada se guarda. Cuando cierra o recarga esta página, todo lo leído desaparece.',
+      text: 'Nada se guarda si usted no lo pide al final. Cuando cierra o recarga esta página, todo lo leído desaparece.',
     },
   ],
   honestTitle: 'Qué es esto',

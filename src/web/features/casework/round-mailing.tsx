@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { listMailings, type MailedLetter } from '../../../shared/api/mailing.ts'
+import { caseMailingTexts as texts } from '../../../shared/messages/staff/case-mailing.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import type { CallReply } from '../../lib/call-address.ts'
+import { localDay } from '../../lib/local-day.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { CompactInput, CompactSelect } from '../../ui/compact-field.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CaseSection } from './case-section.tsx'
+import { draftsIn, lettersFor, type Step, steps } from './mailing-rows.ts'
+import { useRoundMailing } from './use-round-mailing.ts'
+
+/** One form for a step of all letters of a round: the day, and for each letter its tracking number and its proof. */
+export function RoundMailing({ clientId }: { clientId: string }) {
+  const log = useCall(listMailings, { params: { id: clientId } })
+  return (
+    <CaseSection id="round-mailing" title={texts.title} wide>
+      {log.isPending && <Skeleton />}
+      {log.isError && <FailureNotice sentence={sentenceOf(log.error, texts.failed)} />}
+      {log.data && <RoundForm clientId={clientId} log={log.data} />}
+    </CaseSection>
+  )
+}
+
+function RoundForm({ clientId, log }: { clientId: string; log: CallReply<typeof listMailings> }) {
+  const possible = steps.filter((step) => lettersFor(log, step).length > 0)
+  const [wanted, setWanted] = useState<Step | null>(null)
+  // The next step is never offered by itself in the place of the one that was just entered: a second press enters nothing.
+  const first = possible.includes('handed_over') ? 'handed_over' : null
+  const step = wanted && possible.includes(wanted) ? wanted : first
+  const letters = step === null ? [] : lettersFor(log, step)
+  const drafts = draftsIn(log)
+  const form = useRoundMailing(clientId, { step, letters, onEntered: () => setWanted(null) })
+  return (
+    <form
+      noValidate
+      aria-label={texts.title}
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.save()
+      }}
+    >
+      {drafts.length > 0 && (
+        <p className="text-wait">{texts.draft(new Intl.ListFormat('en').format(drafts))}</p>
+      )}
+      {possible.length === 0 ? (
+        <p className="text-muted">{texts.nothing}</p>
+      ) : (
+        <>
+          <p className="text-muted">{texts.lead}</p>
+          <div className="flex flex-wrap items-end gap-4">
+            <CompactSelect
+              id="round-step"
+              label={texts.step}
+              value={step ?? ''}
+              choices={[
+                ...(first === null ? [{ value: '', label: texts.choose }] : []),
+                ...possible.map((each) => ({ value: each, label: texts.steps[each] })),
+              ]}
+              onChange={({ target }) => setWanted(steps.find((each) => each === target.value) ?? null)}
+            />
+            <CompactInput
+              id="round-day"
+              label={texts.day}
+              type="date"
+              max={localDay(new Date())}
+              value={form.day}
+              onChange={({ target }) => form.setDay(target.value)}
+            />
+            {letters[0] && <p className="pb-2 text-muted">{texts.round(letters[0].round)}</p>}
+          </div>
+          <ul className="divide-y divide-line">
+            {letters.map((letter) => (
+              <LetterFields key={`${step} ${letter.documentId}`} letter={letter} form={form} />
+            ))}
+          </ul>
+          <FailureNotice sentence={form.failure} />
+          {step !== null && (
+            <div>
+              <Button type="submit" size="sm" busy={form.busy}>
+                {texts.save(form.chosen.length)}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <p role="status">{form.done}</p>
+    </form>
+  )
+}
+
+function LetterFields({ letter, form }: { letter: MailedLetter; form: ReturnType<typeof useRoundMailing> }) {
+  const { documentId, recipient } = letter
+  const row = form.rowOf(letter)
+  const problem = form.problems.get(documentId)
+  const described = problem ? { 'aria-describedby': `round-problem-${documentId}` } : {}
+  return (
+    <li className="grid items-end gap-x-4 gap-y-2 py-3 sm:grid-cols-2 lg:grid-cols-4">
+      <Checkbox
+        id={`round-letter-${documentId}`}
+        label={texts.letter(recipient)}
+        checked={!row.isLeftOut}
+        onChange={({ target }) => form.change(letter, { isLeftOut: !target.checked })}
+        {...described}
+      />
+      <CompactInput
+        id={`round-number-${documentId}`}
+        label={texts.number(recipient)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        value={row.number}
+        onChange={({ target }) => form.change(letter, { number: target.value })}
+      />
+      <CompactInput
+        id={`round-proof-${documentId}`}
+        label={texts.proof(recipient)}
+        type="file"
+        accept="image/jpeg,image/png,application/pdf"
+        className="[&_input]:py-1"
+        onChange={({ target }) => form.change(letter, { file: target.files?.[0] ?? null })}
+      />
+      <CompactInput
+        id={`round-own-day-${documentId}`}
+        label={texts.ownDay(recipient)}
+        type="date"
+        max={localDay(new Date())}
+        value={row.day}
+        onChange={({ target }) => form.change(letter, { day: target.value })}
+      />
+      {problem && (
+        <p id={`round-problem-${documentId}`} role="alert" className="font-semibold text-alarm lg:col-span-4">
+          {problem}
+        </p>
+      )}
+    </li>
+  )
+}

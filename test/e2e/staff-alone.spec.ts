@@ -1,0 +1,159 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { encode } from 'fast-png'
+import { equifaxMailed } from '../support/print-results/equifax-results.ts'
+import { experianMailed } from '../support/print-results/experian-results.ts'
+import { transunionMailed } from '../support/print-results/transunion-results.ts'
+import { reportsOfSet } from './support/case-steps.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { becomeTester } from './support/join-by-call.ts'
+import { disputedItems, lettersOf } from './support/mailing-steps.ts'
+import { test } from './support/other-browsers.ts'
+import { answerPdf } from './support/print-answer.ts'
+import { becomeStaff } from './support/staff-member.ts'
+
+const receipt = {
+  name: 'receipt.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(encode({ width: 2, height: 2, data: new Uint8Array(12).fill(200), channels: 3 })),
+}
+const prints = { Experian: experianMailed, Equifax: equifaxMailed, TransUnion: transunionMailed }
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const openPart = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the case' }).getByRole('link', { name })
+
+/** Counts what a task costs: presses, files chosen and lists opened; typing moves on by the Tab key. */
+function countPresses() {
+  let presses = 0
+  return {
+    press: async (what: Locator) => {
+      presses += 1
+      await what.click()
+    },
+    choose: async (what: Locator, file: Parameters<Locator['setInputFiles']>[0]) => {
+      presses += 1
+      await what.setInputFiles(file)
+    },
+    select: async (what: Locator, label: string) => {
+      presses += 1
+      await what.selectOption({ label })
+    },
+    done: (task: string, most: number) => {
+      process.stdout.write(`${task}: ${presses} presses, ${most} at most\n`)
+      expect(presses, task).toBeLessThanOrEqual(most)
+    },
+  }
+}
+
+async function mailRound(staff: Page, step: string | null): Promise<ReturnType<typeof countPresses>> {
+  const counted = countPresses()
+  await counted.press(openPart(staff, 'Mail log'))
+  const form = staff.getByRole('form', { name: 'Enter the mailing of a round' })
+  if (step) await counted.select(form.getByLabel('What happened'), step)
+  await expect(form.getByLabel(/^Proof: /).first()).toBeVisible()
+  for (const proof of await form.getByLabel(/^Proof: /).all()) await counted.choose(proof, receipt)
+  await counted.press(form.getByRole('button', { name: /^Enter \d letters?$/ }))
+  await expect(form.getByText(/^\d letters? (is|are) entered\.$/)).toBeVisible()
+  return counted
+}
+
+test('staff alone work a case into its second round, and the client’s portal follows live', async ({
+  page: portal,
+  openBrowser,
+}) => {
+  const clientId = await becomeTester(portal, reportsOfSet('set-1'))
+  const staff = await openBrowser()
+  await becomeStaff(staff, 'Sam Staff')
+  await staff.goto(`/dashboard/client?client=${clientId}`)
+
+  await test.step('decisions are entered under the word of the client', async () => {
+    await staff.getByRole('link', { name: 'Enter decisions' }).click()
+    const part = region(staff, 'Findings and decisions')
+    await expect(part.getByRole('button', { name: 'Dispute', exact: true }).first()).toBeDisabled()
+    await part.getByRole('button', { name: 'Record the client’s word' }).click()
+    await expect(part.getByText(/^You enter what Harlan Ashgrove said: On the phone/)).toBeVisible()
+    await part.getByRole('button', { name: /^Dispute (all \d+|the 1)/ }).click()
+    await expect(part.getByText('Entered. The letters are written anew.')).toBeVisible()
+    const open = part.getByRole('listitem').filter({ hasText: 'Not decided, in no letter' })
+    for (let left = await open.count(); left > 0; left = await open.count()) {
+      await open.first().getByRole('button', { name: 'Dispute', exact: true }).click()
+      await expect(open).not.toHaveCount(left)
+    }
+    await expectAccessible(staff, 'decisions entered by staff')
+    const facts = await (await portal.request.get(`/api/clients/${clientId}/facts`)).json()
+    expect(facts.facts[0]).toMatchObject({ by: 'staff', onWordOf: { by: 'Harlan Ashgrove', how: 'phone' } })
+    await expect
+      .poll(async () => (await lettersOf(portal, clientId)).every((each) => each.undecided === 0))
+      .toBe(true)
+  })
+
+  await test.step('the papers are printed in one file', async () => {
+    const counted = countPresses()
+    await counted.press(openPart(staff, 'Documents and packets'))
+    const link = staff.getByRole('link', { name: 'All packets of round 1 in one file' })
+    // What the file holds is looked at where packets are; it takes a while to make.
+    await expect(link).toHaveAttribute('href', `/api/clients/${clientId}/envelopes/rounds/1`)
+    await counted.press(link)
+    counted.done('papers for printing', 3)
+  })
+
+  await test.step('three letters are mailed in one form, and the portal follows', async () => {
+    const counted = await mailRound(staff, null)
+    counted.done('three mailed letters with proof', 9)
+    await expect(portal.getByText('Round 1 Sent').first()).toBeVisible()
+    await expectAccessible(staff, 'the mail log of staff')
+    await mailRound(staff, 'Delivered')
+    await openPart(staff, 'Record and stage').click()
+    await expect(staff.getByLabel('Round 1 mailed')).not.toHaveValue('')
+  })
+
+  await test.step('each answer says what became of the items', async () => {
+    for (const bureau of ['Experian', 'Equifax', 'TransUnion'] as const) {
+      const items = await disputedItems(portal, clientId, bureau, 'verified')
+      const buffer = answerPdf(prints[bureau], items, new Date())
+      const counted = countPresses()
+      await counted.press(openPart(staff, 'Answers and rounds'))
+      const form = staff.getByRole('form', { name: 'Enter an answer' })
+      await expect(form.getByLabel('Bureau')).toBeEnabled()
+      await counted.select(form.getByLabel('Bureau'), bureau)
+      const file = { name: `${bureau}.pdf`, mimeType: 'application/pdf', buffer }
+      await counted.choose(form.getByLabel('The answer'), file)
+      await counted.press(form.getByRole('button', { name: 'Enter this answer' }))
+      await expect(form.getByText(`The answer of ${bureau} to round 1 is entered.`)).toBeVisible()
+      counted.done(`the answer of ${bureau}`, 4)
+    }
+    await expect(staff.getByText('Verified', { exact: true }).first()).toBeVisible()
+    await expectAccessible(staff, 'the answers of a case')
+  })
+
+  await test.step('the next round is one press', async () => {
+    const counted = countPresses()
+    await counted.press(staff.getByRole('region', { name: /can be prepared/ }).getByRole('button'))
+    counted.done('the next round', 1)
+    const ofRound2 = async () => (await lettersOf(portal, clientId)).filter(({ round }) => round === 2)
+    await expect.poll(async () => (await ofRound2()).length).toBeGreaterThan(0)
+    await expect(staff.getByRole('region', { name: /can be prepared/ })).toHaveCount(0)
+  })
+
+  await test.step('a message is answered in two presses', async () => {
+    const answering = countPresses()
+    await answering.press(openPart(staff, 'Messages and mails'))
+    const part = region(staff, 'Messages')
+    await part.getByRole('textbox').fill('Round 2 is on its way to you.')
+    await answering.press(part.getByRole('button', { name: /^Send/ }))
+    await expect(part.getByText('Round 2 is on its way to you.').first()).toBeVisible()
+    answering.done('an answer to a message', 2)
+  })
+
+  await test.step('on a telephone it begins with six screens at most, then one part at a time', async () => {
+    await staff.setViewportSize({ width: 390, height: 844 })
+    await staff.goto(`/dashboard/client?client=${clientId}`)
+    await expect(staff.getByRole('heading', { level: 1, name: 'Harlan Ashgrove' })).toBeVisible()
+    const screens = await staff.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
+    process.stdout.write(`before a part is opened: ${screens.toFixed(1)} screens of a telephone\n`)
+    expect(screens).toBeLessThanOrEqual(6)
+    await openPart(staff, 'Findings and decisions').click()
+    await expectAccessible(staff, 'decisions on a telephone')
+    await expect(staff.getByRole('heading', { level: 1, name: 'Harlan Ashgrove' })).toBeInViewport()
+  })
+})
