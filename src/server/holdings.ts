@@ -78,7 +78,14 @@ export const holdings: readonly Holding[] = [
   ...leadsHoldings,
   ...checkoutHoldings,
   ...auditLogHoldings,
-  ...remains('nobody', 'the product itself', 'installation', 'applied_migrations'),
+  ...remains(
+    'nobody',
+    'the product itself',
+    'installation',
+    'applied_migrations',
+    'kept_settings',
+    'setup_proofs',
+  ),
   ...clientsHoldings,
 ]
 

@@ -9,7 +9,7 @@ let test: TestApp
 let own: Subject
 let foreign: Subject
 let people: Record<
-  'nobody' | 'another browser' | 'another client' | 'holder' | 'by email' | 'staff' | 'admin',
+  'nobody' | 'another browser' | 'another client' | 'holder' | 'by email' | 'staff' | 'admin' | 'owner',
   Caller
 >
 
@@ -42,6 +42,7 @@ beforeAll(async () => {
     'by email': await test.asClient('Owner@example.com'),
     staff: await test.asStaff(),
     admin: await test.asStaff('admin'),
+    owner: await test.asStaff('owner'),
   }
 })
 afterAll(() => test.close())
@@ -216,6 +217,17 @@ describe.each([...rows('staff'), ...rows('admin')])('%s, for staff', (_name, row
     const ofMember = (await people.staff.inject(row.ask(own))).statusCode
     expect(ofMember).toBe(row.for === 'admin' ? 403 : row.allowed)
     expect((await people.admin.inject(row.ask(own))).statusCode).toBe(row.allowed)
+  })
+})
+
+describe.each(rows('owner'))('%s, for owners', (_name, row) => {
+  it('is 401 to nobody, not there for clients, forbidden to staff and admins', async () => {
+    if (row.for !== 'owner') return
+    const statusFor = async (who: keyof typeof people) => (await people[who].inject(row.ask)).statusCode
+    expect(await statusFor('nobody')).toBe(401)
+    expect([await statusFor('holder'), await statusFor('by email')]).toEqual([404, 404])
+    expect([await statusFor('staff'), await statusFor('admin')]).toEqual([403, 403])
+    expect(await statusFor('owner')).toBe(row.allowed)
   })
 })
 

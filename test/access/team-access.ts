@@ -1,5 +1,6 @@
-import { type AccessRow, get, ofAdmin, ofStaff, send } from './access-row.ts'
+import { type AccessRow, get, ofAdmin, ofOwner, ofStaff, send } from './access-row.ts'
 
+const anyRole = { name: 'Bookkeeper', may: ['refunds'], refundLimitCents: 5000 }
 const day = '2026-11-20'
 const nobodysPassword = { current: 'not the password of anybody' }
 
@@ -16,6 +17,9 @@ export const teamAccess: Record<string, AccessRow> = {
   ),
   revokeInvitation: ofAdmin(send('DELETE', '/api/staff/invitations/999999'), 404),
   changeMember: ofAdmin(send('PATCH', '/api/staff/team/nobody', { role: 'admin' }), 404),
+  addRole: ofOwner(send('POST', '/api/staff/roles', anyRole)),
+  changeRole: ofOwner(send('PUT', '/api/staff/roles/role-none', anyRole), 404),
+  removeRole: ofOwner(send('DELETE', '/api/staff/roles/role-none'), 404),
   listSettings: ofAdmin(get('/api/staff/settings')),
   findInvitation: {
     for: 'anyone',

@@ -12,6 +12,7 @@ import { ComposeMail } from '../features/mail/compose-mail.tsx'
 import { MailLog } from '../features/mailing/mail-log.tsx'
 import { type StaffMember, StaffPage } from '../features/staff/staff-page.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
+import { mayStaff } from '../lib/may-staff.ts'
 import { useHashTarget } from '../lib/use-hash-target.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { Button } from '../ui/button.tsx'
@@ -90,7 +91,7 @@ function ClientCase({ clientId, member, onName }: ClientCaseProps) {
       )}
       <CaseView
         record={record.data}
-        isAdmin={member.role === 'admin'}
+        isAdmin={mayStaff(member, 'delete')}
         reload={reload}
         onDeleted={() => setDeleted(true)}
         mailLog={<MailLogWithPackets clientId={clientId} />}

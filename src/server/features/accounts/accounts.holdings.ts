@@ -70,6 +70,8 @@ export const accountsHoldings: readonly Holding[] = [
     'staff_devices',
     'staff_passkeys',
     'passkey_challenges',
+    'staff_roles',
+    'first_start_codes',
   ),
 ]
 

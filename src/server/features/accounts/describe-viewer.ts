@@ -1,5 +1,6 @@
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Language } from '../../../shared/rules/language.ts'
+import { holdsEverything, type Permission } from '../../../shared/rules/staff-roles.ts'
 import type { Deps } from '../../deps.ts'
 import { findLanguage } from './person-languages.store.ts'
 import type { Viewer } from './viewer.ts'
@@ -13,6 +14,8 @@ export async function describeViewer(
   email: string | null
   name: string | null
   role: 'staff' | 'admin' | null
+  roleKey?: string
+  may?: Permission[]
   language: Language | null
   agreements?: boolean
 }> {
@@ -21,7 +24,8 @@ export async function describeViewer(
     kind: viewer.kind,
     email,
     name: viewer.kind === 'staff' ? viewer.name : null,
-    role: viewer.kind === 'staff' ? viewer.role : null,
+    role: viewer.kind === 'staff' ? (holdsEverything(viewer.limits) ? 'admin' : 'staff') : null,
+    ...(viewer.kind === 'staff' ? { roleKey: viewer.role, may: [...viewer.limits.may] } : {}),
     language: viewer.kind === 'client' && email ? await findLanguage(database.db, emailKeyOf(email)) : null,
     ...(viewer.kind === 'staff' && config.agreementStates.length > 0 ? { agreements: true } : {}),
   }

@@ -20,6 +20,8 @@ export const accountActions: readonly string[] = [
   'revoke-invitation',
   'accept-invitation',
   'change-member',
+  'change-role',
+  'remove-role',
   'end-sessions',
   'change-password',
   'renew-recovery-codes',

@@ -32,7 +32,7 @@ function mountAuditLog(app: FastifyInstance, deps: Deps): void {
     listOpenedClients(deps, { ...query, reader: staffActor(viewer) }),
   )
   mount(app, deps, auditCalls.getAuditVerdict, { policy: forStaff }, async () => findAuditVerdict(deps))
-  mount(app, deps, auditCalls.verifyAudit, { policy: forStaff }, async ({ viewer }) =>
+  mount(app, deps, auditCalls.verifyAudit, { policy: forStaff, needs: 'look' }, async ({ viewer }) =>
     verifyAudit(deps, staffActor(viewer)),
   )
 }

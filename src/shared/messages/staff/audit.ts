@@ -72,6 +72,8 @@ export const auditActions: Readonly<Record<string, string>> = {
   'revoke-invitation': 'Took an invitation back',
   'accept-invitation': 'Took an invitation up',
   'change-member': 'Changed a member of staff',
+  'change-role': 'Made or changed a role',
+  'remove-role': 'Removed a role',
   'end-sessions': 'Ended sessions',
   'change-password': 'Changed their password',
   'renew-recovery-codes': 'Made new recovery codes',

@@ -64,9 +64,18 @@ export const staffSentences = {
   'staff.emailTextGone': 'The text of this email is not kept any more.',
   'staff.noMailServer': 'No mail server is set (SMTP_URL), so the email stays in the outbox.',
   'staff.emailLinkOld': 'The link in this email is too old to be sent. Its reader can ask for a new one.',
+  'staff.noRole': 'There is no such role.',
+  'staff.roleAboveOwn':
+    'This role may do more than yours. Only somebody whose role may do as much can give it or take it away.',
+  'staff.roleNameTaken': 'Another role has this name.',
+  'staff.roleHasMembers': 'Somebody on the team has this role. Give them another one first.',
+  'staff.ownerRoleFixed': 'The owner’s role cannot be changed or removed.',
+  'staff.lastOwner': 'This is the last owner who can sign in. Make somebody else an owner first.',
   'staff.nothingToRefund': 'Nothing is left to refund of this payment.',
   'staff.refundLeft': ({ cents }: { cents: number }) =>
     `At most ${dollars(cents)} is left to refund of this payment.`,
+  'staff.refundLimit': ({ cents }: { cents: number }) =>
+    `Your role may give back at most ${dollars(cents)} of one payment. Ask an owner or an admin.`,
   'staff.sumDecided': 'This was decided meanwhile, or all of it is on its way back. Reload the page.',
   'staff.sumOtherCurrency':
     'This was paid in another currency. Give it back on the payment provider’s own site.',
