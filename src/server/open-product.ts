@@ -2,6 +2,7 @@ import * as path from 'node:path'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { createAccounts } from './features/accounts/accounts.ts'
+import { newFirstStartCode } from './features/accounts/first-account.ts'
 import { completeOldClients } from './features/clients/complete-old-clients.ts'
 import { startRetention } from './features/privacy/apply-retention.ts'
 import { sealOldTexts } from './features/privacy/seal-old-texts.ts'
@@ -38,6 +39,8 @@ export interface Product {
   postalSandbox: PostalSandbox | null
   madeKeyFile: string | null
   firstStart: boolean
+  /** Makes the first account; null as soon as there is one, and for commands. */
+  firstStartCode: string | null
   /** In the order in which nothing is cut off: jobs first, the database last. */
   close(): Promise<void>
 }
@@ -108,7 +111,8 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       await startRetention(deps)
       await startWorks(deps)
     }
-    return { deps, sandbox, postalSandbox, madeKeyFile, firstStart, close }
+    const firstStartCode = options.working ? await newFirstStartCode(deps) : null
+    return { deps, sandbox, postalSandbox, madeKeyFile, firstStart, firstStartCode, close }
   } catch (error) {
     await close()
     throw error

@@ -6,6 +6,16 @@ const nobodysPassword = { current: 'not the password of anybody' }
 
 /** Rows of the calls about accounts of staff, the settings and the audit log. */
 export const teamAccess: Record<string, AccessRow> = {
+  makeFirstAccount: {
+    for: 'anyone',
+    ask: send('POST', '/api/staff/first-account', {
+      code: 'none',
+      name: 'Some Stranger',
+      email: 'stranger@example.com',
+      password: 'corridor lantern 58 birch',
+    }),
+    status: 400,
+  },
   getStaffSetup: { for: 'anyone', ask: get('/api/staff/setup'), status: 200 },
   listTeam: ofAdmin(get('/api/staff/team')),
   inviteStaff: ofAdmin(

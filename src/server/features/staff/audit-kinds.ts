@@ -16,6 +16,7 @@ export const accountActions: readonly string[] = [
   'sign-out',
   'fail-sign-in',
   'add-staff',
+  'make-first-account',
   'invite-staff',
   'revoke-invitation',
   'accept-invitation',

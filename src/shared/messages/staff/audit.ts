@@ -67,6 +67,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   'sign-in': 'Signed in',
   'sign-out': 'Signed out',
   'fail-sign-in': 'Failed to sign in',
+  'make-first-account': 'Made the first staff account',
   'add-staff': 'Added a staff account',
   'invite-staff': 'Invited to the staff',
   'revoke-invitation': 'Took an invitation back',

@@ -64,6 +64,8 @@ export const staffSentences = {
   'staff.emailTextGone': 'The text of this email is not kept any more.',
   'staff.noMailServer': 'No mail server is set (SMTP_URL), so the email stays in the outbox.',
   'staff.emailLinkOld': 'The link in this email is too old to be sent. Its reader can ask for a new one.',
+  'staff.firstCodeWrong':
+    'This is not the code of the newest start, or there is a staff account already. Each start prints a code until then.',
   'staff.noRole': 'There is no such role.',
   'staff.roleAboveOwn':
     'This role may do more than yours. Only somebody whose role may do as much can give it or take it away.',
