@@ -12,6 +12,7 @@ import { filesFolderOf, openProduct, type Product } from './open-product.ts'
 import { serveAdminSocket } from './platform/admin-socket/serve-admin-socket.ts'
 import { startTimedBackups } from './platform/backup/timed-backups.ts'
 import { createLog, type Log } from './platform/log/log.ts'
+import { unreadySentence } from './platform/settings/production-settings.ts'
 import { SettingError } from './platform/settings/setting-kinds.ts'
 import { StartRefused } from './platform/start-refused.ts'
 
@@ -91,9 +92,11 @@ function greet(config: Config, { firstStart, firstStartCode, madeKeyFile, deps }
   if (firstStart) {
     if (deps.mailSender.kind === 'outbox')
       console.log('To read the mails that would have been sent: npm run outbox')
-    if (config.stripe === null)
+    if (config.stripe === null && !config.production)
       console.log('Payments run in the sandbox: pay with the card 4242 4242 4242 4242.')
   }
+  const unready = config.production ? unreadySentence(config.unready) : null
+  if (unready !== null) console.error(unready)
   // Behind the '#': no log of a proxy has the code.
   if (firstStartCode !== null)
     console.log(

@@ -7,6 +7,7 @@ import { completeOldClients } from './features/clients/complete-old-clients.ts'
 import { startRetention } from './features/privacy/apply-retention.ts'
 import { sealOldTexts } from './features/privacy/seal-old-texts.ts'
 import { openDisputeEngine } from './features/processing/open-dispute-engine.ts'
+import { followKeptSettings, takeKeptSettings } from './features/settings/kept-settings.ts'
 import { startWorks } from './features/works/start-works.ts'
 import { holdings, told } from './holdings.ts'
 import { systemClock } from './platform/clock.ts'
@@ -18,8 +19,8 @@ import { createFolderFileStore } from './platform/files/folder-file-store.ts'
 import { proveFileStore } from './platform/files/prove-file-store.ts'
 import { openLiveChannel } from './platform/live/open-live-channel.ts'
 import type { Log } from './platform/log/log.ts'
-import { createOutboxSender } from './platform/mail/outbox-sender.ts'
-import { createSmtpSender } from './platform/mail/smtp-sender.ts'
+import { createChosenSender } from './platform/mail/chosen-sender.ts'
+import { createClosedProvider } from './platform/payments/closed-provider.ts'
 import { openSandbox, type Sandbox } from './platform/payments/sandbox/open-sandbox.ts'
 import { createStripeProvider } from './platform/payments/stripe-provider.ts'
 import { openPostal } from './platform/postal/open-postal.ts'
@@ -63,8 +64,9 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     opened.push(database.close)
     const { sealer, madeKeyFile, firstStart } = await openSealer(database, config)
     await proveFileStore(database, filesFolderOf(config))
+    await takeKeptSettings({ config, database, sealer })
     const sandbox =
-      config.stripe === null
+      config.stripe === null && !config.production
         ? await openSandbox({ database, clock: systemClock, log, production: config.production })
         : null
     if (sandbox !== null) opened.push(sandbox.close)
@@ -75,8 +77,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     if (postalSandbox !== null) opened.push(postalSandbox.close)
     const live = await openLiveChannel(database.driver, log)
     opened.push(live.close)
-    const mailSender =
-      config.smtpUrl === null ? createOutboxSender() : createSmtpSender(config.smtpUrl, config.mailFrom)
+    const mailSender = createChosenSender(config)
     opened.push(mailSender.close)
     const drive = await openDrive(config.drive)
     const engine = openDisputeEngine(config, log)
@@ -108,6 +109,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     await registerJobs(deps)
     await queue.start()
     if (options.working) {
+      opened.push(followKeptSettings(deps).stop)
       await startRetention(deps)
       await startWorks(deps)
     }
@@ -121,6 +123,5 @@ export async function openProduct(config: Config, log: Log, options: { working: 
 
 function paymentsOf(config: Config, sandbox: Sandbox | null): Deps['payments'] {
   if (config.stripe !== null) return createStripeProvider({ name: 'stripe', ...config.stripe })
-  if (sandbox === null) throw new Error('There is neither a Stripe account nor the sandbox.')
-  return sandbox.provider
+  return sandbox?.provider ?? createClosedProvider()
 }

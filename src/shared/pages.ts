@@ -78,6 +78,7 @@ const listed = [
   { path: '/dashboard/team', kind: 'app', indexed: false },
   { path: '/dashboard/settings', kind: 'app', indexed: false },
   { path: '/dashboard/account', kind: 'app', indexed: false },
+  { path: '/dashboard/setup', kind: 'app', indexed: false },
   { path: '/dashboard/start', kind: 'app', indexed: false },
   { path: '/dashboard/join', kind: 'app', indexed: false },
   { path: '/pay/manage', kind: 'app', indexed: false },

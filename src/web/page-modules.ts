@@ -51,6 +51,7 @@ export const pageModules: Readonly<Record<string, () => Promise<PageModule>>> = 
   '/dashboard/team': () => import('./pages/dashboard-team-page.tsx'),
   '/dashboard/settings': () => import('./pages/dashboard-settings-page.tsx'),
   '/dashboard/account': () => import('./pages/dashboard-account-page.tsx'),
+  '/dashboard/setup': () => import('./pages/dashboard-setup-page.tsx'),
   '/dashboard/start': () => import('./pages/dashboard-start-page.tsx'),
   '/dashboard/join': () => import('./pages/dashboard-join-page.tsx'),
   '/dashboard/audit-log': () => import('./pages/dashboard-audit-log-page.tsx'),

@@ -33,7 +33,14 @@ export const needsOfCalls: Record<string, Need> = {
   ]),
   ...needing('exports', ['exportClients']),
   ...needing('announce', ['announceToAll']),
-  ...needing('settings', ['listSettings']),
+  ...needing('settings', [
+    'checkSetup',
+    'confirmTestMail',
+    'getSetup',
+    'listSettings',
+    'saveSettings',
+    'sendTestMail',
+  ]),
   ...needing('team', ['changeMember', 'inviteStaff', 'listTeam', 'revokeInvitation']),
   ...needing('delete', ['deleteAddress', 'deleteClient', 'deleteFundingApplication']),
   // One's own account, and a look at the log's seal.

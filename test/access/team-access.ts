@@ -30,6 +30,11 @@ export const teamAccess: Record<string, AccessRow> = {
   addRole: ofOwner(send('POST', '/api/staff/roles', anyRole)),
   changeRole: ofOwner(send('PUT', '/api/staff/roles/role-none', anyRole), 404),
   removeRole: ofOwner(send('DELETE', '/api/staff/roles/role-none'), 404),
+  getSetup: ofAdmin(get('/api/staff/set-up')),
+  saveSettings: ofAdmin(send('PUT', '/api/staff/settings', { values: { MONTHLY_TARGET: '1000' } })),
+  sendTestMail: ofAdmin(send('POST', '/api/staff/set-up/test-mail'), 409),
+  confirmTestMail: ofAdmin(send('POST', '/api/staff/set-up/test-mail/arrived', { token: 'none' }), 400),
+  checkSetup: ofAdmin(send('POST', '/api/staff/set-up/checks/stripe-keys'), 409),
   listSettings: ofAdmin(get('/api/staff/settings')),
   findInvitation: {
     for: 'anyone',

@@ -36,7 +36,7 @@ function FirstSteps() {
       <PageFrame width="narrow" englishOnly>
         <SecondStep
           factor={{ enrol }}
-          onDone={() => go('/dashboard/settings', { replace: true })}
+          onDone={() => go('/dashboard/setup', { replace: true })}
           draw={(step) => (
             <>
               <StepHeading title={step.title} lead={step.lead} later />

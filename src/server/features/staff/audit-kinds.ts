@@ -32,6 +32,7 @@ export const accountActions: readonly string[] = [
   'verify-audit-log',
   'seal-audit-log',
   'open-settings',
+  'change-settings',
 ]
 
 /** What an entry may say beside its action. */

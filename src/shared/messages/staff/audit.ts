@@ -84,5 +84,6 @@ export const auditActions: Readonly<Record<string, string>> = {
   'verify-audit-log': 'Checked the audit log',
   'seal-audit-log': 'Sealed the audit log for the first time',
   'open-settings': 'Opened the settings',
+  'change-settings': 'Changed settings',
   listClients: 'Listed clients',
 }

@@ -26,6 +26,7 @@ export const otherPlaces: readonly StaffPlace[] = [
   { path: '/dashboard/announcements', title: 'Announcements' },
   { path: '/dashboard/audit-log', title: 'Audit log' },
   { path: '/dashboard/team', title: 'Team', only: 'team' },
+  { path: '/dashboard/setup', title: 'Set-up', only: 'settings' },
   { path: '/dashboard/settings', title: 'Settings', only: 'settings' },
   { path: '/dashboard/account', title: 'Your account' },
 ]
