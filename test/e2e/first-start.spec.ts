@@ -72,6 +72,7 @@ test('an owner goes from the first start to the first paying client without a te
     await postal.getByLabel('Postal address, on one line').fill('1 Elm St, Reno, NV 89501')
     await postal.getByRole('button', { name: 'Save' }).click()
     await expect(postal.getByText('Done')).toBeVisible()
+    await expect(postal.getByLabel('Postal address, on one line')).toHaveValue('1 Elm St, Reno, NV 89501')
     const backup = item('The check restores')
     await backup.getByText('Backup', { exact: true }).click()
     await backup.getByRole('button', { name: 'Restore the newest backup in a check' }).click()

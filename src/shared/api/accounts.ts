@@ -54,6 +54,8 @@ export const getSession = defineCall({
     /** Of staff. */
     roleKey: z.optional(z.string()),
     may: z.optional(z.array(z.enum(permissions))),
+    /** Production without what clients need, to those who set it up. */
+    unready: z.optional(z.literal(true)),
     /** Kept for a signed-in client's address; null for everybody else, and where nothing was kept. */
     language: z.nullable(z.enum(languages)),
     /** Of staff: some state asks for agreements, so that their page is shown the way to. */

@@ -37,9 +37,12 @@ const setup: Setup = {
 
 it('shows what is left, saves what was typed, and leaves the environment alone', async () => {
   const sent: unknown[] = []
+  const [company, , smtp] = setup.settings
+  const state = given('COMPANY_STATE', { state: 'kept', value: 'Nevada' })
+  const saved = [company, state, smtp].flatMap((one) => one ?? [])
   stubCalls(
     signedInAs('admin'),
-    answerTo(getSetup, () => setup),
+    answerTo(getSetup, () => ({ ...setup, settings: sent.length > 0 ? saved : setup.settings })),
     answerTo(saveSettings, ({ body }) => {
       sent.push(body)
       return setup
@@ -48,14 +51,18 @@ it('shows what is left, saves what was typed, and leaves the environment alone',
   renderPage('/dashboard/setup')
   expect(await screen.findByText('1 of 3 are done.')).toBeTruthy()
   expect(screen.getByText('Not ready for clients')).toBeTruthy()
-  const company = within(screen.getByRole('list', { name: 'Set-up' })).getAllByRole('listitem')[0]
-  if (!company) throw new Error('the list is empty')
-  await userEvent.click(within(company).getByText('Company'))
-  expect(within(company).getByText('Elm LLC')).toBeTruthy()
-  expect(within(company).getByText('Set in the environment of the server as COMPANY_NAME.')).toBeTruthy()
-  await userEvent.type(within(company).getByLabelText(/State whose law/), 'Nevada')
-  await userEvent.click(within(company).getByRole('button', { name: 'Save' }))
+  const item = within(screen.getByRole('list', { name: 'Set-up' })).getAllByRole('listitem')[0]
+  if (!item) throw new Error('the list is empty')
+  await userEvent.click(within(item).getByText('Company'))
+  expect(within(item).getByText('Elm LLC')).toBeTruthy()
+  expect(within(item).getByText('Set in the environment of the server as COMPANY_NAME.')).toBeTruthy()
+  await userEvent.type(within(item).getByLabelText(/State whose law/), 'Nevada')
+  await userEvent.click(within(item).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toEqual([{ values: { COMPANY_STATE: 'Nevada' } }]))
+  // What was saved stands in the field: another press takes nothing away.
+  await screen.findByText('Saved.')
+  const field = () => within(item).getByLabelText<HTMLInputElement>(/State whose law/)
+  await waitFor(() => expect(field().value).toBe('Nevada'))
 })
 
 it('tells once that the test mail arrived', async () => {

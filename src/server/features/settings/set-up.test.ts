@@ -109,3 +109,15 @@ describe('the mail server', () => {
     await save({ SMTP_URL: '' })
   })
 })
+
+describe('production with samples left', () => {
+  it('says so on every staff page of those who set it up, and to nobody else', async () => {
+    const { config } = test.deps
+    const unready = async (role: string) =>
+      (await (await test.asStaff(role)).inject({ url: '/api/account/session' })).json().unready
+    expect(await unready('owner')).toBeUndefined()
+    config.production = true
+    expect([await unready('owner'), await unready('staff')]).toEqual([true, undefined])
+    config.production = false
+  })
+})

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field.tsx'
 
 interface SettingFormProps {
   settings: readonly KeptSetting[]
-  onSaved: () => void
+  onSaved: () => Promise<void>
 }
 
 const idOf = (name: string) => `setting-${name.toLowerCase().replaceAll('_', '-')}`
@@ -32,7 +32,7 @@ export function SettingForm({ settings, onSaved }: SettingFormProps) {
     send: (values, { call }) => call(saveSettings, { body: bodyOf(changeable, values, hasSecret) }),
     onSent: () => {
       toast({ title: isLater ? texts.savedLater : texts.saved, kind: 'success' })
-      onSaved()
+      return onSaved()
     },
   })
   const isNamed = Object.keys(form.problems).length > 0
@@ -86,7 +86,6 @@ function OneSetting({ setting: { name, state, value, secret }, field }: OneSetti
       // Shown as it is typed: a mistyped key is found, and nothing of it is ever shown again.
       autoComplete="off"
       spellCheck={false}
-      optional
       {...field}
     />
   )

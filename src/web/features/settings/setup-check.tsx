@@ -7,7 +7,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx'
 interface SetupCheckProps {
   check: 'stripe-keys' | 'backup' | 'address'
   title: string
-  onChecked: () => void
+  onChecked: () => Promise<void>
 }
 
 /** Proves one thing now, and says what is wrong with it. */

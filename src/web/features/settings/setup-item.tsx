@@ -10,7 +10,7 @@ import { TestMail } from './test-mail.tsx'
 interface SetupItemProps {
   item: SetupKey
   setup: Setup
-  onChanged: () => void
+  onChanged: () => Promise<void>
 }
 
 /** The settings of each item, which are saved together. */
@@ -31,11 +31,11 @@ const forms: Partial<Record<SetupKey, readonly (readonly string[])[]>> = {
 
 /** What is done about one item of the list: its settings, its check, what was proven. */
 export function SetupItem({ item, setup, onChanged }: SetupItemProps) {
-  // A form that was saved starts anew: nothing of a secret stays on the page.
+  // A form that was saved starts anew, with what was loaded since: nothing of a secret stays on the page.
   const [saved, setSaved] = useState(0)
-  const onSaved = () => {
-    setSaved(saved + 1)
-    onChanged()
+  const onSaved = async () => {
+    await onChanged()
+    setSaved((before) => before + 1)
   }
   const settingsOf = (names: readonly string[]) => setup.settings.filter(({ name }) => names.includes(name))
   return (
@@ -49,7 +49,7 @@ export function SetupItem({ item, setup, onChanged }: SetupItemProps) {
   )
 }
 
-function proofsOf(item: SetupKey, setup: Setup, onChanged: () => void): ReactNode {
+function proofsOf(item: SetupKey, setup: Setup, onChanged: () => Promise<void>): ReactNode {
   const { proofs, newestBackup, publicUrl } = setup
   switch (item) {
     case 'mail':

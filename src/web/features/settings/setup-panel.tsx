@@ -27,7 +27,7 @@ export function SetupPanel({ arrived, onArrived }: SetupPanelProps) {
   const queries = useQueryClient()
   const { failure, act } = useAct(texts.checkFailed)
   const told = useRef('')
-  const changed = () => void queries.invalidateQueries()
+  const changed = () => queries.invalidateQueries()
   useEffect(() => {
     // Once, whatever is drawn again.
     if (arrived === '' || told.current === arrived) return

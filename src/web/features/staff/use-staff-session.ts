@@ -13,6 +13,8 @@ export interface StaffMember {
   /** 'admin' may everything. */
   role: 'staff' | 'admin'
   may?: readonly Permission[]
+  /** Production without what clients need, to those who set it up. */
+  unready?: boolean
   /** Some state asks for agreements. */
   hasAgreements?: boolean
 }
@@ -78,13 +80,14 @@ function memberOf(
         email: string | null
         role: 'staff' | 'admin' | null
         may?: readonly Permission[] | undefined
+        unready?: true | undefined
         agreements?: boolean | undefined
       }
     | null
     | undefined,
 ): StaffMember | null {
   if (session?.kind !== 'staff') return null
-  const { name, email, role, may, agreements } = session
+  const { name, email, role, may, unready, agreements } = session
   const known = { name: name ?? '', email: email ?? '', role: role ?? 'staff' }
-  return { ...known, may: may ?? [], hasAgreements: agreements === true }
+  return { ...known, may: may ?? [], unready: unready === true, hasAgreements: agreements === true }
 }
