@@ -31,7 +31,7 @@ const forms: Partial<Record<SetupKey, readonly (readonly string[])[]>> = {
 
 /** What is done about one item of the list: its settings, its check, what was proven. */
 export function SetupItem({ item, setup, onChanged }: SetupItemProps) {
-  // A form that was saved starts anew, with what was loaded since: nothing of a secret stays on the page.
+  // A form that was saved starts anew, and once more with what is loaded then: nothing of a secret stays on the page.
   const [saved, setSaved] = useState(0)
   const onSaved = async () => {
     await onChanged()
@@ -42,7 +42,11 @@ export function SetupItem({ item, setup, onChanged }: SetupItemProps) {
     <div className="grid gap-4 pb-2">
       <p className="text-muted">{texts.items[item].lead}</p>
       {forms[item]?.map((names) => (
-        <SettingForm key={`${names.join()} ${saved}`} settings={settingsOf(names)} onSaved={onSaved} />
+        <SettingForm
+          key={JSON.stringify([names, saved, settingsOf(names).map(({ state, value }) => [state, value])])}
+          settings={settingsOf(names)}
+          onSaved={onSaved}
+        />
       ))}
       {proofsOf(item, setup, onChanged)}
     </div>
