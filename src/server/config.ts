@@ -8,9 +8,10 @@ import { postalKeys, postalSettings } from './platform/postal/postal-settings.ts
 import { agreementSettings, requireForAgreements } from './platform/settings/agreement-settings.ts'
 import { contactSettings } from './platform/settings/contact-settings.ts'
 import { describeSettings } from './platform/settings/describe-settings.ts'
+import { keepable } from './platform/settings/kept-settings.ts'
 import { limitSettings } from './platform/settings/limit-settings.ts'
 import { logSettings } from './platform/settings/log-settings.ts'
-import { requireForProduction } from './platform/settings/production-settings.ts'
+import { missingForClients, requireForProduction } from './platform/settings/production-settings.ts'
 import { type Environment, givenText, readSettings } from './platform/settings/read-settings.ts'
 import { serverSettings } from './platform/settings/server-settings.ts'
 import type { Setting } from './platform/settings/setting.ts'
@@ -39,13 +40,55 @@ export const everySetting: readonly Setting<unknown, string | null>[] = [
   ...paymentLinkSettings.map(({ setting }) => setting),
 ]
 
-export type Config = ReturnType<typeof loadConfig>
+/** Everything that the product is told from outside. */
+export interface Config extends ReturnType<typeof readConfig> {
+  /**
+   * Takes settings that were made in the browser, by their names in the environment, which comes before. Whoever reads one
+   * of `changeable` from here has the new value at once. Throws SettingError, having changed nothing.
+   */
+  take(kept: Environment): void
+  /** Whether the environment says a setting: nothing made in the browser counts then. */
+  isFixed(name: string): boolean
+}
+
+/** What may change while the product runs. */
+const changeable = [
+  'companyName',
+  'companyState',
+  'postalAddress',
+  'supportEmail',
+  'mailFrom',
+  'smtpUrl',
+  'bookingUrl',
+  'monthlyTarget',
+  'operator',
+  'stripe',
+  'lob',
+  'postgrid',
+  'drive',
+  'described',
+  'unready',
+] as const satisfies readonly (keyof ReturnType<typeof readConfig>)[]
 
 /**
  * Reads the environment, the only place that does. An empty text counts as absent.
  * Throws SettingError with one sentence that names the bad setting.
  */
-export function loadConfig(env: Environment = process.env) {
+export function loadConfig(env: Environment = process.env): Config {
+  return {
+    ...readConfig(env, {}),
+    isFixed: (name) => givenText(env, name) !== null,
+    take(kept) {
+      const read = readConfig(env, kept)
+      Object.assign(this, Object.fromEntries(changeable.map((name) => [name, read[name]])))
+    },
+  }
+}
+
+function readConfig(given: Environment, kept: Environment) {
+  const isKept = (name: string) => givenText(given, name) === null && name in keepable
+  const keptTexts = Object.entries(kept).filter(([name]) => isKept(name))
+  const env: Environment = { ...given, ...Object.fromEntries(keptTexts) }
   const {
     limitSignIn,
     limitUpload,
@@ -68,7 +111,9 @@ export function loadConfig(env: Environment = process.env) {
     production,
     /** States in which an agreement is signed before anything is charged; none: the pack is off. */
     agreementStates: read.agreementStates ?? [],
-    described: describeSettings(everySetting, (name) => givenText(env, name)),
+    described: describeSettings(everySetting, (name) => givenText(env, name), isKept),
+    /** What clients would miss, or read as a sample. */
+    unready: missingForClients((name) => givenText(env, name) !== null),
     paymentLinks,
     operator: {
       company: read.companyName,

@@ -86,7 +86,14 @@ export const holdings: readonly Holding[] = [
   ...webhooksHoldings,
   ...checkoutHoldings,
   ...auditLogHoldings,
-  ...remains('nobody', 'the product itself', 'installation', 'applied_migrations'),
+  ...remains(
+    'nobody',
+    'the product itself',
+    'installation',
+    'applied_migrations',
+    'kept_settings',
+    'setup_proofs',
+  ),
   ...clientsHoldings,
 ]
 

@@ -12,6 +12,7 @@ import { filesFolderOf, openProduct, type Product } from './open-product.ts'
 import { serveAdminSocket } from './platform/admin-socket/serve-admin-socket.ts'
 import { startTimedBackups } from './platform/backup/timed-backups.ts'
 import { createLog, type Log } from './platform/log/log.ts'
+import { unreadySentence } from './platform/settings/production-settings.ts'
 import { SettingError } from './platform/settings/setting-kinds.ts'
 import { StartRefused } from './platform/start-refused.ts'
 
@@ -81,22 +82,29 @@ async function start(config: Config): Promise<void> {
   greet(config, product)
 }
 
-function greet(config: Config, { firstStart, madeKeyFile, deps }: Product): void {
+function greet(config: Config, { firstStart, firstStartCode, madeKeyFile, deps }: Product): void {
+  const here = config.publicUrl.startsWith('http://localhost')
+    ? config.publicUrl
+    : `http://localhost:${config.port}`
   if (madeKeyFile !== null) {
     console.log(
       `The key of this data is in ${madeKeyFile}: keep a copy of it apart, a backup does not hold it.`,
     )
   }
   if (firstStart) {
-    console.log('To make the first staff account: npm run staff:add -- you@example.com')
     if (deps.mailSender.kind === 'outbox')
       console.log('To read the mails that would have been sent: npm run outbox')
-    if (config.stripe === null)
+    if (config.stripe === null && !config.production)
       console.log('Payments run in the sandbox: pay with the card 4242 4242 4242 4242.')
   }
-  console.log(
-    `ready ${config.publicUrl.startsWith('http://localhost') ? config.publicUrl : `http://localhost:${config.port}`}`,
-  )
+  const unready = config.production ? unreadySentence(config.unready) : null
+  if (unready !== null) console.error(unready)
+  // Behind the '#': no log of a proxy has the code.
+  if (firstStartCode !== null)
+    console.log(
+      `To make the first account, the owner's: ${config.publicUrl}/dashboard/start#${firstStartCode}`,
+    )
+  console.log(`ready ${here}`)
 }
 
 /** The first signal stops cleanly, a second one at once. */

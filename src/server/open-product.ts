@@ -2,10 +2,12 @@ import * as path from 'node:path'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { createAccounts } from './features/accounts/accounts.ts'
+import { newFirstStartCode } from './features/accounts/first-account.ts'
 import { completeOldClients } from './features/clients/complete-old-clients.ts'
 import { startRetention } from './features/privacy/apply-retention.ts'
 import { sealOldTexts } from './features/privacy/seal-old-texts.ts'
 import { openDisputeEngine } from './features/processing/open-dispute-engine.ts'
+import { followKeptSettings, takeKeptSettings } from './features/settings/kept-settings.ts'
 import { startWorks } from './features/works/start-works.ts'
 import { holdings, told } from './holdings.ts'
 import { systemClock } from './platform/clock.ts'
@@ -17,8 +19,9 @@ import { createFolderFileStore } from './platform/files/folder-file-store.ts'
 import { proveFileStore } from './platform/files/prove-file-store.ts'
 import { openLiveChannel } from './platform/live/open-live-channel.ts'
 import type { Log } from './platform/log/log.ts'
-import { createOutboxSender } from './platform/mail/outbox-sender.ts'
+import { createChosenSender } from './platform/mail/chosen-sender.ts'
 import { postPublicly } from './platform/outward/post-publicly.ts'
+import { createClosedProvider } from './platform/payments/closed-provider.ts'
 import { openSandbox, type Sandbox } from './platform/payments/sandbox/open-sandbox.ts'
 import { createStripeProvider } from './platform/payments/stripe-provider.ts'
 import { openPostal } from './platform/postal/open-postal.ts'
@@ -37,6 +40,8 @@ export interface Product {
   postalSandbox: PostalSandbox | null
   madeKeyFile: string | null
   firstStart: boolean
+  /** Makes the first account; null as soon as there is one, and for commands. */
+  firstStartCode: string | null
   /** In the order in which nothing is cut off: jobs first, the database last. */
   close(): Promise<void>
 }
@@ -59,8 +64,9 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     opened.push(database.close)
     const { sealer, madeKeyFile, firstStart } = await openSealer(database, config)
     await proveFileStore(database, filesFolderOf(config))
+    await takeKeptSettings({ config, database, sealer })
     const sandbox =
-      config.stripe === null
+      config.stripe === null && !config.production
         ? await openSandbox({ database, clock: systemClock, log, production: config.production })
         : null
     if (sandbox !== null) opened.push(sandbox.close)
@@ -71,7 +77,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     if (postalSandbox !== null) opened.push(postalSandbox.close)
     const live = await openLiveChannel(database.driver, log)
     opened.push(live.close)
-    const mailSender = await openMailSender(config)
+    const mailSender = createChosenSender(config)
     opened.push(mailSender.close)
     const drive = await openDrive(config.drive)
     const engine = openDisputeEngine(config, log)
@@ -104,25 +110,19 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     await registerJobs(deps)
     await queue.start()
     if (options.working) {
+      opened.push(followKeptSettings(deps).stop)
       await startRetention(deps)
       await startWorks(deps)
     }
-    return { deps, sandbox, postalSandbox, madeKeyFile, firstStart, close }
+    const firstStartCode = options.working ? await newFirstStartCode(deps) : null
+    return { deps, sandbox, postalSandbox, madeKeyFile, firstStart, firstStartCode, close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-/** The SMTP library takes a twentieth of a second of a start: only where a mail server is named. */
-async function openMailSender({ smtpUrl, mailFrom }: Config): Promise<Deps['mailSender']> {
-  if (smtpUrl === null) return createOutboxSender()
-  const { createSmtpSender } = await import('./platform/mail/smtp-sender.ts')
-  return createSmtpSender(smtpUrl, mailFrom)
-}
-
 function paymentsOf(config: Config, sandbox: Sandbox | null): Deps['payments'] {
   if (config.stripe !== null) return createStripeProvider({ name: 'stripe', ...config.stripe })
-  if (sandbox === null) throw new Error('There is neither a Stripe account nor the sandbox.')
-  return sandbox.provider
+  return sandbox?.provider ?? createClosedProvider()
 }

@@ -81,6 +81,8 @@ const listed = [
   { path: '/dashboard/import', kind: 'app', indexed: false },
   { path: '/dashboard/connections', kind: 'app', indexed: false },
   { path: '/dashboard/account', kind: 'app', indexed: false },
+  { path: '/dashboard/setup', kind: 'app', indexed: false },
+  { path: '/dashboard/start', kind: 'app', indexed: false },
   { path: '/dashboard/join', kind: 'app', indexed: false },
   { path: '/pay/manage', kind: 'app', indexed: false },
   { path: '/pay/:key', kind: 'app', indexed: false, asksServer: true },

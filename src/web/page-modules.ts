@@ -53,6 +53,8 @@ export const pageModules: Readonly<Record<string, () => Promise<PageModule>>> = 
   '/dashboard/import': () => import('./pages/dashboard-import-page.tsx'),
   '/dashboard/connections': () => import('./pages/dashboard-connections-page.tsx'),
   '/dashboard/account': () => import('./pages/dashboard-account-page.tsx'),
+  '/dashboard/setup': () => import('./pages/dashboard-setup-page.tsx'),
+  '/dashboard/start': () => import('./pages/dashboard-start-page.tsx'),
   '/dashboard/join': () => import('./pages/dashboard-join-page.tsx'),
   '/dashboard/audit-log': () => import('./pages/dashboard-audit-log-page.tsx'),
   '/dashboard/mail': () => import('./pages/dashboard-mail-page.tsx'),

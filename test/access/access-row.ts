@@ -37,6 +37,8 @@ export type AccessRow =
       /** It names nothing that could be somebody else's. */
       isOfNothing?: true
     }
+  /** For owners only: 403 to all other staff, admins too. */
+  | { for: 'owner'; ask: InjectOptions; allowed: number }
   /** For staff only; `admin`: for admins only. `allowed` is what they get. */
   | { for: 'staff' | 'admin'; ask: (subject: Subject) => InjectOptions; allowed: number }
   /** Authorised by something else than a session, which the sentence names; without it `status`. */
@@ -100,6 +102,9 @@ export const ofStaff = (ask: InjectOptions, allowed = 200): AccessRow => ({
   ask: () => ask,
   allowed,
 })
+
+/** Owners only: about what roles may. */
+export const ofOwner = (ask: InjectOptions, allowed = 200): AccessRow => ({ for: 'owner', ask, allowed })
 
 /** Admins only: to other staff it is forbidden, to anyone else not there. */
 export const ofAdmin = (ask: InjectOptions, allowed = 200): AccessRow => ({

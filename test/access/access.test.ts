@@ -14,7 +14,7 @@ let test: TestApp
 let own: Subject
 let foreign: Subject
 let people: Record<
-  'nobody' | 'another browser' | 'another client' | 'holder' | 'by email' | 'staff' | 'admin',
+  'nobody' | 'another browser' | 'another client' | 'holder' | 'by email' | 'staff' | 'admin' | 'owner',
   Caller
 >
 
@@ -47,6 +47,7 @@ beforeAll(async () => {
     'by email': watched(await test.asClient('Owner@example.com')),
     staff: watched(await test.asStaff()),
     admin: watched(await test.asStaff('admin')),
+    owner: watched(await test.asStaff('owner')),
   }
 })
 afterAll(() => test.close())
@@ -271,6 +272,17 @@ describe('a key of the API', () => {
     const listed = accessTable['listClients'] as AccessRow
     const wrong = { authorization: `Bearer armor_key_${'x'.repeat(43)}`, cookie: people.admin.cookie ?? '' }
     expect((await askWith(listed, wrong)).statusCode).toBe(401)
+  })
+})
+
+describe.each(rows('owner'))('%s, for owners', (_name, row) => {
+  it('is 401 to nobody, not there for clients, forbidden to staff and admins', async () => {
+    if (row.for !== 'owner') return
+    const statusFor = async (who: keyof typeof people) => (await people[who].inject(row.ask)).statusCode
+    expect(await statusFor('nobody')).toBe(401)
+    expect([await statusFor('holder'), await statusFor('by email')]).toEqual([404, 404])
+    expect([await statusFor('staff'), await statusFor('admin')]).toEqual([403, 403])
+    expect(await statusFor('owner')).toBe(row.allowed)
   })
 })
 

@@ -1,10 +1,21 @@
-import { type AccessRow, get, ofAdmin, ofStaff, send } from './access-row.ts'
+import { type AccessRow, get, ofAdmin, ofOwner, ofStaff, send } from './access-row.ts'
 
+const anyRole = { name: 'Bookkeeper', may: ['refunds'], refundLimitCents: 5000 }
 const day = '2026-11-20'
 const nobodysPassword = { current: 'not the password of anybody' }
 
 /** Rows of the calls about accounts of staff, the settings and the audit log. */
 export const teamAccess: Record<string, AccessRow> = {
+  makeFirstAccount: {
+    for: 'anyone',
+    ask: send('POST', '/api/staff/first-account', {
+      code: 'none',
+      name: 'Some Stranger',
+      email: 'stranger@example.com',
+      password: 'corridor lantern 58 birch',
+    }),
+    status: 400,
+  },
   getStaffSetup: { for: 'anyone', ask: get('/api/staff/setup'), status: 200 },
   listTeam: ofAdmin(get('/api/staff/team')),
   inviteStaff: ofAdmin(
@@ -16,6 +27,14 @@ export const teamAccess: Record<string, AccessRow> = {
   ),
   revokeInvitation: ofAdmin(send('DELETE', '/api/staff/invitations/999999'), 404),
   changeMember: ofAdmin(send('PATCH', '/api/staff/team/nobody', { role: 'admin' }), 404),
+  addRole: ofOwner(send('POST', '/api/staff/roles', anyRole)),
+  changeRole: ofOwner(send('PUT', '/api/staff/roles/role-none', anyRole), 404),
+  removeRole: ofOwner(send('DELETE', '/api/staff/roles/role-none'), 404),
+  getSetup: ofAdmin(get('/api/staff/set-up')),
+  saveSettings: ofAdmin(send('PUT', '/api/staff/settings', { values: { MONTHLY_TARGET: '1000' } })),
+  sendTestMail: ofAdmin(send('POST', '/api/staff/set-up/test-mail'), 409),
+  confirmTestMail: ofAdmin(send('POST', '/api/staff/set-up/test-mail/arrived', { token: 'none' }), 400),
+  checkSetup: ofAdmin(send('POST', '/api/staff/set-up/checks/stripe-keys'), 409),
   listSettings: ofAdmin(get('/api/staff/settings')),
   findInvitation: {
     for: 'anyone',

@@ -84,7 +84,9 @@ test('an invited member joins, enrols, and signs in with code, remembered browse
 
   const secret = await test.step('joins with a password and an authenticator', async () => {
     await page.goto(link)
-    await expect(page.getByText('Nova Member, you were invited as a member of staff.')).toBeVisible()
+    await expect(
+      page.getByText('Nova Member, you were invited to the staff. Your role: Case worker.'),
+    ).toBeVisible()
     await expectAccessible(page, 'join')
     await page.getByLabel('New password', { exact: true }).fill(password)
     await page.getByLabel('New password once more').fill(`${password}!`)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { languages } from '../rules/language.ts'
+import { permissions } from '../rules/staff-roles.ts'
 import { communicationPreferences, emailAddress } from './vocabulary.ts'
 
 /** The answer is the same whether or not the address is known (decision 15). */
@@ -48,7 +49,13 @@ export const getSession = defineCall({
     kind: z.enum(['nobody', 'browser', 'client', 'staff']),
     email: z.nullable(z.string()),
     name: z.nullable(z.string()),
+    /** Of staff: 'admin' may everything, 'staff' what `may` names. */
     role: z.nullable(z.enum(['staff', 'admin'])),
+    /** Of staff. */
+    roleKey: z.optional(z.string()),
+    may: z.optional(z.array(z.enum(permissions))),
+    /** Production without what clients need, to those who set it up. */
+    unready: z.optional(z.literal(true)),
     /** Kept for a signed-in client's address; null for everybody else, and where nothing was kept. */
     language: z.nullable(z.enum(languages)),
     /** Of staff: some state asks for agreements, so that their page is shown the way to. */

@@ -7,7 +7,8 @@ const describedSetting = z.object({
   meaning: z.string(),
   /** What stands for an absent value; null when absence has its own meaning. */
   standard: z.nullable(z.string()),
-  state: z.enum(['set', 'default']),
+  /** 'set': by the environment; 'kept': made in the browser. */
+  state: z.enum(['set', 'kept', 'default']),
   /** Null for a given value that is not shown, and for an absent one without a standard. */
   value: z.nullable(z.string()),
 })

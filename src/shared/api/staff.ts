@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { saysCode } from '../sentences/says.ts'
+import { emailAddress, personName } from './vocabulary.ts'
 
 const code = z.string().check(z.trim(), z.regex(/^\d{6}$/, saysCode('staffCheck.code')))
 
@@ -33,6 +34,21 @@ export const confirmStaffCode = defineCall({
     /** Shown once, after the first enrolment. */
     recoveryCodes: z.nullable(z.array(z.string())),
   }),
+})
+
+/** Only with a code that a start of the server printed, and only before there is any staff account. */
+export const makeFirstAccount = defineCall({
+  name: 'makeFirstAccount',
+  method: 'POST',
+  path: '/api/staff/first-account',
+  summary: 'Makes the first staff account, the owner’s, with the code that the start printed.',
+  body: z.object({
+    code: z.string().check(z.maxLength(100)),
+    name: personName,
+    email: emailAddress(),
+    password: z.string().check(z.maxLength(200)),
+  }),
+  reply: z.object({ next: z.literal('enrol'), enrol: z.object({ secret: z.string(), uri: z.string() }) }),
 })
 
 /** On a fresh machine the sign-in says how the first account is made; says nothing about anybody. */

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { permissions } from '../rules/staff-roles.ts'
 import { emailAddress, personName, recordNumber } from './vocabulary.ts'
 
-const role = z.enum(['staff', 'admin'])
+/** The key of a role: 'staff', 'role-1a2b3c4d'. */
+const role = z.string().check(z.maxLength(40))
 const password = z.string().check(z.maxLength(200))
 
 export const teamMember = z.object({
@@ -10,6 +12,7 @@ export const teamMember = z.object({
   name: z.string(),
   email: z.string(),
   role,
+  roleName: z.string(),
   /** False until the authenticator is enrolled. */
   secondFactor: z.boolean(),
   passkeys: z.number(),
@@ -22,8 +25,61 @@ export const invitation = z.object({
   name: z.string(),
   email: z.string(),
   role,
+  roleName: z.string(),
   invitedBy: z.string(),
   expiresAt: z.string(),
+})
+
+const limits = {
+  may: z.array(z.enum(permissions)),
+  /** The most of one payment, in cents; null: no limit. */
+  refundLimitCents: z.nullable(z.int().check(z.gte(0), z.lte(100_000_000))),
+}
+
+export const teamRole = z.object({
+  key: z.string(),
+  name: z.string(),
+  ...limits,
+  /** Always there: it is not removed, but put back. */
+  builtIn: z.boolean(),
+  /** The owner's: nobody changes it. */
+  fixed: z.boolean(),
+  /** Whether who asks may give it. */
+  givable: z.boolean(),
+})
+
+const wantedRole = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  ...limits,
+})
+
+export const addRole = defineCall({
+  name: 'addRole',
+  method: 'POST',
+  path: '/api/staff/roles',
+  summary: 'Makes a role with its limits; owners only.',
+  body: wantedRole,
+  reply: z.object({ key: z.string() }),
+})
+
+/** It bites with the next request of whoever has it. A built-in role keeps its name. */
+export const changeRole = defineCall({
+  name: 'changeRole',
+  method: 'PUT',
+  path: '/api/staff/roles/:role',
+  summary: 'Changes the limits of a role; owners only.',
+  params: z.object({ role }),
+  body: wantedRole,
+  reply: z.object({ key: z.string() }),
+})
+
+export const removeRole = defineCall({
+  name: 'removeRole',
+  method: 'DELETE',
+  path: '/api/staff/roles/:role',
+  summary: 'Removes a role that nobody has, or puts a built-in one back; owners only.',
+  params: z.object({ role }),
+  reply: z.object({ removed: z.literal(true) }),
 })
 
 export const listTeam = defineCall({
@@ -31,7 +87,13 @@ export const listTeam = defineCall({
   method: 'GET',
   path: '/api/staff/team',
   summary: 'Members of staff and open invitations; admins only.',
-  reply: z.object({ members: z.array(teamMember), invitations: z.array(invitation) }),
+  reply: z.object({
+    members: z.array(teamMember),
+    invitations: z.array(invitation),
+    roles: z.array(teamRole),
+    /** Whether who asks may change roles. */
+    isOwner: z.boolean(),
+  }),
 })
 
 /**
@@ -62,7 +124,7 @@ export const findInvitation = defineCall({
   path: '/api/staff/invitations/look-up',
   summary: 'Whom an invitation is for; uses nothing up.',
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
-  reply: z.object({ name: z.string(), email: z.string(), role }),
+  reply: z.object({ name: z.string(), email: z.string(), roleName: z.string() }),
 })
 
 /** Opens the half session that enrols the second factor, as after a first password. */
@@ -75,7 +137,7 @@ export const acceptInvitation = defineCall({
   reply: z.object({ next: z.literal('enrol'), enrol: z.object({ secret: z.string(), uri: z.string() }) }),
 })
 
-/** Never the last admin who can sign in. Disabling ends all sessions. */
+/** Never the last owner who can sign in, and never above one's own role. Disabling ends all sessions. */
 export const changeMember = defineCall({
   name: 'changeMember',
   method: 'PATCH',

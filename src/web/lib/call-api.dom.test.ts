@@ -36,7 +36,12 @@ describe('callApi', () => {
 
   it('says when it was not asked for by anybody who is there', async () => {
     const told: (string | null)[] = []
-    stubCalls(answerTo(listDocuments, ({ headers }) => void told.push(headers.get('x-unattended')) ?? []))
+    stubCalls(
+      answerTo(listDocuments, ({ headers }) => {
+        told.push(headers.get('x-unattended'))
+        return []
+      }),
+    )
     const ask = () => callApi(listDocuments, { params: { id: '5' } })
     const activation = { isActive: true }
     const opened = vi.spyOn(performance, 'now').mockReturnValue(59_000)

@@ -2,6 +2,7 @@ import { staffAnnouncementTexts as texts } from '../../shared/messages/staff/ann
 import { AnnounceForm } from '../features/announcements/announce-form.tsx'
 import { AnnouncementTable } from '../features/announcements/announcement-table.tsx'
 import { StaffPage } from '../features/staff/staff-page.tsx'
+import { mayStaff } from '../lib/may-staff.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PageSection } from '../ui/page-section.tsx'
 
@@ -9,9 +10,9 @@ import { PageSection } from '../ui/page-section.tsx'
 export default function DashboardAnnouncementsPage() {
   return (
     <StaffPage title={texts.title} lead={texts.lead}>
-      {({ role }) => (
+      {(member) => (
         <div className="grid gap-8">
-          {role === 'admin' ? (
+          {mayStaff(member, 'announce') ? (
             <PageSection id="new" title={texts.newTitle}>
               <AnnounceForm />
             </PageSection>

@@ -18,6 +18,7 @@ import { useMailings } from '../features/mailing/use-mailings.ts'
 import { ResultsSection } from '../features/results/results-section.tsx'
 import { type StaffMember, StaffPage } from '../features/staff/staff-page.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
+import { mayStaff } from '../lib/may-staff.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -98,7 +99,7 @@ function ClientCase({ clientId, member, onName }: ClientCaseProps) {
       )}
       <CaseView
         record={record.data}
-        isAdmin={member.role === 'admin'}
+        isAdmin={mayStaff(member, 'delete')}
         reload={reload}
         onDeleted={() => setDeleted(true)}
         mailLog={<MailLogWithPackets clientId={clientId} />}

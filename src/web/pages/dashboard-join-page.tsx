@@ -67,7 +67,7 @@ function JoinSteps() {
   }
   return (
     <PageFrame width="narrow" englishOnly>
-      <PageHeading title={texts.title} lead={texts.lead(invited.name, texts.roles[invited.role])} />
+      <PageHeading title={texts.title} lead={texts.lead(invited.name, invited.roleName)} />
       <JoinForm token={token} invited={invited} onJoined={setEnrol} />
     </PageFrame>
   )

@@ -4,6 +4,7 @@ import { ComposeBulkMail } from '../features/mail/compose-mail.tsx'
 import { StaffPage } from '../features/staff/staff-page.tsx'
 import { ClientList } from '../features/worklist/client-list.tsx'
 import { DashboardFigures } from '../features/worklist/dashboard-figures.tsx'
+import { mayStaff } from '../lib/may-staff.ts'
 
 /** `/dashboard`: how the business stands, the mail that runs by itself, and the clients. */
 export default function DashboardPage() {
@@ -13,7 +14,7 @@ export default function DashboardPage() {
         <div className="grid gap-8">
           <DashboardFigures automation={<AutomationCentre />} />
           <ClientList
-            isAdmin={member.role === 'admin'}
+            isAdmin={mayStaff(member, 'exports')}
             composeMail={(clientIds) => <ComposeBulkMail clientIds={clientIds} />}
           />
         </div>

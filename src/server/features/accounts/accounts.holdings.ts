@@ -71,6 +71,8 @@ export const accountsHoldings: readonly Holding[] = [
     'staff_passkeys',
     'passkey_challenges',
     'staff_api_keys',
+    'staff_roles',
+    'first_start_codes',
   ),
 ]
 

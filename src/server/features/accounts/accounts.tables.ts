@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { KeyScope } from '../../../shared/rules/key-scopes.ts'
 import { languages } from '../../../shared/rules/language.ts'
+import type { Permission } from '../../../shared/rules/staff-roles.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Which session users hold which client records (decision 15). */
@@ -35,7 +36,8 @@ export const users = pgTable('users', {
   /** The address in lower case; one user per address and kind of sign-in. */
   emailKey: text().unique(),
   name: text(),
-  role: text({ enum: ['staff', 'admin'] }),
+  /** Of staff: the key of a role. */
+  role: text(),
   disabledAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
@@ -140,7 +142,7 @@ export const staffInvitations = pgTable('staff_invitations', {
   emailKey: text().notNull().unique(),
   email: text().notNull(),
   name: text().notNull(),
-  role: text({ enum: ['staff', 'admin'] }).notNull(),
+  role: text().notNull(),
   tokenHash: text().notNull().unique(),
   invitedBy: text().notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -191,4 +193,21 @@ export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: text().notNull(),
   userId: text(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** Roles that an owner made, and built-in ones that an owner changed. */
+export const staffRoles = pgTable('staff_roles', {
+  key: text().primaryKey(),
+  name: text().notNull(),
+  may: jsonb().$type<Permission[]>().notNull(),
+  /** Null: no limit. */
+  refundLimitCents: integer(),
+  changedAt: timestamp({ withTimezone: true }).notNull(),
+})
+export type StaffRoleRow = typeof staffRoles.$inferSelect
+
+/** Codes that starts of the server printed while nobody was on the staff; only their hashes. The first account takes all of them. */
+export const firstStartCodes = pgTable('first_start_codes', {
+  codeHash: text().primaryKey(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
 })

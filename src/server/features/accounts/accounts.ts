@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { holds, limitsOf, type Need } from '../../../shared/rules/staff-roles.ts'
 import { unattendedHeader } from '../../../shared/rules/unattended-call.ts'
 import type { Config } from '../../config.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -35,6 +36,8 @@ export interface Accounts {
   identify(request: FastifyRequest): Promise<ViewerSession & { key: LiveKey | null }>
   /** For the live channel: the same, without keeping an idle session alive. */
   identifyCookie(cookieHeader: string | undefined): Promise<ViewerSession>
+  /** Whether the role of whoever asks lets them make such a call; of everybody but staff the policy alone decides. */
+  permits(viewer: Viewer, need: Need): boolean
   /** The user id of whoever asks; nobody gets an anonymous browser session and its cookie. */
   ensureBrowser(request: FastifyRequest, reply: FastifyReply): Promise<string>
   /** The session behind the cookie, the half-open one between password and code included. */
@@ -70,6 +73,7 @@ export function createAccounts(deps: AccountsDeps, passwords = createPasswordHas
   const accounts: Accounts = {
     passwords,
     findSession: sessionOf,
+    permits: (viewer, need) => viewer.kind !== 'staff' || holds(viewer.limits, need),
     async identify(request) {
       const key = await keyOf(request)
       if (key) return { viewer: key.viewer, sessionKey: null, key }
@@ -133,5 +137,6 @@ export function viewerOf(session: LiveSession | null): Viewer {
   // One from before sessions knew their browser: whoever signed in then signs in once more.
   if (kind === 'client')
     return session.holderUserId === null ? nobody : { kind, userId: session.holderUserId, email }
-  return { kind, userId: id, email, name: name ?? email, role: role ?? 'staff' }
+  const key = role ?? 'staff'
+  return { kind, userId: id, email, name: name ?? email, role: key, limits: limitsOf(key, session.role) }
 }

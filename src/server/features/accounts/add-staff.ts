@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { ownerRole } from '../../../shared/rules/staff-roles.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -16,16 +17,16 @@ const alphabet = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
  * `npm run staff:add`: makes a member of staff, or gives one who lost password or authenticator a new start (all
  * sessions end, remembered browsers and passkeys go, the authenticator is enrolled anew at the next sign-in).
  * @param input.name empty: the one it has, or its address
- * @param input.role null: the one it has, 'staff' for a new one; but 'admin' while there is no admin who could invite
- * anybody or change a setting, as before the first account
+ * @param input.role null: the one it has, 'staff' for a new one; but 'owner' while there is neither owner nor admin who could
+ * invite anybody or change a setting, as before the first account
  * @param input.password null: one is made and answered, to be handed over and kept in a password manager
  * Throws Refusal 'invalid_input' for an address of a client or a password that is too weak.
  */
 export async function addStaff(
   deps: { database: Database; clock: Clock; live?: LiveChannel },
   hasher: PasswordHasher,
-  input: { email: string; name: string; role: 'staff' | 'admin' | null; password: string | null },
-): Promise<{ email: string; role: 'staff' | 'admin'; password: string | null; renewed: boolean }> {
+  input: { email: string; name: string; role: string | null; password: string | null },
+): Promise<{ email: string; role: string; password: string | null; renewed: boolean }> {
   const email = input.email.trim()
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Refusal('invalid_input', says('staff.oneAddress'))
   if (input.password !== null) checkStaffPassword(input.password, [email, input.name])
@@ -35,7 +36,7 @@ export async function addStaff(
   const kept = await deps.database.transaction(async (tx) => {
     const known = await findMemberByAddress(tx, email)
     const name = input.name.trim() || known?.name || email
-    const usual = (await isAnyAdmin(tx)) ? (known?.role ?? 'staff') : 'admin'
+    const usual = (await isAnyAdmin(tx)) ? (known?.role ?? 'staff') : ownerRole
     const role = input.role ?? usual
     const written = await keepStaffAccount(tx, { email, name, role, passwordHash, now })
     const actor = { id: 'system', name: 'command line' }

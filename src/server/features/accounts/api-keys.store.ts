@@ -1,15 +1,25 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type ApiKeyRow, apiKeys, type UserRow, users } from './accounts.tables.ts'
+import {
+  type ApiKeyRow,
+  apiKeys,
+  type StaffRoleRow,
+  staffRoles,
+  type UserRow,
+  users,
+} from './accounts.tables.ts'
 
-export type KeyLookup = (secretHash: string) => Promise<{ key: ApiKeyRow; user: UserRow } | undefined>
+export type KeyLookup = (
+  secretHash: string,
+) => Promise<{ key: ApiKeyRow; user: UserRow; role: StaffRoleRow | null } | undefined>
 
 /** The look-up of every request by a key, built once. */
 export function prepareKeyLookup(queryable: Queryable): KeyLookup {
   const prepared = queryable
-    .select({ key: apiKeys, user: users })
+    .select({ key: apiKeys, user: users, role: staffRoles })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
+    .leftJoin(staffRoles, eq(staffRoles.key, users.role))
     .where(eq(apiKeys.secretHash, sql.placeholder('secretHash')))
     .prepare('key_lookup')
   return async (secretHash) => {

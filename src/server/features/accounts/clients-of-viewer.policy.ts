@@ -1,4 +1,5 @@
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
+import { holdsEverything, ownerRole } from '../../../shared/rules/staff-roles.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Decision, Opening } from '../../platform/http/refusal.ts'
@@ -60,12 +61,12 @@ export function ofClientInPath(context: {
 
 /** Policy of calls that are for everybody: shop, applications, sign-in, the provider's webhook. */
 export function forAnyone(): Decision {
-  return 'allow'
+  return 'allow_anyone'
 }
 
 /** Policy of calls about the asking session's own things. */
 export function forAnySession({ viewer }: { viewer: Viewer }): Decision {
-  return viewer.kind === 'nobody' ? 'not_signed_in' : 'allow'
+  return viewer.kind === 'nobody' ? 'not_signed_in' : 'allow_anyone'
 }
 
 /** Policy of calls about an address that a sign-in link has proven. */
@@ -80,8 +81,14 @@ export function forStaff({ viewer }: { viewer: Viewer }): Decision {
   return viewer.kind === 'nobody' ? 'not_signed_in' : 'not_found'
 }
 
-/** Policy of calls for admins: accounts, settings, exports, announcements. Other staff are told that it is not theirs. */
+/** Policy of calls for whoever may everything; other staff are told that it is not theirs. A call with a permission of its own says it as `needs`. */
 export function forAdmin({ viewer }: { viewer: Viewer }): Decision {
   if (viewer.kind !== 'staff') return forStaff({ viewer })
-  return viewer.role === 'admin' ? 'allow' : 'forbidden'
+  return holdsEverything(viewer.limits) ? 'allow' : 'forbidden'
+}
+
+/** Policy of calls about what roles may. */
+export function forOwner({ viewer }: { viewer: Viewer }): Decision {
+  if (viewer.kind !== 'staff') return forStaff({ viewer })
+  return viewer.role === ownerRole ? 'allow' : 'forbidden'
 }

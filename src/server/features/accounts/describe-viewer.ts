@@ -1,5 +1,6 @@
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Language } from '../../../shared/rules/language.ts'
+import { holds, holdsEverything, type Permission } from '../../../shared/rules/staff-roles.ts'
 import type { Deps } from '../../deps.ts'
 import { findLanguage } from './person-languages.store.ts'
 import type { Viewer } from './viewer.ts'
@@ -13,6 +14,9 @@ export async function describeViewer(
   email: string | null
   name: string | null
   role: 'staff' | 'admin' | null
+  roleKey?: string
+  may?: Permission[]
+  unready?: true
   language: Language | null
   agreements?: boolean
 }> {
@@ -21,8 +25,14 @@ export async function describeViewer(
     kind: viewer.kind,
     email,
     name: viewer.kind === 'staff' ? viewer.name : null,
-    role: viewer.kind === 'staff' ? viewer.role : null,
+    role: viewer.kind === 'staff' ? (holdsEverything(viewer.limits) ? 'admin' : 'staff') : null,
+    ...(viewer.kind === 'staff' ? { roleKey: viewer.role, may: [...viewer.limits.may] } : {}),
     language: viewer.kind === 'client' && email ? await findLanguage(database.db, emailKeyOf(email)) : null,
+    ...(isUnready(config, viewer) ? { unready: true as const } : {}),
     ...(viewer.kind === 'staff' && config.agreementStates.length > 0 ? { agreements: true } : {}),
   }
+}
+
+function isUnready({ production, unready }: Deps['config'], viewer: Viewer): boolean {
+  return production && unready.length > 0 && viewer.kind === 'staff' && holds(viewer.limits, 'settings')
 }

@@ -31,7 +31,7 @@ export async function findMemberByAddress(queryable: Queryable, email: string): 
  */
 export async function keepStaffAccount(
   tx: Queryable,
-  input: { email: string; name: string; role: 'staff' | 'admin'; passwordHash: string; now: Date },
+  input: { email: string; name: string; role: string; passwordHash: string; now: Date },
 ): Promise<{ account: StaffAccount; renewed: boolean; ended: string[] }> {
   const { email, name, role, now } = input
   const known = await findMemberByAddress(tx, email)

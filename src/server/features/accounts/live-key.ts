@@ -1,5 +1,6 @@
 import type { KeyScope } from '../../../shared/rules/key-scopes.ts'
 import { scopeOfCall } from '../../../shared/rules/key-scopes.ts'
+import { limitsOf } from '../../../shared/rules/staff-roles.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -41,7 +42,7 @@ export async function findLiveKey(
   const found = keyShape.test(given) ? await deps.lookUp(hashOfSecret(given)) : undefined
   const now = deps.clock.now()
   if (!found || found.key.revokedAt || found.key.expiresAt <= now || found.user.disabledAt) throw badKey()
-  const { key, user } = found
+  const { key, user, role } = found
   if (user.kind !== 'staff' || user.email === null) throw badKey()
   if (key.lastUsedAt === null || now.getTime() - key.lastUsedAt.getTime() >= touchEveryMs)
     await touchKey(deps.database.db, key.id, now)
@@ -53,6 +54,7 @@ export async function findLiveKey(
       email: user.email,
       name: `${user.name ?? user.email} (key “${key.name}”)`,
       role: user.role ?? 'staff',
+      limits: limitsOf(user.role ?? 'staff', role),
     },
     id: `key ${key.id}`,
     mayCall: (name) => {

@@ -27,9 +27,9 @@ async function memberWith(email: string) {
 }
 
 describe('npm run staff:add', () => {
-  it('makes the first account an admin, typed as the README and the first start print it', async () => {
-    expect(await staffAdd('ada@armor.example')).toContain('Added the admin account ada@armor.example.')
-    expect(await memberWith('ada@armor.example')).toEqual({ name: 'ada@armor.example', role: 'admin' })
+  it('makes the first account an owner, typed as the README and the first start print it', async () => {
+    expect(await staffAdd('ada@armor.example')).toContain('Added the owner account ada@armor.example.')
+    expect(await memberWith('ada@armor.example')).toEqual({ name: 'ada@armor.example', role: 'owner' })
   })
 
   it('makes no later account an admin that is not asked for as one', async () => {
@@ -40,35 +40,35 @@ describe('npm run staff:add', () => {
     expect((await memberWith('cyd@armor.example')).role).toBe('admin')
   })
 
-  it('leaves the first account plain staff when that is asked for, and makes the next one the admin', async () => {
+  it('leaves the first account plain staff when that is asked for, and makes the next one the owner', async () => {
     await staffAdd('ada@armor.example', '--staff')
     expect((await memberWith('ada@armor.example')).role).toBe('staff')
     await staffAdd('bea@armor.example')
-    expect((await memberWith('bea@armor.example')).role).toBe('admin')
+    expect((await memberWith('bea@armor.example')).role).toBe('owner')
   })
 
   it('renews an account with the name and role that it has', async () => {
     await staffAdd('ada@armor.example', 'Ada', 'Min')
     await staffAdd('bea@armor.example', 'Bea', 'Ber')
-    expect(await staffAdd('ADA@armor.example')).toContain('Renewed the admin account')
+    expect(await staffAdd('ADA@armor.example')).toContain('Renewed the owner account')
     await staffAdd('bea@armor.example')
-    expect(await memberWith('ada@armor.example')).toEqual({ name: 'Ada Min', role: 'admin' })
+    expect(await memberWith('ada@armor.example')).toEqual({ name: 'Ada Min', role: 'owner' })
     expect(await memberWith('bea@armor.example')).toEqual({ name: 'Bea Ber', role: 'staff' })
     await staffAdd('bea@armor.example', 'Bea', 'Baer', '--admin')
     expect(await memberWith('bea@armor.example')).toEqual({ name: 'Bea Baer', role: 'admin' })
   })
 
-  it('gives a product whose only admin was locked out an admin again', async () => {
+  it('gives a product whose only owner was locked out an owner again', async () => {
     await staffAdd('ada@armor.example', 'Ada', 'Min')
     const ada = await findUserByEmailKey(test.deps.database.db, emailKeyOf('ada@armor.example'))
-    const locked = { email: 'ada@armor.example', name: 'Ada Min', role: 'admin' as const }
+    const locked = { email: 'ada@armor.example', name: 'Ada Min', role: 'owner' }
     await updateStaffUser(test.deps.database.db, ada?.id ?? '', { ...locked, disabledAt: test.clock.now() })
     await staffAdd('bea@armor.example')
-    expect((await memberWith('bea@armor.example')).role).toBe('admin')
+    expect((await memberWith('bea@armor.example')).role).toBe('owner')
   })
 
   it('refuses both roles at once, and words that it does not know', async () => {
     await expect(staffAdd('ada@armor.example', '--admin', '--staff')).rejects.toThrow('Usage: npm run')
-    await expect(staffAdd('ada@armor.example', '--owner')).rejects.toThrow('Usage: npm run')
+    await expect(staffAdd('ada@armor.example', '--guest')).rejects.toThrow('Usage: npm run')
   })
 })

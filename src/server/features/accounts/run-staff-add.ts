@@ -1,3 +1,4 @@
+import { ownerRole } from '../../../shared/rules/staff-roles.ts'
 import type { Config } from '../../config.ts'
 import { type AdminCommand, CommandRefused } from '../../platform/admin-socket/admin-command.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -7,10 +8,13 @@ import type { LiveChannel } from '../../platform/live/live-channel.ts'
 import { addStaff } from './add-staff.ts'
 import { createPasswordHasher } from './password-hash.ts'
 
-const usage =
-  'staff:add EMAIL [NAME] [--admin | --staff] [--password PASSWORD]  makes a staff account, or renews one'
+/** Those that a command may give: an own role is given on the page of the team. */
+const roles = [ownerRole, 'admin', 'staff'] as const
 
-/** `npm run staff:add -- you@example.com "Your Name"`: the first account is an admin. */
+const usage =
+  'staff:add EMAIL [NAME] [--owner | --admin | --staff] [--password PASSWORD]  makes a staff account, or renews one'
+
+/** `npm run staff:add -- you@example.com "Your Name"`: the first account is an owner. */
 export function staffAddCommand(
   deps: {
     database: Database
@@ -42,11 +46,11 @@ export function staffAddCommand(
 function parseArguments(args: readonly string[]): {
   email: string
   name: string
-  role: 'staff' | 'admin' | null
+  role: string | null
   password: string | null
 } {
-  const asked = (['admin', 'staff'] as const).filter((role) => args.includes(`--${role}`))
-  const rest = args.filter((arg) => arg !== '--admin' && arg !== '--staff')
+  const asked = roles.filter((role) => args.includes(`--${role}`))
+  const rest = args.filter((arg) => !roles.some((role) => arg === `--${role}`))
   const at = rest.indexOf('--password')
   const password = at >= 0 ? (rest.splice(at, 2)[1] ?? '') : null
   const unknown = rest.find((arg) => arg.startsWith('--'))

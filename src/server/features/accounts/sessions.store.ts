@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type SessionRow, sessions, type UserRow, users } from './accounts.tables.ts'
+import {
+  type SessionRow,
+  type StaffRoleRow,
+  sessions,
+  staffRoles,
+  type UserRow,
+  users,
+} from './accounts.tables.ts'
 
 export async function insertUser(
   queryable: Queryable,
@@ -27,14 +34,18 @@ export async function insertSession(queryable: Queryable, row: SessionRow): Prom
   await queryable.insert(sessions).values(row)
 }
 
-export type SessionLookup = (idHash: string) => Promise<{ session: SessionRow; user: UserRow } | undefined>
+/** `role`: the row of a member's role, when an owner made or changed it. */
+export type SessionLookup = (
+  idHash: string,
+) => Promise<{ session: SessionRow; user: UserRow; role: StaffRoleRow | null } | undefined>
 
 /** The look-up of every request, built once: building the SQL anew costs more than running it. */
 export function prepareSessionLookup(queryable: Queryable): SessionLookup {
   const prepared = queryable
-    .select({ session: sessions, user: users })
+    .select({ session: sessions, user: users, role: staffRoles })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(staffRoles, eq(staffRoles.key, users.role))
     .where(eq(sessions.idHash, sql.placeholder('idHash')))
     .prepare('session_lookup')
   return async (idHash) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queryable } from '../../platform/db/database.ts'
-import type { SessionRow, UserRow } from './accounts.tables.ts'
+import type { SessionRow, StaffRoleRow, UserRow } from './accounts.tables.ts'
 import { hashOfSecret } from './session-cookie.ts'
 import { insertSession, type SessionLookup, updateSession } from './sessions.store.ts'
 
@@ -23,6 +23,8 @@ export interface NewSession {
 export interface LiveSession extends SessionRow {
   token: string
   user: UserRow
+  /** Of a member's role, when an owner made or changed it. */
+  role: StaffRoleRow | null
 }
 
 const minutes = (count: number) => count * 60
@@ -75,8 +77,8 @@ export async function findLiveSession(
   if (token === null) return null
   const found = await deps.lookUp(hashOfSecret(token))
   if (!found) return null
-  const { session, user } = found
-  return isOver(session, deps.clock.now()) ? null : { ...session, token, user }
+  const { session, user, role } = found
+  return isOver(session, deps.clock.now()) ? null : { ...session, token, user, role }
 }
 
 /** Whether a session has come to the end of its life or was idle for too long. */

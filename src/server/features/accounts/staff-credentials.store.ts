@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { ownerRole } from '../../../shared/rules/staff-roles.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
   recoveryCodes,
@@ -39,9 +40,13 @@ export async function isAnyStaff(queryable: Queryable): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether there is an admin whose account is open. */
+/** Whether there is an owner or an admin whose account is open. */
 export async function isAnyAdmin(queryable: Queryable): Promise<boolean> {
-  const isAdmin = and(eq(users.kind, 'staff'), eq(users.role, 'admin'), isNull(users.disabledAt))
+  const isAdmin = and(
+    eq(users.kind, 'staff'),
+    inArray(users.role, [ownerRole, 'admin']),
+    isNull(users.disabledAt),
+  )
   const rows = await queryable.select({ id: users.id }).from(users).where(isAdmin).limit(1)
   return rows.length > 0
 }

@@ -1,3 +1,5 @@
+import type { StaffLimits } from '../../../shared/rules/staff-roles.ts'
+
 /**
  * Who is asking. 'browser': a browser that created something here and is known by its cookie alone; 'client': signed in
  * with a link sent to that address; 'staff': password and second factor. The `userId` of a browser and of a client is that
@@ -8,7 +10,7 @@ export type Viewer =
   | { kind: 'nobody' }
   | { kind: 'browser'; userId: string }
   | { kind: 'client'; userId: string; email: string }
-  | { kind: 'staff'; userId: string; email: string; name: string; role: 'staff' | 'admin' }
+  | { kind: 'staff'; userId: string; email: string; name: string; role: string; limits: StaffLimits }
 
 export const nobody: Viewer = { kind: 'nobody' }
 

@@ -3,13 +3,13 @@ import * as calls from '../../../shared/api/announcements.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
-import { forAdmin, forStaff } from '../accounts/clients-of-viewer.policy.ts'
+import { forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { announceToAll, notifyClient } from './announce.ts'
 import { listAnnouncements } from './list-announcements.ts'
 
 /** What staff tell everyone, or one client, live. */
 export function mountAnnouncements(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, calls.announceToAll, { policy: forAdmin }, async ({ body, viewer }) =>
+  mount(app, deps, calls.announceToAll, { policy: forStaff, needs: 'announce' }, async ({ body, viewer }) =>
     announceToAll(deps, { ...body, actor: actorOfViewer(viewer) }),
   )
   mount(app, deps, calls.notifyClient, { policy: forStaff }, async ({ params, body, viewer }) =>

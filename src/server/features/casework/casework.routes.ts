@@ -5,7 +5,7 @@ import { centsFromDollars } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
-import { forAdmin, forStaff } from '../accounts/clients-of-viewer.policy.ts'
+import { forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { findSpokenWord, recordSpokenWord } from '../decisions/spoken-words.ts'
 import { refundPayment } from '../settlement/refund-payment.ts'
@@ -19,7 +19,7 @@ export function mountCasework(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.getStaffCase, { policy: forStaff }, async (context) =>
     getStaffCase(deps, subjectOf(context)),
   )
-  mount(app, deps, calls.refundPayment, { policy: forStaff }, async (context) => {
+  mount(app, deps, calls.refundPayment, { policy: forStaff, needs: 'refunds' }, async (context) => {
     const { paymentIntentId, amount, reason, attemptKey } = context.body
     const amountCents = centsFromDollars(Number(amount))
     return refundPayment(deps, { ...subjectOf(context), paymentIntentId, amountCents, reason, attemptKey })
@@ -36,7 +36,7 @@ export function mountCasework(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.blockClient, { policy: forStaff }, async (context) =>
     blockClient(deps, { ...subjectOf(context), ...context.body }),
   )
-  mount(app, deps, calls.deleteClient, { policy: forAdmin }, async (context) =>
+  mount(app, deps, calls.deleteClient, { policy: forStaff, needs: 'delete' }, async (context) =>
     deleteClient(deps, { ...subjectOf(context), ...context.body }),
   )
 }

@@ -23,7 +23,7 @@ export function mountEnvelopes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     calls.downloadEnvelope,
-    { policy, rateLimit: 'upload' },
+    { policy, needs: 'papers', rateLimit: 'upload' },
     async ({ params: { id: clientId, document: documentId }, viewer }) => {
       const file = await downloadEnvelope(deps, { clientId, documentId })
       await noteStaffRead(deps, viewer, 'download-packet', clientId, { documentId })
@@ -34,7 +34,7 @@ export function mountEnvelopes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     calls.downloadRoundEnvelopes,
-    { policy, rateLimit: 'upload' },
+    { policy, needs: 'papers', rateLimit: 'upload' },
     async ({ params: { id: clientId, round }, viewer }) => {
       const file = await downloadRoundEnvelopes(deps, { clientId, round })
       await noteStaffRead(deps, viewer, 'download-packets', clientId, { round })

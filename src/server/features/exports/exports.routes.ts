@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/api/exports.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { forAdmin } from '../accounts/clients-of-viewer.policy.ts'
+import { forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { staffActor } from '../accounts/staff-actor.ts'
 import { describeExport } from './describe-export.ts'
 import { selectExports, selectVolumes } from './exports.store.ts'
@@ -14,7 +14,7 @@ const listed = 10
 /** Exports of everything, for admins. No scope opens these calls to a key. */
 export function mountExports(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database
-  mount(app, deps, calls.listExports, { policy: forAdmin }, async () => {
+  mount(app, deps, calls.listExports, { policy: forStaff, needs: 'exports' }, async () => {
     const rows = await selectExports(db, listed)
     const volumes = await selectVolumes(
       db,
@@ -26,10 +26,10 @@ export function mountExports(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     calls.startExport,
-    { policy: forAdmin, rateLimit: 'signIn' },
+    { policy: forStaff, needs: 'exports', rateLimit: 'signIn' },
     async ({ viewer, body, request }) => startExport(deps, { ...body, actor: staffActor(viewer), request }),
   )
-  mount(app, deps, calls.downloadExport, { policy: forAdmin }, async ({ viewer, params }) =>
+  mount(app, deps, calls.downloadExport, { policy: forStaff, needs: 'exports' }, async ({ viewer, params }) =>
     openVolume(deps, { exportId: params.export, number: params.number, actor: staffActor(viewer) }),
   )
 }

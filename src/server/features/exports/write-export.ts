@@ -1,3 +1,4 @@
+import { limitsOf, ownerRole } from '../../../shared/rules/staff-roles.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CaseEntry } from '../mailing/case-entry.ts'
@@ -67,7 +68,7 @@ async function nextPortion(deps: Deps, row: DataExportRow): Promise<Portion> {
     return { ...filled, phase: 'cases', isLast: false }
   }
   const viewer: Viewer = {
-    ...{ kind: 'staff', role: 'admin', email: '' },
+    ...{ kind: 'staff', role: ownerRole, limits: limitsOf(ownerRole, null), email: '' },
     ...{ userId: row.actorId, name: row.actorName },
   }
   const applications = await selectApplicationsAfter(db, row.afterId, subjectsAtOnce)

@@ -47,13 +47,18 @@ export function mountFundingPackages(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, paymentsCalls.openFundingBilling, ofOne, async ({ params, viewer }) =>
     paymentsOf(deps, { application: await applicationOf(deps, params.id), viewer }),
   )
-  mount(app, deps, applicationCalls.downloadFundingPaper, ofOne, async ({ params, query, viewer }) =>
-    writeFundingPaper(deps, {
-      application: await applicationOf(deps, params.id),
-      paper: params.paper,
-      as: query.as,
-      viewer,
-    }),
+  mount(
+    app,
+    deps,
+    applicationCalls.downloadFundingPaper,
+    { ...ofOne, needs: 'papers' },
+    async ({ params, query, viewer }) =>
+      writeFundingPaper(deps, {
+        application: await applicationOf(deps, params.id),
+        paper: params.paper,
+        as: query.as,
+        viewer,
+      }),
   )
   mount(app, deps, staffCalls.judgeRequirement, { policy: forStaff }, async ({ params, body, viewer }) =>
     judgeRequirement(deps, {
@@ -66,13 +71,18 @@ export function mountFundingPackages(app: FastifyInstance, deps: Deps): void {
     const { id } = await applicationOf(deps, params.id)
     return recordFundingFee(deps, { applicationId: id, ...body, actor: actorOfViewer(viewer) })
   })
-  mount(app, deps, refundCalls.refundFundingPayment, { policy: forStaff }, async ({ params, body, viewer }) =>
-    refundFundingPayment(deps, {
-      ...body,
-      applicationId: (await applicationOf(deps, params.id)).id,
-      amountCents: centsFromDollars(Number(body.amount)),
-      actor: actorOfViewer(viewer),
-    }),
+  mount(
+    app,
+    deps,
+    refundCalls.refundFundingPayment,
+    { policy: forStaff, needs: 'refunds' },
+    async ({ params, body, viewer }) =>
+      refundFundingPayment(deps, {
+        ...body,
+        applicationId: (await applicationOf(deps, params.id)).id,
+        amountCents: centsFromDollars(Number(body.amount)),
+        actor: actorOfViewer(viewer),
+      }),
   )
   mountLoosePayments(app, deps)
 }
@@ -85,13 +95,18 @@ function mountLoosePayments(app: FastifyInstance, deps: Deps): void {
     reply.header('x-total-count', total)
     return rows
   })
-  mount(app, deps, refundCalls.refundLooseFundingPayment, byStaff, async ({ body, viewer }) =>
-    refundFundingPayment(deps, {
-      ...body,
-      applicationId: null,
-      amountCents: centsFromDollars(Number(body.amount)),
-      actor: actorOfViewer(viewer),
-    }),
+  mount(
+    app,
+    deps,
+    refundCalls.refundLooseFundingPayment,
+    { ...byStaff, needs: 'refunds' },
+    async ({ body, viewer }) =>
+      refundFundingPayment(deps, {
+        ...body,
+        applicationId: null,
+        amountCents: centsFromDollars(Number(body.amount)),
+        actor: actorOfViewer(viewer),
+      }),
   )
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { contact, paidBrowser, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
+import { limitsOf } from '../../../shared/rules/staff-roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { fundingLinks } from '../funding/funding.tables.ts'
 import { listInTheWay } from './in-the-way.ts'
@@ -38,7 +39,13 @@ describe('what stands in the way in the dispute case of the same address', () =>
     const own = await listInTheWay(app.deps, { application, viewer: holder })
     const person = { userId: 'somebody', email: 'harlan@example.com' }
     expect(await listInTheWay(app.deps, { application, viewer: { kind: 'client', ...person } })).toEqual(own)
-    const staff = { kind: 'staff', ...person, name: 'Sam', role: 'staff' } as const
+    const staff = {
+      kind: 'staff',
+      ...person,
+      name: 'Sam',
+      role: 'staff',
+      limits: limitsOf('staff', null),
+    } as const
     expect(await listInTheWay(app.deps, { application, viewer: staff })).toEqual(own)
   })
 

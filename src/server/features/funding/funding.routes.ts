@@ -124,7 +124,11 @@ function mountApplication(app: FastifyInstance, deps: Deps): void {
     { ...own, rateLimit: 'message' },
     async ({ params, body, viewer }) => sendFundingMessage(deps, { ...params, ...body, viewer }),
   )
-  mount(app, deps, applicationCalls.downloadFundingFile, own, async ({ params, viewer }) =>
-    downloadFundingFile(deps, { ...params, viewer }),
+  mount(
+    app,
+    deps,
+    applicationCalls.downloadFundingFile,
+    { ...own, needs: 'papers' },
+    async ({ params, viewer }) => downloadFundingFile(deps, { ...params, viewer }),
   )
 }

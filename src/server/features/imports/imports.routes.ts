@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/api/imports.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { forAdmin } from '../accounts/clients-of-viewer.policy.ts'
+import { forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { staffActor } from '../accounts/staff-actor.ts'
 import { checkImport } from './check-import.ts'
 import { describeImport } from './describe-import.ts'
@@ -15,7 +15,7 @@ const listed = 20
 
 /** Imports of clients from a file: admins only, as every other look at all clients at once. */
 export function mountImports(app: FastifyInstance, deps: Deps): void {
-  const limited = { policy: forAdmin, rateLimit: 'upload' } as const
+  const limited = { policy: forStaff, needs: 'settings', rateLimit: 'upload' } as const
   mount(
     app,
     deps,
@@ -29,7 +29,7 @@ export function mountImports(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.startImport, limited, async ({ viewer, params, body }) =>
     startImport(deps, { importId: params.import, ...body, actor: staffActor(viewer) }),
   )
-  mount(app, deps, calls.listImports, { policy: forAdmin }, async () =>
+  mount(app, deps, calls.listImports, { policy: forStaff, needs: 'settings' }, async () =>
     (await selectImports(deps.database.db, listed)).map(describeImport),
   )
   mount(app, deps, calls.inviteImport, limited, async ({ viewer, params }) =>

@@ -38,7 +38,7 @@ export function mountIntake(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     submitIntakeCall,
-    { policy: forAnyone, rateLimit: 'upload', files: intakeFileLimits },
+    { policy: forAnyone, needs: 'work', rateLimit: 'upload', files: intakeFileLimits },
     async (context) =>
       submitIntake(deps, {
         body: context.body,
@@ -121,10 +121,16 @@ function mountPapers(app: FastifyInstance, deps: Deps): void {
   })
   // A page is drawn: as much work as an upload, so as many of them.
   const asUpload = { policy, rateLimit: 'upload' } as const
-  mount(app, deps, paperCalls.getPaperPicture, asUpload, async ({ params, viewer }) => {
-    const { paper } = params
-    const file = await getPaperPicture(deps, { clientId: params.id, paper })
-    await noteStaffRead(deps, viewer, 'open-paper-picture', params.id, { paper })
-    return { file: { ...file, disposition: 'inline' as const } }
-  })
+  mount(
+    app,
+    deps,
+    paperCalls.getPaperPicture,
+    { ...asUpload, needs: 'papers' },
+    async ({ params, viewer }) => {
+      const { paper } = params
+      const file = await getPaperPicture(deps, { clientId: params.id, paper })
+      await noteStaffRead(deps, viewer, 'open-paper-picture', params.id, { paper })
+      return { file: { ...file, disposition: 'inline' as const } }
+    },
+  )
 }

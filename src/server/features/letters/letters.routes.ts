@@ -12,7 +12,7 @@ import { saveOwnWords } from './save-own-words.ts'
 /** The letters as their person reads and changes them. Every act and read of staff is logged, without the words. */
 export function mountLetters(app: FastifyInstance, deps: Deps): void {
   const policy = ofClientInPath
-  mount(app, deps, calls.listLetters, { policy }, async ({ params, viewer }) => {
+  mount(app, deps, calls.listLetters, { policy, needs: 'papers' }, async ({ params, viewer }) => {
     await noteStaffRead(deps, viewer, 'open-letters', params.id, {})
     return listLetters(deps, params.id)
   })

@@ -48,7 +48,7 @@ export function mountMailing(app: FastifyInstance, deps: Deps): void {
     await noteStaffRead(deps, viewer, 'download-calendar', clientId, {})
     return { file: await downloadCalendar(deps, clientId) }
   })
-  mount(app, deps, calls.downloadCaseFile, { policy }, async ({ params, viewer }) => {
+  mount(app, deps, calls.downloadCaseFile, { policy, needs: 'papers' }, async ({ params, viewer }) => {
     const clientId = params.id
     await noteStaffRead(deps, viewer, 'download-case-file', clientId, {})
     return { file: await writeCaseFile(deps, clientId) }

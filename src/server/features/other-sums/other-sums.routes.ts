@@ -19,12 +19,17 @@ export function mountOtherSums(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.acceptOtherSum, { policy: forStaff }, async ({ params, viewer }) =>
     acceptOtherSum(deps, { id: params.id, actor: actorOfViewer(viewer) }),
   )
-  mount(app, deps, calls.refundOtherSum, { policy: forStaff }, async ({ params, body, viewer }) =>
-    refundOtherSum(deps, {
-      ...body,
-      id: params.id,
-      amountCents: centsFromDollars(Number(body.amount)),
-      actor: actorOfViewer(viewer),
-    }),
+  mount(
+    app,
+    deps,
+    calls.refundOtherSum,
+    { policy: forStaff, needs: 'refunds' },
+    async ({ params, body, viewer }) =>
+      refundOtherSum(deps, {
+        ...body,
+        id: params.id,
+        amountCents: centsFromDollars(Number(body.amount)),
+        actor: actorOfViewer(viewer),
+      }),
   )
 }

@@ -25,14 +25,14 @@ export function mountPointing(app: FastifyInstance, deps: Deps): void {
     await noteStaffRead(deps, viewer, 'open-report-reading', clientId, { bureau: params.bureau })
     return getReportReading(deps, { clientId, bureau: params.bureau })
   })
-  mount(app, deps, calls.getReportLines, { policy }, async ({ params, viewer }) => {
+  mount(app, deps, calls.getReportLines, { policy, needs: 'papers' }, async ({ params, viewer }) => {
     const { bureau, page } = params
     const clientId = params.id
     const found = await getReportLines(deps, { clientId, bureau, page })
     await noteStaffRead(deps, viewer, 'open-report-page', clientId, { bureau, page })
     return found
   })
-  mount(app, deps, calls.getReportPage, asUpload, async ({ params, viewer }) => {
+  mount(app, deps, calls.getReportPage, { ...asUpload, needs: 'papers' }, async ({ params, viewer }) => {
     const { bureau, page } = params
     const clientId = params.id
     const file = await getReportPage(deps, { clientId, bureau, page })

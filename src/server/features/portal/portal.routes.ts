@@ -34,7 +34,7 @@ export function mountPortal(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, getCreditScoreCall, { policy }, async ({ params }) =>
     getCreditScore(deps.database.db, params.id),
   )
-  mount(app, deps, downloadReportCall, { policy }, async ({ params, viewer }) => {
+  mount(app, deps, downloadReportCall, { policy, needs: 'papers' }, async ({ params, viewer }) => {
     const clientId = params.id
     const file = await downloadReport(deps, { clientId, bureau: params.bureau })
     await noteStaffRead(deps, viewer, 'download-report', clientId, { bureau: params.bureau })
@@ -51,17 +51,23 @@ export function mountPortal(app: FastifyInstance, deps: Deps): void {
     await noteStaffRead(deps, viewer, 'start-processing', clientId, {})
     return startProcessing(deps, { clientId })
   })
-  mount(app, deps, downloadDocumentCall, { policy: ofDocumentInPath }, async ({ params, viewer }) => {
-    const { document, file } = await downloadDocument(deps, params.id)
-    await noteStaffRead(deps, viewer, 'download-document', document.clientId, { documentId: document.id })
-    return { file }
-  })
+  mount(
+    app,
+    deps,
+    downloadDocumentCall,
+    { policy: ofDocumentInPath, needs: 'papers' },
+    async ({ params, viewer }) => {
+      const { document, file } = await downloadDocument(deps, params.id)
+      await noteStaffRead(deps, viewer, 'download-document', document.clientId, { documentId: document.id })
+      return { file }
+    },
+  )
   mount(app, deps, listFolderCall, { policy }, async ({ params, viewer }) => {
     const clientId = params.id
     await noteStaffRead(deps, viewer, 'open-folder', clientId, {})
     return listFolder(deps, clientId)
   })
-  mount(app, deps, downloadFolderFileCall, { policy }, async ({ params, viewer }) => {
+  mount(app, deps, downloadFolderFileCall, { policy, needs: 'papers' }, async ({ params, viewer }) => {
     const clientId = params.id
     const file = await downloadFolderFile(deps, { clientId, fileId: params.fileId })
     await noteStaffRead(deps, viewer, 'download-file', clientId, { file: params.fileId })

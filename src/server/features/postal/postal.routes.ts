@@ -59,7 +59,7 @@ function mountForStaff(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.listPostalTroubles, { policy }, ({ query, viewer }) =>
     listPostalTroubles(deps, { clientId: query.client ?? null, actor: actorOfViewer(viewer) }),
   )
-  mount(app, deps, calls.refundPostalOrder, { policy }, ({ params, body, viewer }) =>
+  mount(app, deps, calls.refundPostalOrder, { policy, needs: 'refunds' }, ({ params, body, viewer }) =>
     refundPostalOrder(deps, {
       ...body,
       clientId: params.id,

@@ -61,6 +61,9 @@ const codes = `
   drive_copies.file_key drive_copies.drive_file_id
   envelopes.made_for envelopes.inputs_sha256 envelopes.letter_sha256 envelopes.file_key envelopes.sha256
   evidence_pictures.run_id evidence_pictures.key evidence_pictures.file_key
+  first_start_codes.code_hash kept_settings.name kept_settings.changed_by
+  setup_proofs.kind setup_proofs.about setup_proofs.detail
+  staff_roles.key staff_roles.name staff_roles.may
   funding_applications.attempt_key funding_applications.funding_goal funding_applications.partner_code
   funding_applications.preferences funding_applications.case_status
   funding_documents.key funding_documents.asked_by

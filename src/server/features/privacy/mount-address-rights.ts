@@ -3,7 +3,7 @@ import * as calls from '../../../shared/api/privacy.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { forAdmin, forSignedInClient } from '../accounts/clients-of-viewer.policy.ts'
+import { forSignedInClient, forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { staffActor } from '../accounts/staff-actor.ts'
 import { emailOf } from '../accounts/viewer.ts'
 import { deleteAddress } from './delete-address.ts'
@@ -26,7 +26,7 @@ export function mountAddressRights(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.withdrawAddressDeletion, { policy }, async ({ viewer }) =>
     withdrawAddressDeletion(deps, viewer),
   )
-  mount(app, deps, calls.deleteAddress, { policy: forAdmin }, async ({ body, viewer }) =>
+  mount(app, deps, calls.deleteAddress, { policy: forStaff, needs: 'delete' }, async ({ body, viewer }) =>
     deleteAddress(deps, { ...body, actor: staffActor(viewer) }),
   )
 }

@@ -3,7 +3,7 @@ import * as calls from '../../../shared/api/funding-application.ts'
 import { deleteFundingApplication } from '../../../shared/api/funding-staff.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { forAdmin } from '../accounts/clients-of-viewer.policy.ts'
+import { forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { staffActor } from '../accounts/staff-actor.ts'
 import { ofApplicationInPath } from '../funding/applications-of-viewer.policy.ts'
 import { deleteApplication } from './delete-application.ts'
@@ -17,7 +17,7 @@ export function mountApplicationRights(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     calls.downloadApplicationData,
-    { policy, rateLimit: 'upload' },
+    { policy, needs: 'papers', rateLimit: 'upload' },
     async ({ params, viewer }) => ({ file: await writeApplicationData(deps, { ...params, viewer }) }),
   )
   mount(
@@ -30,7 +30,12 @@ export function mountApplicationRights(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.withdrawApplicationDeletion, { policy }, async ({ params, viewer }) =>
     withdrawApplicationDeletion(deps, { ...params, viewer }),
   )
-  mount(app, deps, deleteFundingApplication, { policy: forAdmin }, async ({ params, body, viewer }) =>
-    deleteApplication(deps, { ...params, ...body, actor: staffActor(viewer) }),
+  mount(
+    app,
+    deps,
+    deleteFundingApplication,
+    { policy: forStaff, needs: 'delete' },
+    async ({ params, body, viewer }) =>
+      deleteApplication(deps, { ...params, ...body, actor: staffActor(viewer) }),
   )
 }

@@ -20,13 +20,19 @@ export function mountPrivacy(app: FastifyInstance, deps: Deps): void {
   mountApplicationRights(app, deps)
   mountAddressRights(app, deps)
   const policy = ofClientInPath
-  mount(app, deps, calls.downloadMyData, { policy, rateLimit: 'upload' }, async ({ params, viewer }) => {
-    const clientId = params.id
-    const address = await provenAddress(deps, viewer, clientId)
-    const file = await writeMyData(deps, { clientId, address })
-    await noteStaffRead(deps, viewer, 'download-my-data', clientId, {})
-    return { file }
-  })
+  mount(
+    app,
+    deps,
+    calls.downloadMyData,
+    { policy, needs: 'papers', rateLimit: 'upload' },
+    async ({ params, viewer }) => {
+      const clientId = params.id
+      const address = await provenAddress(deps, viewer, clientId)
+      const file = await writeMyData(deps, { clientId, address })
+      await noteStaffRead(deps, viewer, 'download-my-data', clientId, {})
+      return { file }
+    },
+  )
   mount(app, deps, calls.listFileOpenings, { policy }, async ({ params, query, request }) =>
     listFileOpenings(deps, {
       clientId: params.id,

@@ -21,7 +21,7 @@ export function mountReports(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     uploadCreditReportCall,
-    { policy: forAnyone, rateLimit: 'upload', files: { creditReport: reportLimit } },
+    { policy: forAnyone, needs: 'work', rateLimit: 'upload', files: { creditReport: reportLimit } },
     async (context) => {
       const owner = await requireReportOwner(deps, context.viewer, context.body.clientId)
       const { bureau, password } = context.body

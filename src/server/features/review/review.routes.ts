@@ -71,7 +71,7 @@ export function mountReview(app: FastifyInstance, deps: Deps): void {
     await noteStaffRead(deps, viewer, 'choose-birth-date', clientId, { isNone: body.date === null })
     return chosen
   })
-  mount(app, deps, calls.exportFacts, { policy }, async ({ params, viewer }) => {
+  mount(app, deps, calls.exportFacts, { policy, needs: 'papers' }, async ({ params, viewer }) => {
     const clientId = params.id
     await noteStaffRead(deps, viewer, 'export-facts', clientId, {})
     return { file: await exportFacts(deps, clientId) }

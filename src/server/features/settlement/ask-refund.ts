@@ -1,10 +1,12 @@
 import { amountText } from '../../../shared/rules/money.ts'
+import { mayRefund } from '../../../shared/rules/staff-roles.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { findLimitsOfMember } from '../accounts/find-staff-roles.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
-import type { PaymentLedger } from './payment-ledger.ts'
+import type { PaymentLedger, RefundablePayment } from './payment-ledger.ts'
 import { centsLeftToRefund } from './refund-left.ts'
 import { changeRefund, insertRefund, selectRefundByAttempt, selectRefunds } from './refunds.store.ts'
 import type { RefundRow } from './settlement.tables.ts'
@@ -23,7 +25,7 @@ const minuteMs = 60_000
 /**
  * Writes down that a refund is wanted, before the provider is asked: a crash after this is found by the timer, the
  * webhook or the same key. The payment's row is locked, so that two people cannot both take what is left.
- * Errors: not_found, payment_refused when more is wanted than is left, conflict when the key asked for another refund.
+ * Errors: not_found, payment_refused when more is wanted than is left, forbidden above the limit of a member's role, conflict when the key asked for another refund.
  */
 export async function askRefund(
   deps: Pick<Deps, 'clock'>,
@@ -42,6 +44,7 @@ export async function askRefund(
     const sentence = left === 0 ? says('staff.nothingToRefund') : says('staff.refundLeft', { cents: left })
     throw new Refusal('payment_refused', sentence, { amount: sentence })
   }
+  await requireWithinLimit(tx, payment, left, wish)
   const refund = before
     ? await changeRefund(tx, before.id, { status: 'asked', failure: null, updatedAt: now })
     : await insertRefund(tx, {
@@ -68,6 +71,19 @@ export async function askRefund(
   })
   await lookAgainLater(tx, ledger, refund, now)
   return refund
+}
+
+/** All refunds of one payment together count, so that many small ones are not more than one. */
+async function requireWithinLimit(
+  tx: Queryable,
+  payment: RefundablePayment,
+  left: number,
+  { actor, amountCents }: RefundWish,
+): Promise<void> {
+  const limits = await findLimitsOfMember(tx, actor.id)
+  if (limits === null || mayRefund(limits, payment.amountCents - left + amountCents)) return
+  const sentence = says('staff.refundLimit', { cents: limits.refundLimitCents ?? 0 })
+  throw new Refusal('forbidden', sentence, { amount: sentence })
 }
 
 function requireSameWish(before: RefundRow, wish: RefundWish): void {

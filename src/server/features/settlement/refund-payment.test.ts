@@ -7,6 +7,7 @@ import { type PaymentProvider, ProviderUnavailable } from '../../platform/paymen
 import { refundIntent } from '../../platform/payments/sandbox/sandbox-ledger.ts'
 import { signWebhook } from '../../platform/payments/sandbox/webhook-courier.ts'
 import { verifyAuditLog } from '../audit-log/verify-audit-log.ts'
+import { keepRole } from '../team/roles.store.ts'
 
 let app: TestApp
 let honest: PaymentProvider
@@ -65,6 +66,26 @@ const silent = async (): Promise<never> => {
 const paid = (): Promise<Paid> => paidBrowser(app)
 
 describe('a refund', () => {
+  it('stays below the limit of a role, all refunds of a payment together', async () => {
+    const { db } = app.deps.database
+    const limited = {
+      key: 'role-small',
+      name: 'Small sums',
+      may: ['refunds' as const],
+      refundLimitCents: 20_000,
+    }
+    await keepRole(db, { ...limited, changedAt: app.clock.now() })
+    const clerk = await app.asStaff('role-small')
+    const payment = await paid()
+    const above = await refund(payment, '200.01', newKey(), clerk)
+    expect(above).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect(above.body.fields.amount).toContain('at most $200')
+    expect((await refund(payment, '150.00', newKey(), clerk)).status).toBe(200)
+    expect((await refund(payment, '50.01', newKey(), clerk)).status).toBe(403)
+    expect((await refund(payment, '50.00', newKey(), clerk)).status).toBe(200)
+    expect(await moved(payment)).toBe(20_000)
+  })
+
   it('in part lowers the amount, is mailed once, and stands in the audit log without its reason', async () => {
     const payment = await paid()
     const { status, body } = await refund(payment, '500.00')

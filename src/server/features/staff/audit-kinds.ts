@@ -16,10 +16,13 @@ export const accountActions: readonly string[] = [
   'sign-out',
   'fail-sign-in',
   'add-staff',
+  'make-first-account',
   'invite-staff',
   'revoke-invitation',
   'accept-invitation',
   'change-member',
+  'change-role',
+  'remove-role',
   'end-sessions',
   'change-password',
   'renew-recovery-codes',
@@ -31,6 +34,7 @@ export const accountActions: readonly string[] = [
   'verify-audit-log',
   'seal-audit-log',
   'open-settings',
+  'change-settings',
 ]
 
 /** What an entry may say beside its action. */

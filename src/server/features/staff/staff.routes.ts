@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { forAnyone, forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { confirmStaffCode } from '../accounts/confirm-staff-code.ts'
+import { makeFirstAccount } from '../accounts/first-account.ts'
 import { signInStaff } from '../accounts/sign-in-staff.ts'
 import { staffActor } from '../accounts/staff-actor.ts'
 import { findStaffSetup } from '../accounts/staff-setup.ts'
@@ -20,6 +21,13 @@ export function mountStaff(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.confirmStaffCode, open, async ({ request, reply, body }) =>
     confirmStaffCode(deps, { request, reply, ...body }),
   )
+  mount(
+    app,
+    deps,
+    calls.makeFirstAccount,
+    { policy: forAnyone, rateLimit: 'signIn' },
+    async ({ body, request, reply }) => makeFirstAccount(deps, { ...body, request, reply }),
+  )
   mount(app, deps, calls.getStaffSetup, { policy: forAnyone }, async () => findStaffSetup(deps))
   mountAuditLog(app, deps)
 }
@@ -32,7 +40,7 @@ function mountAuditLog(app: FastifyInstance, deps: Deps): void {
     listOpenedClients(deps, { ...query, reader: staffActor(viewer) }),
   )
   mount(app, deps, auditCalls.getAuditVerdict, { policy: forStaff }, async () => findAuditVerdict(deps))
-  mount(app, deps, auditCalls.verifyAudit, { policy: forStaff }, async ({ viewer }) =>
+  mount(app, deps, auditCalls.verifyAudit, { policy: forStaff, needs: 'look' }, async ({ viewer }) =>
     verifyAudit(deps, staffActor(viewer)),
   )
 }

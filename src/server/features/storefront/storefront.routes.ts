@@ -44,25 +44,35 @@ export function mountStorefront(app: FastifyInstance, deps: Deps): void {
     reply.header('x-total-count', total)
     return rows
   })
-  mount(app, deps, staffCalls.refundPurchase, { policy: forStaff }, async ({ params, body, viewer }) =>
-    refundPurchase(deps, {
-      ...body,
-      purchaseId: params.id,
-      amountCents: centsFromDollars(Number(body.amount)),
-      actor: actorOfViewer(viewer),
-    }),
+  mount(
+    app,
+    deps,
+    staffCalls.refundPurchase,
+    { policy: forStaff, needs: 'refunds' },
+    async ({ params, body, viewer }) =>
+      refundPurchase(deps, {
+        ...body,
+        purchaseId: params.id,
+        amountCents: centsFromDollars(Number(body.amount)),
+        actor: actorOfViewer(viewer),
+      }),
   )
   mount(app, deps, staffCalls.listLoosePayments, { policy: forStaff }, async ({ query, viewer, reply }) => {
     const { rows, total } = await listLoosePayments(deps, { ...query, actor: actorOfViewer(viewer) })
     reply.header('x-total-count', total)
     return rows
   })
-  mount(app, deps, staffCalls.refundLoosePayment, { policy: forStaff }, async ({ params, body, viewer }) =>
-    refundLoosePayment(deps, {
-      ...body,
-      paymentId: params.id,
-      amountCents: centsFromDollars(Number(body.amount)),
-      actor: actorOfViewer(viewer),
-    }),
+  mount(
+    app,
+    deps,
+    staffCalls.refundLoosePayment,
+    { policy: forStaff, needs: 'refunds' },
+    async ({ params, body, viewer }) =>
+      refundLoosePayment(deps, {
+        ...body,
+        paymentId: params.id,
+        amountCents: centsFromDollars(Number(body.amount)),
+        actor: actorOfViewer(viewer),
+      }),
   )
 }

@@ -1,12 +1,14 @@
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { listRoles } from '../accounts/find-staff-roles.ts'
 import { findMemberByAddress, keepStaffAccount } from '../accounts/keep-staff-account.ts'
 import { actorOf, type Visit } from '../accounts/open-staff-session.ts'
 import { hashOfSecret } from '../accounts/session-cookie.ts'
 import { openHalfSession } from '../accounts/sign-in-staff.ts'
 import { checkStaffPassword } from '../accounts/staff-password.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import { nameOfRole } from './describe-team.ts'
 import { findOpenInvitation, takeInvitation } from './invitations.store.ts'
 
 const over = () => new Refusal('token_invalid', says('staff.invitationUsed'))
@@ -15,10 +17,11 @@ const over = () => new Refusal('token_invalid', says('staff.invitationUsed'))
 export async function findInvitation(
   deps: Deps,
   token: string,
-): Promise<{ name: string; email: string; role: 'staff' | 'admin' }> {
+): Promise<{ name: string; email: string; roleName: string }> {
   const row = await findOpenInvitation(deps.database.db, hashOfSecret(token), deps.clock.now())
   if (!row) throw over()
-  return { name: row.name, email: row.email, role: row.role }
+  const roles = await listRoles(deps.database.db)
+  return { name: row.name, email: row.email, roleName: nameOfRole(roles, row.role) }
 }
 
 /**

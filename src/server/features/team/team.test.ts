@@ -78,6 +78,60 @@ describe('the team', () => {
   })
 })
 
+describe('roles with limits', () => {
+  const roles = '/api/staff/roles'
+  const member = async (role: string) => {
+    const made = await makeMember(test, role)
+    const browser = staffBrowser(test.app)
+    await signIn(test, browser, made)
+    return { browser, id: await idOf(made.email) }
+  }
+
+  it('are made, given and changed by an owner, and bite at once', async () => {
+    const owner = await member('owner')
+    const wanted = { name: 'Helper', may: ['work', 'team'], refundLimitCents: null }
+    const { key } = (await owner.browser.send('POST', roles, wanted)).json()
+    const again = await owner.browser.send('POST', roles, { ...wanted, name: ' helper ' })
+    expect(again.json().fields).toEqual({ name: 'Another role has this name.' })
+    const helper = await member(key)
+    expect((await helper.browser.send('GET', '/api/staff/team')).json()).toMatchObject({ isOwner: false })
+    // Nobody gives what they do not have, nor changes whoever has more; only an owner makes an owner.
+    for (const role of ['staff', 'admin', 'owner'])
+      expect((await change(helper.browser, helper.id, { role })).statusCode).toBe(403)
+    expect((await change(helper.browser, owner.id, { disabled: true })).statusCode).toBe(403)
+    expect((await change(adminBrowser, owner.id, { role: 'staff' })).statusCode).toBe(403)
+    expect((await change(adminBrowser, helper.id, { role: 'owner' })).statusCode).toBe(403)
+    const other = await member('staff')
+    expect((await change(adminBrowser, other.id, { role: 'no-such-role' })).statusCode).toBe(400)
+    expect((await change(adminBrowser, other.id, { role: 'read-only' })).json()).toMatchObject({
+      roleName: 'Read only',
+    })
+    await owner.browser.send('PUT', `${roles}/${key}`, { ...wanted, may: ['work'] })
+    expect((await helper.browser.send('GET', '/api/staff/team')).statusCode).toBe(403)
+    expect((await owner.browser.send('DELETE', `${roles}/${key}`)).statusCode).toBe(409)
+    await change(owner.browser, helper.id, { role: 'staff' })
+    expect((await owner.browser.send('DELETE', `${roles}/${key}`)).statusCode).toBe(200)
+    expect((await owner.browser.send('PUT', `${roles}/owner`, wanted)).statusCode).toBe(409)
+    // A built-in one is limited, and put back.
+    await owner.browser.send('PUT', `${roles}/staff`, { name: 'Renamed', may: [], refundLimitCents: null })
+    const list = async () => (await owner.browser.send('GET', '/api/staff/team')).json().roles
+    expect(await list()).toContainEqual(expect.objectContaining({ name: 'Case worker', may: [] }))
+    await owner.browser.send('DELETE', `${roles}/staff`)
+    expect(await list()).toContainEqual(
+      expect.objectContaining({ key: 'staff', may: ['work', 'papers', 'refunds'], refundLimitCents: null }),
+    )
+    // The last owner stays one, whoever asks.
+    const refused = await change(owner.browser, owner.id, { role: 'admin' })
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      409,
+      expect.stringContaining('the last owner'),
+    ])
+    const actions = (await owner.browser.send('GET', '/api/staff/audit-log')).body
+    expect(actions).toContain('change-role')
+    expect(actions).toContain('remove-role')
+  })
+})
+
 describe('the last admin', () => {
   it('stays one who can sign in, whatever two admins do at once', async () => {
     const own = await makeApp({ now: new Date('2026-11-20T10:00:00Z'), working: false })

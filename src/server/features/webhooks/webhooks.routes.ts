@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/api/webhooks.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { forAdmin } from '../accounts/clients-of-viewer.policy.ts'
+import { forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { staffActor } from '../accounts/staff-actor.ts'
 import { describeDelivery, describeWebhook } from './describe-webhook.ts'
 import { addWebhook, removeWebhook, switchWebhook } from './manage-webhooks.ts'
@@ -13,8 +13,8 @@ const pageSize = 25
 
 /** Receivers of webhooks, chosen by admins. */
 export function mountWebhooks(app: FastifyInstance, deps: Deps): void {
-  const byAdmin = { policy: forAdmin } as const
-  const sending = { policy: forAdmin, rateLimit: 'message' } as const
+  const byAdmin = { policy: forStaff, needs: 'settings' } as const
+  const sending = { policy: forStaff, needs: 'settings', rateLimit: 'message' } as const
   const { db } = deps.database
   mount(app, deps, calls.listWebhooks, byAdmin, async () => (await selectEndpoints(db)).map(describeWebhook))
   mount(app, deps, calls.addWebhook, sending, async ({ viewer, body }) =>

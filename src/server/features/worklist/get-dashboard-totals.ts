@@ -10,12 +10,12 @@ import {
   selectRevenueByMonth,
 } from './client-totals.store.ts'
 
-/** Dollars a month (specification section 9). */
-const monthlyTargetDollars = 50_000
 const monthsShown = 12
 
 /** The figures over all clients; they name nobody, so that reading them is no entry in the audit log. */
-export async function getDashboardTotals(deps: Pick<Deps, 'database' | 'clock'>): Promise<DashboardTotals> {
+export async function getDashboardTotals(
+  deps: Pick<Deps, 'config' | 'database' | 'clock'>,
+): Promise<DashboardTotals> {
   const { db } = deps.database
   const now = deps.clock.now()
   const groups = await selectClientGroups(db, dayOf(now))
@@ -25,7 +25,7 @@ export async function getDashboardTotals(deps: Pick<Deps, 'database' | 'clock'>)
   return {
     ...figuresOf(groups),
     revenueThisMonth: revenueByMonth.at(-1)?.revenue ?? amountText(0),
-    monthlyTarget: amountText(monthlyTargetDollars * 100),
+    monthlyTarget: amountText(deps.config.monthlyTarget * 100),
     revenueByMonth,
     byStage: stagesOf(groups),
     funnel: funnelOf(groups, await countLeadsWithoutClient(db)),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/api/staff-clients.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { forAdmin, forStaff } from '../accounts/clients-of-viewer.policy.ts'
+import { forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { changeStaffClient } from './change-staff-client.ts'
 import { changeStages } from './change-stages.ts'
 import { exportClients } from './export-clients.ts'
@@ -38,7 +38,7 @@ export function mountWorklist(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.sendBulkEmail, { policy: forStaff }, async ({ viewer, body }) =>
     sendBulkEmail(deps, { ...body, actor: staffActorOf(viewer) }),
   )
-  mount(app, deps, calls.exportClients, { policy: forAdmin }, async ({ viewer, query }) =>
+  mount(app, deps, calls.exportClients, { policy: forStaff, needs: 'exports' }, async ({ viewer, query }) =>
     exportClients(deps, { filter: query, actor: staffActorOf(viewer) }),
   )
 }

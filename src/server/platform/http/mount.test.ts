@@ -58,6 +58,7 @@ const deps = {
   accounts: {
     identify: async () => ({ viewer: { kind: 'nobody' as const } }),
     ensureBrowser: async () => 'user-1',
+    permits: () => true,
   },
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/v4/core'
 import type { Call } from '../../../shared/call.ts'
+import type { Need } from '../../../shared/rules/staff-roles.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import { ListInPortions } from './list-in-portions.ts'
 import type { Limit, RateLimiter } from './rate-limiter.ts'
@@ -16,6 +17,7 @@ export interface HttpDeps {
   accounts: {
     identify(request: FastifyRequest): Promise<{ viewer: unknown; key?: CallerKey | null }>
     ensureBrowser(request: FastifyRequest, reply: FastifyReply): Promise<string>
+    permits(viewer: unknown, need: Need): boolean
   }
 }
 
@@ -41,7 +43,7 @@ export interface PolicyContext<D, V, P, Q> {
 type PolicyAnswer = Decision | Opening<unknown>
 
 /** What the handler gets of what a policy read. */
-type OpenedBy<A> = A extends { opened: infer T } ? T : A extends 'allow' ? undefined : never
+type OpenedBy<A> = A extends { opened: infer T } ? T : A extends 'allow' | 'allow_anyone' ? undefined : never
 
 /** Runs before the body is looked at; a check that needs the body calls `requireAllowed` in the handler. */
 export type Policy<D, V, P, Q, A extends PolicyAnswer = Decision> = (
@@ -64,6 +66,11 @@ export interface CallContext<D, V, P, Q, B, O = undefined> extends PolicyContext
 export interface MountOptions<D extends HttpDeps, P, Q, A extends PolicyAnswer = Decision> {
   /** Required: nothing is open by accident. */
   policy: Policy<D, ViewerOf<D>, P, Q, A>
+  /**
+   * What a member of staff must hold to make this call, whatever the policy allows. Absent: 'look' to read, 'work' for
+   * everything else; nothing where the policy is for anyone.
+   */
+  needs?: Need
   rateLimit?: keyof D['config']['rateLimits'] & string
   /** Multipart calls: the file fields taken, each with its limit in bytes. */
   files?: FileLimits
@@ -83,7 +90,7 @@ declare module 'fastify' {
 }
 
 /**
- * Mounts one call: rate limit, session, policy, input checked against its schemas, handler, reply checked against its
+ * Mounts one call: rate limit, session, policy, what a member's role must hold, input checked against its schemas, handler, reply checked against its
  * schema. The handler throws a Refusal for every expected failure.
  */
 export function mount<
@@ -112,7 +119,9 @@ export function mount<
     const params = parseInput(call.params, request.params)
     const query = parseInput(call.query, request.query)
     const origin = originOf(request)
-    const opened = takeOpened(await options.policy({ deps, viewer, params, query, request, origin }))
+    const decision = await options.policy({ deps, viewer, params, query, request, origin })
+    const opened = takeOpened(decision)
+    if (!deps.accounts.permits(viewer, needOf(call, options.needs, decision))) requireAllowed('forbidden')
     const content = await readContent(call, options, request)
     const body = parseInput(call.body, content.body)
     const value = await handler({
@@ -148,6 +157,11 @@ export function mount<
       scope.route(route)
     })
   } else app.route(route)
+}
+
+function needOf(call: Pick<Call, 'method'>, needs: Need | undefined, decision: PolicyAnswer): Need {
+  if (needs !== undefined) return needs
+  return decision === 'allow_anyone' || call.method === 'GET' ? 'look' : 'work'
 }
 
 /** Throws what `requireAllowed` throws. */

@@ -36,13 +36,18 @@ export class Refusal extends Error {
   }
 }
 
-/** What an access policy answers. */
-export type Decision = 'allow' | 'not_signed_in' | 'not_found' | 'forbidden'
+/**
+ * What an access policy answers. 'allow_anyone': whatever the role of a member of staff; 'allow': where the member's role
+ * holds what the call needs.
+ */
+export type Decision = 'allow' | 'allow_anyone' | 'not_signed_in' | 'not_found' | 'forbidden'
+
+type Allowed = 'allow' | 'allow_anyone'
 
 /** The same of a policy that hands on what it had to read, so that the handler need not read it again. */
-export type Opening<T> = Exclude<Decision, 'allow'> | { opened: T }
+export type Opening<T> = Exclude<Decision, Allowed> | { opened: T }
 
-const sentences: Record<Exclude<Decision, 'allow'>, Sentence> = {
+const sentences: Record<Exclude<Decision, Allowed>, Sentence> = {
   not_signed_in: says('request.notSignedIn'),
   not_found: says('request.nothingHere'),
   forbidden: says('request.forbidden'),
@@ -50,5 +55,5 @@ const sentences: Record<Exclude<Decision, 'allow'>, Sentence> = {
 
 /** Throws the Refusal of a decision that is not 'allow' (decision 18). For checks that need the body. */
 export function requireAllowed(decision: Decision): void {
-  if (decision !== 'allow') throw new Refusal(decision, sentences[decision])
+  if (decision !== 'allow' && decision !== 'allow_anyone') throw new Refusal(decision, sentences[decision])
 }

@@ -20,6 +20,8 @@ export interface SiteFile {
 interface Kept {
   file: Promise<SiteFile>
   changedAt: number
+  /** Who was named in it: changed settings make another object. */
+  operator: Operator
   lookedAt: number
 }
 
@@ -51,12 +53,12 @@ export function openSiteFiles(folder: string, site: Site): (name: string) => Pro
       () => null,
     )
     if (changedAt === null) return null
-    if (known !== undefined && known.changedAt === changedAt) {
+    if (known !== undefined && known.changedAt === changedAt && known.operator === site.operator) {
       known.lookedAt = now
       return known.file
     }
     const file = readSiteFile(place, site)
-    kept.set(name, { file, changedAt, lookedAt: now })
+    kept.set(name, { file, changedAt, operator: site.operator, lookedAt: now })
     file.catch(() => kept.delete(name))
     return file
   }

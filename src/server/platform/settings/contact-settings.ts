@@ -1,5 +1,13 @@
 import { define, defineShown } from './setting.ts'
-import { addressWith, atLeast, emailAddress, mailbox, plainText, secureAddress } from './setting-kinds.ts'
+import {
+  addressWith,
+  atLeast,
+  emailAddress,
+  mailbox,
+  plainText,
+  secureAddress,
+  wholeNumber,
+} from './setting-kinds.ts'
 
 /** Addresses that people and other services reach the product by, and those that it writes from. */
 export const contactSettings = {
@@ -39,6 +47,12 @@ export const contactSettings = {
     'ARMOR, 100 Example Street, Suite 1, Wilmington, DE 19801',
     plainText,
     'Postal address printed in mails (15 U.S.C. 7704).',
+  ),
+  monthlyTarget: defineShown(
+    'MONTHLY_TARGET',
+    '50000',
+    wholeNumber(0, 1_000_000_000, 'dollars'),
+    'Dollars a month that the figures of the dashboard are held against.',
   ),
   prefillSecret: define(
     'PREFILL_SECRET',

@@ -5,16 +5,19 @@ import type { Setting } from './setting.ts'
  * Which settings were given, in their order. A value that is not shown is left out here already, so that whoever holds
  * the list cannot tell it.
  * @param textOf the text that was given, null for none; it has passed the setting's parser
+ * @param isKept whether such a text was made in the browser
  */
 export function describeSettings(
   settings: readonly Setting<unknown, string | null>[],
   textOf: (name: string) => string | null,
+  isKept: (name: string) => boolean,
 ): DescribedSetting[] {
   return settings.map((setting) => {
     const { name, meaning, standard } = setting
     const text = textOf(name)
     if (text === null) return { name, meaning, standard, state: 'default', value: standard }
-    return { name, meaning, standard, state: 'set', value: setting.shown ? asUsed(setting, text) : null }
+    const state = isKept(name) ? 'kept' : 'set'
+    return { name, meaning, standard, state, value: setting.shown ? asUsed(setting, text) : null }
   })
 }
 

@@ -1,5 +1,7 @@
 /** What every page of the staff side stands in. */
 export const staffFrameTexts = {
+  unready: 'Not ready for clients: settings are missing, or samples are left.',
+  toSetup: 'Open the set-up',
   failed: 'The page could not be loaded.',
   more: 'More',
   signOut: 'Sign out',

@@ -4,8 +4,8 @@ export const invitationMailTexts = {
   preheader: (hours: number) => `The link works once, within ${hours} hours.`,
   title: 'Join the staff of ARMOR',
   greeting: (name: string) => `Dear ${name},`,
-  intro: (invitedBy: string, role: string) => `${invitedBy} has invited you to ARMOR as ${role}.`,
-  roles: { staff: 'a member of staff', admin: 'an admin' },
+  intro: (invitedBy: string, role: string) =>
+    `${invitedBy} has invited you to the staff of ARMOR. Your role: ${role}.`,
   steps: 'You’ll choose your own password and set up an authenticator app. Have your phone at hand.',
   button: 'Set up your account',
   life: (hours: number) =>

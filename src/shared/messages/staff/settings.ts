@@ -1,7 +1,7 @@
 /** The page of the admins about what the product was started with. */
 export const settingsTexts = {
   title: 'Settings',
-  lead: 'What the product was started with. Settings are changed in the environment of the server and hold from its next start. Keys, passwords and folders are never shown.',
+  lead: 'What the product was started with. Settings are made on the page Set-up or in the environment of the server, which comes first. Keys, passwords and folders are never shown.',
   failed: 'The settings could not be loaded.',
   runs: {
     title: 'What runs',
@@ -40,6 +40,7 @@ export const settingsTexts = {
     isDefault: 'Default',
     notSet: 'Not set',
     notShown: 'Set, not shown',
+    kept: '(made in the browser)',
     none: 'None',
   },
 }

@@ -33,8 +33,7 @@ export const signInTexts = {
   recoveryCopied: 'Copied.',
   recoveryDone: 'I have kept them',
   firstTitle: 'There is no staff account yet',
-  firstText: 'Make the first one, an admin, on the machine that runs the product:',
-  firstCommand: 'npm run staff:add -- you@example.com "Your Name" --admin',
-  firstNext:
-    'It prints a password. Then reload this page and sign in; the others are invited from the page Team.',
+  firstText:
+    'The start of the product printed an address with a code. Open it, or type the code on the next page.',
+  firstLink: 'Make the first account',
 }

@@ -3,7 +3,6 @@ export const teamTexts = {
   title: 'Team',
   lead: 'Who can sign in on the staff side. Every change is recorded in the audit log and takes effect at once.',
   failed: 'The team could not be loaded.',
-  roles: { staff: 'Staff', admin: 'Admin' },
   members: {
     title: 'Members',
     caption: 'Members of staff',
@@ -19,8 +18,8 @@ export const teamTexts = {
     authenticator: 'Authenticator',
     passkeys: (count: number) => (count === 1 ? '1 passkey' : `${count} passkeys`),
     never: 'No open session',
-    makeAdmin: 'Make admin',
-    makeStaff: 'Make staff',
+    changeRole: 'Change role',
+    giveRole: 'Give this role',
     disable: 'Disable',
     restore: 'Restore',
     sessions: 'Sessions',
@@ -38,7 +37,7 @@ export const teamTexts = {
     name: 'Full name',
     email: 'Email address',
     role: 'Role',
-    roleHint: 'Admins also look after accounts, settings, exports and announcements.',
+    roleHint: 'What each role may do stands below, under Roles.',
     send: 'Send the invitation',
     sent: (email: string) => `The invitation to ${email} is on its way.`,
     failed: 'The invitation could not be sent.',
@@ -83,8 +82,7 @@ export const sessionTexts = {
 export const joinTexts = {
   title: 'Join the staff',
   lead: (name: string, role: string) =>
-    `${name}, you were invited as ${role}. Choose a password of your own.`,
-  roles: { staff: 'a member of staff', admin: 'an admin' },
+    `${name}, you were invited to the staff. Your role: ${role}. Choose a password of your own.`,
   missing: 'This address needs the link from your invitation. Open it from the mail once more.',
   email: 'You sign in with',
   password: 'New password',

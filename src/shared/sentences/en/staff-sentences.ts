@@ -64,9 +64,40 @@ export const staffSentences = {
   'staff.emailTextGone': 'The text of this email is not kept any more.',
   'staff.noMailServer': 'No mail server is set (SMTP_URL), so the email stays in the outbox.',
   'staff.emailLinkOld': 'The link in this email is too old to be sent. Its reader can ask for a new one.',
+  'staff.firstCodeWrong':
+    'This is not the code of the newest start, or there is a staff account already. Each start prints a code until then.',
+  'staff.noSetting': 'There is no such setting here.',
+  'staff.settingFixed': ({ name }: { name: string }) =>
+    `${name} is set in the environment of the server, and changed there.`,
+  'staff.settingOneLine': 'Enter one line, without tabs or other control characters.',
+  'staff.settingJson': 'Paste the whole key file: it begins with {.',
+  'staff.noServerToTest': 'No mail server is set: mails are kept and not delivered.',
+  'staff.mailServerSays': ({ words }: { words: string }) => `The mail was not sent: ${words}.`,
+  'staff.testMailOld':
+    'This link is of an older test mail, or the mail server was changed since. Send another one.',
+  'staff.noStripeKeys': 'The three keys of Stripe are not set yet.',
+  'staff.stripeModesDiffer':
+    'One key is for live payments and the other for tests. Use two of the same kind.',
+  'staff.stripeKeysWrong':
+    'Stripe did not take the secret key, or did not answer. Look at the key and try again.',
+  'staff.backupElsewhere':
+    'This database is backed up by whoever runs it; try a restore there, as the runbook says.',
+  'staff.addressNotSecure':
+    'PUBLIC_URL is not an https address: people type Social Security numbers there. It is set in the environment.',
+  'staff.addressNotReached': ({ words }: { words: string }) =>
+    `The public address could not be opened safely from here: ${words}.`,
+  'staff.noRole': 'There is no such role.',
+  'staff.roleAboveOwn':
+    'This role may do more than yours. Only somebody whose role may do as much can give it or take it away.',
+  'staff.roleNameTaken': 'Another role has this name.',
+  'staff.roleHasMembers': 'Somebody on the team has this role. Give them another one first.',
+  'staff.ownerRoleFixed': 'The owner’s role cannot be changed or removed.',
+  'staff.lastOwner': 'This is the last owner who can sign in. Make somebody else an owner first.',
   'staff.nothingToRefund': 'Nothing is left to refund of this payment.',
   'staff.refundLeft': ({ cents }: { cents: number }) =>
     `At most ${dollars(cents)} is left to refund of this payment.`,
+  'staff.refundLimit': ({ cents }: { cents: number }) =>
+    `Your role may give back at most ${dollars(cents)} of one payment. Ask an owner or an admin.`,
   'staff.sumDecided': 'This was decided meanwhile, or all of it is on its way back. Reload the page.',
   'staff.sumOtherCurrency':
     'This was paid in another currency. Give it back on the payment provider’s own site.',

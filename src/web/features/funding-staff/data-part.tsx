@@ -4,6 +4,7 @@ import { deleteFundingApplication } from '../../../shared/api/funding-staff.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { addressOf } from '../../lib/call-address.ts'
 import { formatDay } from '../../lib/format.ts'
+import { mayStaff } from '../../lib/may-staff.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { TypedDeletionForm } from '../../parts/privacy/typed-deletion-form.tsx'
@@ -20,7 +21,7 @@ export function DataPart({ application, reload }: PartProps) {
   const session = useCall(getSession, {})
   const toast = useToast()
   const params = { id: String(id) }
-  const isAdmin = session.data?.kind === 'staff' && session.data.role === 'admin'
+  const isAdmin = mayStaff(session.data, 'delete')
   return (
     <ApplicationPart id="data" title={one.sections.data} wide>
       {keeping?.deletionRequestedOn && keeping.deletionDueOn && (

@@ -35,7 +35,14 @@ export function SettingTable({ settings }: { settings: readonly DescribedSetting
 
 function givenValue({ state, value }: DescribedSetting) {
   if (state === 'default') return <span className="text-muted">{value ? texts.isDefault : texts.notSet}</span>
-  return value === null ? texts.notShown : <Text>{value}</Text>
+  const shown = value === null ? texts.notShown : <Text>{value}</Text>
+  return state === 'kept' ? (
+    <>
+      {shown} <span className="text-muted">{texts.kept}</span>
+    </>
+  ) : (
+    shown
+  )
 }
 
 /** As it is typed in the environment; a long one breaks anywhere. */

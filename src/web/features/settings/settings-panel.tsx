@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { SettingTable } from './setting-table.tsx'
 import { WhatRuns } from './what-runs.tsx'
 
-/** What runs, and every setting with what it means. Nothing here can be changed. */
+/** What runs, and every setting with what it means. What can be made in the browser is made on the page of the set-up. */
 export function SettingsPanel() {
   const listed = useCall(listSettings, {})
   if (listed.isPending) return <Skeleton lines={10} />

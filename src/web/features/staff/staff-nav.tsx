@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { signOut } from '../../../shared/api/accounts.ts'
 import { staffFrameTexts as texts } from '../../../shared/messages/staff/frame.ts'
+import { mayStaff } from '../../lib/may-staff.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +26,7 @@ export function StaffNav({ member }: { member: StaffMember }) {
     )
   const others = otherPlaces.filter(
     ({ only }) =>
-      only === undefined || (only === 'admin' ? member.role === 'admin' : member.hasAgreements === true),
+      only === undefined || (only === 'agreements' ? member.hasAgreements === true : mayStaff(member, only)),
   )
   const isElsewhere = others.some(({ path }) => path === pathname)
   return (

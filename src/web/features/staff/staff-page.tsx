@@ -5,8 +5,10 @@ import { EnglishPage } from '../../lib/english-page.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { FullScreenLoading } from '../../ui/full-screen-loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { IdleWarning } from './idle-warning.tsx'
 import { StaffNav } from './staff-nav.tsx'
 import { StaffSignIn } from './staff-sign-in.tsx'
@@ -56,6 +58,13 @@ function StaffPageInEnglish({ title, lead, ownHeading = false, children }: Staff
       <div hidden={away}>
         <PageFrame width="full" englishOnly nav={<StaffNav member={member} />}>
           <IdleWarning active={!away} onOver={askAgain} />
+          {member.unready && (
+            <Notice tone="alarm" className="mb-6">
+              <p>
+                {texts.unready} <TextLink to="/dashboard/setup">{texts.toSetup}</TextLink>
+              </p>
+            </Notice>
+          )}
           {!ownHeading && <PageHeading title={title} lead={lead} />}
           {children(member)}
         </PageFrame>

@@ -1,8 +1,10 @@
+import type { Permission } from '../../../shared/rules/staff-roles.ts'
+
 interface StaffPlace {
   path: string
   title: string
-  /** 'admin': for admins; 'agreements': where some state asks for agreements. */
-  only?: 'admin' | 'agreements'
+  /** A permission: for whoever has it; 'agreements': where some state asks for agreements. */
+  only?: Permission | 'agreements'
 }
 
 /** What staff do all day, in the order of the header. */
@@ -24,8 +26,9 @@ export const otherPlaces: readonly StaffPlace[] = [
   { path: '/dashboard/lists', title: 'Lists' },
   { path: '/dashboard/announcements', title: 'Announcements' },
   { path: '/dashboard/audit-log', title: 'Audit log' },
-  { path: '/dashboard/team', title: 'Team', only: 'admin' },
-  { path: '/dashboard/connections', title: 'Connections', only: 'admin' },
-  { path: '/dashboard/settings', title: 'Settings', only: 'admin' },
+  { path: '/dashboard/team', title: 'Team', only: 'team' },
+  { path: '/dashboard/connections', title: 'Connections', only: 'settings' },
+  { path: '/dashboard/setup', title: 'Set-up', only: 'settings' },
+  { path: '/dashboard/settings', title: 'Settings', only: 'settings' },
   { path: '/dashboard/account', title: 'Your account' },
 ]

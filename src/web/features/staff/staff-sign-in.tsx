@@ -1,6 +1,7 @@
 import { getStaffSetup } from '../../../shared/api/staff.ts'
 import { signInTexts as texts } from '../../../shared/messages/staff/sign-in.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { SignInSteps } from './sign-in-steps.tsx'
@@ -29,11 +30,10 @@ export function StaffSignIn({ onDone }: { onDone: () => void }) {
 function FirstAccount() {
   return (
     <Notice title={texts.firstTitle} className="mb-8">
-      <p>{texts.firstText}</p>
-      <p className="my-2 rounded-sm bg-surface p-3 break-words">
-        <code>{texts.firstCommand}</code>
-      </p>
-      <p>{texts.firstNext}</p>
+      <p className="mb-3">{texts.firstText}</p>
+      <LinkButton to="/dashboard/start" kind="secondary" size="sm">
+        {texts.firstLink}
+      </LinkButton>
     </Notice>
   )
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { getSession } from '../../../shared/api/accounts.ts'
+import type { Permission } from '../../../shared/rules/staff-roles.ts'
 import { onAnswer } from '../../lib/answer-events.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -9,7 +10,11 @@ import { useCall } from '../../lib/use-call.ts'
 export interface StaffMember {
   name: string
   email: string
+  /** 'admin' may everything. */
   role: 'staff' | 'admin'
+  may?: readonly Permission[]
+  /** Production without what clients need, to those who set it up. */
+  unready?: boolean
   /** Some state asks for agreements. */
   hasAgreements?: boolean
 }
@@ -36,7 +41,7 @@ export function useStaffSession(): {
   const [lost, setLost] = useState(false)
   const { refetch } = asked
   const member = memberOf(asked.data)
-  const memberKey = member && `${member.email} ${member.role} ${member.name}`
+  const memberKey = member && `${member.email} ${member.role} ${member.may?.join()} ${member.name}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: by what it says, not by object
   useEffect(() => {
@@ -74,12 +79,15 @@ function memberOf(
         name: string | null
         email: string | null
         role: 'staff' | 'admin' | null
+        may?: readonly Permission[] | undefined
+        unready?: true | undefined
         agreements?: boolean | undefined
       }
     | null
     | undefined,
 ): StaffMember | null {
   if (session?.kind !== 'staff') return null
-  const { name, email, role, agreements } = session
-  return { name: name ?? '', email: email ?? '', role: role ?? 'staff', hasAgreements: agreements === true }
+  const { name, email, role, may, unready, agreements } = session
+  const known = { name: name ?? '', email: email ?? '', role: role ?? 'staff' }
+  return { ...known, may: may ?? [], unready: unready === true, hasAgreements: agreements === true }
 }

@@ -8,7 +8,7 @@ import { useMessages } from '../../lib/use-messages.tsx'
 import { Table } from '../../ui/table.tsx'
 import { RowAction } from './row-action.tsx'
 
-const { invitations: texts, members, roles } = teamTexts
+const { invitations: texts, members } = teamTexts
 
 interface InvitationListProps {
   invitations: readonly z.output<typeof invitation>[]
@@ -40,7 +40,7 @@ export function InvitationList({ invitations, onChanged }: InvitationListProps) 
             title: members.email,
             cell: (row) => <span className="break-all">{row.email}</span>,
           },
-          { id: 'role', title: members.role, cell: (row) => roles[row.role] },
+          { id: 'role', title: members.role, cell: (row) => row.roleName },
           { id: 'by', title: texts.by, cell: (row) => row.invitedBy },
           { id: 'until', title: texts.until, cell: (row) => formatInstant(row.expiresAt) },
           {

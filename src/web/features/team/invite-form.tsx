@@ -5,16 +5,18 @@ import { useSendForm } from '../../lib/use-send-form.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { EmailField, TextField } from '../../ui/text-field.tsx'
 import { AccountForm } from './account-form.tsx'
+import type { TeamRole } from './team-member.ts'
 
-const { invite: texts, roles } = teamTexts
-const nobody: { name: string; email: string; role: 'staff' | 'admin' } = {
-  name: '',
-  email: '',
-  role: 'staff',
+const { invite: texts } = teamTexts
+const nobody = { name: '', email: '', role: 'staff' }
+
+interface InviteFormProps {
+  roles: readonly TeamRole[]
+  onInvited: () => Promise<void>
 }
 
 /** Invites somebody by mail. What was typed stays when it is refused. */
-export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
+export function InviteForm({ roles, onInvited }: InviteFormProps) {
   const [sentTo, setSentTo] = useState('')
   const form = useSendForm({
     initial: nobody,
@@ -35,12 +37,9 @@ export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
         label={texts.role}
         hint={texts.roleHint}
         empty={false}
-        choices={[
-          { value: 'staff', label: roles.staff },
-          { value: 'admin', label: roles.admin },
-        ]}
+        choices={roles.filter(({ givable }) => givable).map(({ key, name }) => ({ value: key, label: name }))}
         value={role}
-        onChange={(event) => form.change({ role: event.target.value === 'admin' ? 'admin' : 'staff' })}
+        onChange={(event) => form.change({ role: event.target.value })}
       />
     </AccountForm>
   )

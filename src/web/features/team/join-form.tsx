@@ -8,7 +8,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 export interface Invited {
   name: string
   email: string
-  role: 'staff' | 'admin'
+  roleName: string
 }
 export interface EnrolKey {
   secret: string

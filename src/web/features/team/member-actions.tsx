@@ -5,13 +5,15 @@ import { useToast } from '../../lib/toast-context.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
+import { MemberRoleForm } from './member-role-form.tsx'
 import { RowAction } from './row-action.tsx'
-import type { TeamMember } from './team-member.ts'
+import type { TeamMember, TeamRole } from './team-member.ts'
 
 const texts = teamTexts.members
 
 interface MemberActionsProps {
   member: TeamMember
+  roles: readonly TeamRole[]
   own: boolean
   sessionsOpen: boolean
   onSessions: () => void
@@ -19,12 +21,19 @@ interface MemberActionsProps {
 }
 
 /** Role, disabling and sessions of one member. Disabling asks once more, in its place. */
-export function MemberActions({ member, own, sessionsOpen, onSessions, onChanged }: MemberActionsProps) {
-  const [asking, setAsking] = useState(false)
+export function MemberActions({
+  member,
+  roles,
+  own,
+  sessionsOpen,
+  onSessions,
+  onChanged,
+}: MemberActionsProps) {
+  const [asking, setAsking] = useState<'disable' | 'role' | null>(null)
   const toast = useToast()
   const { act } = useAct(useMessages().shell.genericError, { toastTitle: texts.changeFailed })
-  const change = async (body: { role?: 'staff' | 'admin'; disabled?: boolean }) => {
-    setAsking(false)
+  const change = async (body: { role?: string; disabled?: boolean }) => {
+    setAsking(null)
     await act(async (call) => {
       await call(changeMember, { params: { member: member.id }, body })
       toast({ title: texts.changed, description: member.name, kind: 'success' })
@@ -34,7 +43,17 @@ export function MemberActions({ member, own, sessionsOpen, onSessions, onChanged
   const action = (title: string, onPress: () => void) => (
     <RowAction title={title} label={texts.of(title, member.name)} onPress={onPress} />
   )
-  if (asking) {
+  if (asking === 'role') {
+    return (
+      <MemberRoleForm
+        member={member}
+        roles={roles}
+        onSave={(role) => void change({ role })}
+        onLeave={() => setAsking(null)}
+      />
+    )
+  }
+  if (asking === 'disable') {
     return (
       <div role="alert" className="grid gap-2">
         <p>{texts.sure(member.name)}</p>
@@ -42,7 +61,7 @@ export function MemberActions({ member, own, sessionsOpen, onSessions, onChanged
           <Button kind="danger" size="sm" onClick={() => void change({ disabled: true })}>
             {texts.sureYes}
           </Button>
-          <Button kind="secondary" size="sm" onClick={() => setAsking(false)}>
+          <Button kind="secondary" size="sm" onClick={() => setAsking(null)}>
             {texts.sureNo}
           </Button>
         </div>
@@ -58,12 +77,10 @@ export function MemberActions({ member, own, sessionsOpen, onSessions, onChanged
         expanded={sessionsOpen}
         onPress={onSessions}
       />
-      {member.role === 'admin'
-        ? action(texts.makeStaff, () => void change({ role: 'staff' }))
-        : action(texts.makeAdmin, () => void change({ role: 'admin' }))}
+      {action(texts.changeRole, () => setAsking('role'))}
       {member.disabledAt
         ? action(texts.restore, () => void change({ disabled: false }))
-        : !own && action(texts.disable, () => setAsking(true))}
+        : !own && action(texts.disable, () => setAsking('disable'))}
     </div>
   )
 }

@@ -6,18 +6,19 @@ import { Card } from '../../ui/card.tsx'
 import { Table } from '../../ui/table.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { SessionList } from './session-list.tsx'
-import type { TeamMember } from './team-member.ts'
+import type { TeamMember, TeamRole } from './team-member.ts'
 
 const texts = teamTexts.members
 
 interface MemberTableProps {
   members: readonly TeamMember[]
+  roles: readonly TeamRole[]
   ownEmail: string
   onChanged: () => Promise<void>
 }
 
 /** Everybody on the staff, each with what an admin may do; a member's sessions open below the table. */
-export function MemberTable({ members, ownEmail, onChanged }: MemberTableProps) {
+export function MemberTable({ members, roles, ownEmail, onChanged }: MemberTableProps) {
   const [openId, setOpenId] = useState<string | null>(null)
   const open = members.find((member) => member.id === openId)
   return (
@@ -43,7 +44,7 @@ export function MemberTable({ members, ownEmail, onChanged }: MemberTableProps) 
             title: texts.email,
             cell: (member) => <span className="break-all">{member.email}</span>,
           },
-          { id: 'role', title: texts.role, cell: (member) => teamTexts.roles[member.role] },
+          { id: 'role', title: texts.role, cell: (member) => member.roleName },
           { id: 'factors', title: texts.factors, cell: factorsOf },
           {
             id: 'seen',
@@ -56,6 +57,7 @@ export function MemberTable({ members, ownEmail, onChanged }: MemberTableProps) 
             cell: (member) => (
               <MemberActions
                 member={member}
+                roles={roles}
                 own={member.email === ownEmail}
                 sessionsOpen={member.id === openId}
                 onSessions={() => setOpenId(member.id === openId ? null : member.id)}

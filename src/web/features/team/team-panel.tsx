@@ -1,4 +1,5 @@
 import { listTeam } from '../../../shared/api/team.ts'
+import { roleTexts } from '../../../shared/messages/staff/roles.ts'
 import { teamTexts as texts } from '../../../shared/messages/staff/team.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -8,8 +9,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberTable } from './member-table.tsx'
+import { RoleList } from './role-list.tsx'
 
-/** Members, invitations and the form that invites. @param ownEmail marks one's own row */
+/** Members, invitations, the form that invites, and the roles. @param ownEmail marks one's own row */
 export function TeamPanel({ ownEmail }: { ownEmail: string }) {
   const team = useCall(listTeam, {})
   const reload = async () => void (await team.refetch())
@@ -18,13 +20,21 @@ export function TeamPanel({ ownEmail }: { ownEmail: string }) {
   return (
     <div className="grid gap-10">
       <PageSection id="members" title={texts.members.title}>
-        <MemberTable members={team.data.members} ownEmail={ownEmail} onChanged={reload} />
+        <MemberTable
+          members={team.data.members}
+          roles={team.data.roles}
+          ownEmail={ownEmail}
+          onChanged={reload}
+        />
       </PageSection>
       <PageSection id="invite" title={texts.invite.title} lead={texts.invite.lead}>
-        <InviteForm onInvited={reload} />
+        <InviteForm roles={team.data.roles} onInvited={reload} />
       </PageSection>
       <PageSection id="invitations" title={texts.invitations.title}>
         <InvitationList invitations={team.data.invitations} onChanged={reload} />
+      </PageSection>
+      <PageSection id="roles" title={roleTexts.title} lead={roleTexts.lead}>
+        <RoleList roles={team.data.roles} isOwner={team.data.isOwner} onChanged={reload} />
       </PageSection>
     </div>
   )

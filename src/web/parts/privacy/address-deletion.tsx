@@ -1,6 +1,7 @@
 import { getSession } from '../../../shared/api/accounts.ts'
 import { deleteAddress } from '../../../shared/api/privacy.ts'
 import { addressDeletionTexts as texts } from '../../../shared/messages/staff/address-deletion.ts'
+import { mayStaff } from '../../lib/may-staff.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { TypedDeletionForm } from './typed-deletion-form.tsx'
@@ -17,7 +18,7 @@ interface AddressDeletionProps {
 export function AddressDeletion({ email, id, reload }: AddressDeletionProps) {
   const session = useCall(getSession, {})
   const toast = useToast()
-  if (session.data?.role !== 'admin') return null
+  if (!mayStaff(session.data, 'delete')) return null
   return (
     <details className="mt-3 text-sm">
       <summary className="min-h-11 cursor-pointer content-center text-muted sm:min-h-9">

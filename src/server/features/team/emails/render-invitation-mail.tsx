@@ -4,7 +4,8 @@ import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 interface Invited {
   name: string
-  role: 'staff' | 'admin'
+  /** Its name, as the page of the team shows it. */
+  role: string
   invitedBy: string
   url: string
   /** How long the link works. */
@@ -23,7 +24,7 @@ export async function renderInvitationMail(
       postalAddress={config.postalAddress}
     >
       <MailText>{texts.greeting(invited.name)}</MailText>
-      <MailText>{texts.intro(invited.invitedBy, texts.roles[invited.role])}</MailText>
+      <MailText>{texts.intro(invited.invitedBy, invited.role)}</MailText>
       <MailText>{texts.steps}</MailText>
       <MailButton href={invited.url}>{texts.button}</MailButton>
       <MailText>{texts.life(invited.hours)}</MailText>

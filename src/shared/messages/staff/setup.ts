@@ -1,0 +1,108 @@
+import type { SetupKey } from '../../api/setup.ts'
+
+/** The mail whose link proves that mails arrive. */
+export const testMailTexts = {
+  title: 'A test of your mail server',
+  intro: 'You asked for this mail on the set-up page of ARMOR. Press the button to say that it arrived.',
+  button: 'It arrived',
+  fallback: 'If the button does not work, copy this address into your browser:',
+}
+
+const items: Record<SetupKey, { title: string; lead: string }> = {
+  company: { title: 'Company', lead: 'Who sells. The legal pages and receipts name it.' },
+  address: { title: 'Postal address', lead: 'It stands in every mail (15 U.S.C. 7704).' },
+  sender: { title: 'Sender', lead: 'Who mails are from, and where messages of clients go.' },
+  mail: {
+    title: 'Mail server',
+    lead: 'Without one every mail is kept here and nobody gets it. A test mail to you, whose link you open, proves that mails arrive.',
+  },
+  payments: {
+    title: 'Payments with Stripe',
+    lead: 'Without keys payments run in the sandbox and nobody is charged; in production nothing can be paid. Make a webhook at Stripe to the address below.',
+  },
+  links: {
+    title: 'Links and prices',
+    lead: 'With Stripe’s keys ARMOR opens a page for each product at its price of the catalogue: no link has to be made.',
+  },
+  print: {
+    title: 'Print provider',
+    lead: 'Lob or PostGrid print and mail letters for clients who order it.',
+  },
+  drive: {
+    title: 'Clients’ folders on Google Drive',
+    lead: 'Without it a client’s folder is a page of ARMOR.',
+  },
+  backup: {
+    title: 'Backup',
+    lead: 'The check restores the newest backup into a second database and throws that away. It takes some seconds.',
+  },
+  'public-address': {
+    title: 'Public address and certificate',
+    lead: 'What people type. It is set as PUBLIC_URL in the environment of the server.',
+  },
+  legal: {
+    title: 'Legal pages',
+    lead: 'Terms, privacy and refunds name your company, its state, address and email. Read them once as a client would.',
+  },
+  target: { title: 'Monthly target', lead: 'What the dashboard holds the month’s revenue against.' },
+}
+
+/** The set-up in the browser. */
+export const setupTexts = {
+  title: 'Set-up',
+  lead: 'What has to be there before clients come. The list ticks itself.',
+  failed: 'The set-up could not be loaded.',
+  items,
+  states: { done: 'Done', open: 'To do', optional: 'Optional' },
+  progress: (done: number, all: number) => `${done} of ${all} are done.`,
+  unreadyTitle: 'Not ready for clients',
+  unready: 'Without these nothing is charged, no mail leaves, or a sample is printed to clients:',
+  restart:
+    'Something was saved that holds from the next start of the server. Restart it when nobody is paying.',
+  labels: {
+    COMPANY_NAME: 'Company, as it is registered',
+    COMPANY_STATE: 'State whose law the terms name',
+    POSTAL_ADDRESS: 'Postal address, on one line',
+    SUPPORT_EMAIL: 'Email for messages of clients',
+    MAIL_FROM: 'Sender of every mail: Name <name@example.com>',
+    SMTP_URL: 'Mail server: smtp://user:password@host:587',
+    BOOKING_URL: 'Booking page of your own',
+    MONTHLY_TARGET: 'Dollars a month',
+    STRIPE_SECRET_KEY: 'Stripe: secret key (sk_…)',
+    STRIPE_PUBLISHABLE_KEY: 'Stripe: publishable key (pk_…)',
+    STRIPE_WEBHOOK_SECRET: 'Stripe: signing secret of the webhook (whsec_…)',
+    LOB_API_KEY: 'Lob: API key',
+    LOB_WEBHOOK_SECRET: 'Lob: secret of the webhook',
+    POSTGRID_API_KEY: 'PostGrid: API key',
+    POSTGRID_WEBHOOK_SECRET: 'PostGrid: secret of the webhook',
+    GOOGLE_SERVICE_ACCOUNT: 'Key file of the service account, as JSON',
+    GOOGLE_DRIVE_FOLDER: 'Id of the folder',
+  } as Readonly<Record<string, string>>,
+  fixed: (name: string) => `Set in the environment of the server as ${name}.`,
+  secretSet: 'Set, not shown. Type a new one to replace it.',
+  current: 'Your password',
+  currentHint: 'Whoever changes these can read mails or move money.',
+  save: 'Save',
+  saved: 'Saved.',
+  savedLater: 'Saved. It holds from the next start of the server.',
+  takeAway: 'Take away what was made here',
+  saveFailed: 'Nothing was saved.',
+  webhook: 'Webhook address at Stripe:',
+  testMail: 'Send me a test mail',
+  testMailSent: (email: string) => `Sent to ${email}. Open its link to tick this.`,
+  arrived: (at: string) => `A test mail arrived on ${at}.`,
+  testKeys: 'Test the keys',
+  keysTested: (at: string, mode: string) => `Stripe took the ${mode} key on ${at}.`,
+  webhookSeen: (at: string) => `A webhook was taken on ${at}.`,
+  webhookNotSeen: 'No webhook was taken yet.',
+  checkBackup: 'Restore the newest backup in a check',
+  newestBackup: (at: string) => `The newest backup is of ${at}.`,
+  noBackup: 'There is no backup yet: the check makes one.',
+  backupElsewhere: 'PostgreSQL is backed up by whoever runs it: see the runbook.',
+  backupChecked: (at: string) => `A backup was restored in a check on ${at}.`,
+  checkAddress: 'Look at the certificate',
+  addressChecked: (until: string) => `The certificate holds until ${until}.`,
+  checkFailed: 'The check failed.',
+  legalPages: { terms: 'Terms', privacy: 'Privacy', refunds: 'Refunds' },
+  toTeam: 'Next: invite your team',
+}

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { confirmTestMail, getSetup, type Setup, saveSettings } from '../../shared/api/setup.ts'
+import { renderPage } from '../test-support/render-page.tsx'
+import { signedInAs } from '../test-support/staff-session.ts'
+import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+
+const given = (name: string, over: Partial<Setup['settings'][number]> = {}) => ({
+  name,
+  meaning: '',
+  state: 'default' as const,
+  value: null,
+  secret: false,
+  takesHold: 'now' as const,
+  ...over,
+})
+const setup: Setup = {
+  items: [
+    { key: 'company', state: 'open' },
+    { key: 'mail', state: 'open' },
+    { key: 'backup', state: 'done' },
+    { key: 'print', state: 'optional' },
+  ],
+  settings: [
+    given('COMPANY_NAME', { state: 'set', value: 'Elm LLC' }),
+    given('COMPANY_STATE'),
+    given('SMTP_URL', { secret: true }),
+  ],
+  unready: ['SMTP_URL', 'POSTAL_ADDRESS'],
+  production: true,
+  restartNeeded: false,
+  publicUrl: 'https://elm.example',
+  newestBackup: { at: null },
+  proofs: { mail: null, stripeKeys: null, stripeWebhook: null, backup: null, address: null },
+}
+
+it('shows what is left, saves what was typed, and leaves the environment alone', async () => {
+  const sent: unknown[] = []
+  const [company, , smtp] = setup.settings
+  const state = given('COMPANY_STATE', { state: 'kept', value: 'Nevada' })
+  const saved = [company, state, smtp].flatMap((one) => one ?? [])
+  stubCalls(
+    signedInAs('admin'),
+    answerTo(getSetup, () => ({ ...setup, settings: sent.length > 0 ? saved : setup.settings })),
+    answerTo(saveSettings, ({ body }) => {
+      sent.push(body)
+      return setup
+    }),
+  )
+  renderPage('/dashboard/setup')
+  expect(await screen.findByText('1 of 3 are done.')).toBeTruthy()
+  expect(screen.getByText('Not ready for clients')).toBeTruthy()
+  const item = within(screen.getByRole('list', { name: 'Set-up' })).getAllByRole('listitem')[0]
+  if (!item) throw new Error('the list is empty')
+  await userEvent.click(within(item).getByText('Company'))
+  expect(within(item).getByText('Elm LLC')).toBeTruthy()
+  expect(within(item).getByText('Set in the environment of the server as COMPANY_NAME.')).toBeTruthy()
+  await userEvent.type(within(item).getByLabelText(/State whose law/), 'Nevada')
+  await userEvent.click(within(item).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toEqual([{ values: { COMPANY_STATE: 'Nevada' } }]))
+  // What was saved stands in the field: another press takes nothing away.
+  const field = () => within(item).getByLabelText<HTMLInputElement>(/State whose law/)
+  await waitFor(() => expect(field().value).toBe('Nevada'))
+})
+
+it('tells once that the test mail arrived', async () => {
+  const sent: unknown[] = []
+  stubCalls(
+    signedInAs('admin'),
+    answerTo(getSetup, () => setup),
+    answerTo(confirmTestMail, ({ body }) => {
+      sent.push(body)
+      return setup
+    }),
+  )
+  renderPage('/dashboard/setup?arrived=token-of-the-mail')
+  await waitFor(() => expect(sent).toEqual([{ token: 'token-of-the-mail' }]))
+  await screen.findByText('1 of 3 are done.')
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,78 @@
+import type { Need } from '../../src/shared/rules/staff-roles.ts'
+
+/**
+ * What a call needs of whoever on the staff makes it, where that is not the rule: to look for what is read, 'work' for
+ * everything else (decision 091). Written by hand, and not from what the calls are mounted with.
+ */
+export const needsOfCalls: Record<string, Need> = {
+  ...needing('papers', [
+    'downloadApplicationData',
+    'downloadCaseFile',
+    'downloadDocument',
+    'downloadEnvelope',
+    'downloadFolderFile',
+    'downloadFundingFile',
+    'downloadFundingPaper',
+    'downloadMyData',
+    'downloadReport',
+    'downloadRoundEnvelopes',
+    'exportFacts',
+    'getPaperPicture',
+    'getReportLines',
+    'getReportPage',
+    'listLetters',
+  ]),
+  ...needing('refunds', [
+    'refundFundingPayment',
+    'refundLooseFundingPayment',
+    'refundLoosePayment',
+    'refundOtherSum',
+    'refundPayment',
+    'refundPostalOrder',
+    'refundPurchase',
+  ]),
+  ...needing('exports', ['downloadExport', 'exportClients', 'listExports', 'startExport']),
+  ...needing('announce', ['announceToAll']),
+  ...needing('settings', [
+    'addWebhook',
+    'checkImport',
+    'checkSetup',
+    'confirmTestMail',
+    'getSetup',
+    'inviteImport',
+    'listApiKeys',
+    'listImports',
+    'listSettings',
+    'listWebhookDeliveries',
+    'listWebhooks',
+    'makeApiKey',
+    'removeWebhook',
+    'replayWebhook',
+    'revokeApiKey',
+    'saveSettings',
+    'sendTestMail',
+    'startImport',
+    'switchWebhook',
+    'undoImport',
+    'uploadImport',
+  ]),
+  ...needing('team', ['changeMember', 'inviteStaff', 'listTeam', 'revokeInvitation']),
+  ...needing('delete', ['deleteAddress', 'deleteClient', 'deleteFundingApplication']),
+  // One's own account, and a look at the log's seal.
+  ...needing('look', [
+    'addPasskey',
+    'beginPasskey',
+    'changeStaffPassword',
+    'endStaffSession',
+    'removePasskey',
+    'renewRecoveryCodes',
+    'verifyAudit',
+  ]),
+}
+
+/** A buyer's own: to every member of staff they are not there, whatever the role. */
+export const notForStaff: readonly string[] = ['bookSession', 'moveSession', 'cancelSession']
+
+function needing(need: Need, calls: readonly string[]): Record<string, Need> {
+  return Object.fromEntries(calls.map((call) => [call, need]))
+}
