@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getToday } from '../../shared/api/today.ts'
 import type { StaffChange } from '../../shared/live.ts'
+import { everyPageOf } from './call-address.ts'
 import { useLiveRoom } from './use-live-room.ts'
 import { useNewest } from './use-newest.ts'
 import { useWhilePresent } from './use-while-present.ts'
@@ -8,10 +11,14 @@ const missed: StaffChange = { what: 'messages', clientId: null }
 
 /**
  * Tells of each change on the staff side while the page is open and somebody is there; what came while nobody was is
- * told as one when they are back.
+ * told as one when they are back. What waits for a person follows every change, in the navigation too.
  */
 export function useStaffChanges(onChange: (change: StaffChange) => void): void {
-  const latest = useNewest(onChange)
+  const queries = useQueryClient()
+  const latest = useNewest((change: StaffChange) => {
+    void queries.invalidateQueries(everyPageOf(getToday))
+    onChange(change)
+  })
   const whilePresent = useWhilePresent()
   useLiveRoom('staff', {
     onSubscribed: () => whilePresent(() => latest.current(missed)),

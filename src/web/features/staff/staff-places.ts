@@ -1,12 +1,15 @@
-interface StaffPlace {
+export interface StaffPlace {
   path: string
   title: string
   /** 'admin': for admins; 'agreements': where some state asks for agreements. */
   only?: 'admin' | 'agreements'
+  /** How much waits stands behind its name. */
+  counts?: true
 }
 
 /** What staff do all day, in the order of the header. */
 export const dailyPlaces: readonly StaffPlace[] = [
+  { path: '/dashboard/today', title: 'Today', counts: true },
   { path: '/dashboard', title: 'Clients' },
   { path: '/dashboard/messages', title: 'Messages' },
   { path: '/dashboard/work', title: 'Work' },
