@@ -2,9 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getToday } from '../../shared/api/today.ts'
 import type { StaffChange } from '../../shared/live.ts'
 import { everyPageOf } from './call-address.ts'
+import { useGathered } from './use-gathered.ts'
 import { useLiveRoom } from './use-live-room.ts'
 import { useNewest } from './use-newest.ts'
 import { useWhilePresent } from './use-while-present.ts'
+
+/** A bulk act is many changes, and one question what waits after them. */
+const gatheredMs = 300
 
 /** A change with no client is 'something may have been missed': whatever is shown is fetched again. */
 const missed: StaffChange = { what: 'messages', clientId: null }
@@ -15,8 +19,9 @@ const missed: StaffChange = { what: 'messages', clientId: null }
  */
 export function useStaffChanges(onChange: (change: StaffChange) => void): void {
   const queries = useQueryClient()
+  const followToday = useGathered<'today'>(() => queries.invalidateQueries(everyPageOf(getToday)), gatheredMs)
   const latest = useNewest((change: StaffChange) => {
-    void queries.invalidateQueries(everyPageOf(getToday))
+    followToday('today')
     onChange(change)
   })
   const whilePresent = useWhilePresent()
