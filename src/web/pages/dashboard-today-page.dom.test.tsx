@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import axe from 'axe-core'
 import { expect, it, vi } from 'vitest'
 import { getSession } from '../../shared/api/accounts.ts'
 import { getStaffSetup, signInStaff } from '../../shared/api/staff.ts'
@@ -67,6 +68,9 @@ it('shows what waits with the way to it, counts it in the navigation, keeps one 
   )
   const filter = within(screen.getByRole('navigation', { name: 'Kinds' }))
   expect(filter.queryByText('Messages')).toBeNull()
+  // Colours need a browser that draws.
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })
+  expect(violations.map(({ id }) => id)).toEqual([])
 
   fireEvent.click(filter.getByRole('link', { name: 'Other sums 1' }))
   expect(await screen.findByText('1 waits')).toBeTruthy()
