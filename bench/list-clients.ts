@@ -42,6 +42,8 @@ function questions(size: number): Record<string, string> {
   }
   return {
     figures: '/api/staff/totals',
+    'what waits today': '/api/staff/today',
+    'how much waits today': '/api/staff/today?limit=0',
     'page 1': list('page=1'),
     'page 2': list('page=2'),
     'page in the middle': list(`page=${last / 2}`),

@@ -12,6 +12,17 @@ const boundPackages = ['drizzle-orm', 'stripe', 'zod']
  */
 export async function bundleServer(root, next) {
   const { build } = await import('vite')
+  const mode = process.env.NODE_ENV
+  try {
+    await bindEntries(build, root, next)
+  } finally {
+    // Vite says in the environment of its process that it builds for production: whoever is started next would take it for theirs.
+    if (mode === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = mode
+  }
+}
+
+async function bindEntries(build, root, next) {
   const outDir = path.join(next, 'bundle')
   await build({
     configFile: false,

@@ -127,7 +127,11 @@ const withinProduct: Reactions<Deps> = {
     tell(announceReportsOf),
     tell(announceToStaff),
   ],
-  'scan-read': [startRun(startWhenComplete, startAfterUpload), tell(announceReportsOf)],
+  'scan-read': [
+    startRun(startWhenComplete, startAfterUpload),
+    tell(announceReportsOf),
+    tell(announceToStaff),
+  ],
   'report-owner-said': [startRun(startAfterUpload), tell(announceReportsOf)],
   'run-completed': [copyToDrive, scheduleMails, by(pushDocuments)],
   'drafts-written': [dropPackets, copyToDrive, tellDrafts],

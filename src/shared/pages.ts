@@ -64,6 +64,7 @@ const listed = [
   { path: '/funding-thank-you', kind: 'app', indexed: false },
   { path: '/client-dashboard', kind: 'app', indexed: false },
   { path: '/dashboard', kind: 'app', indexed: false },
+  { path: '/dashboard/today', kind: 'app', indexed: false },
   { path: '/dashboard/client', kind: 'app', indexed: false },
   { path: '/dashboard/messages', kind: 'app', indexed: false },
   { path: '/dashboard/mail', kind: 'app', indexed: false },

@@ -38,6 +38,7 @@ export const pageModules: Readonly<Record<string, () => Promise<PageModule>>> = 
   '/account/preferences': () => import('./pages/account-preferences-page.tsx'),
   '/account/unsubscribe': () => import('./pages/account-unsubscribe-page.tsx'),
   '/dashboard': () => import('./pages/dashboard-page.tsx'),
+  '/dashboard/today': () => import('./pages/dashboard-today-page.tsx'),
   '/dashboard/client': () => import('./pages/dashboard-client-page.tsx'),
   '/dashboard/messages': () => import('./pages/dashboard-messages-page.tsx'),
   '/dashboard/payments': () => import('./pages/dashboard-payments-page.tsx'),

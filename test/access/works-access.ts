@@ -11,6 +11,7 @@ export const worksAccess: Record<string, AccessRow> = {
     by: "the id of the provider's checkout session",
   },
   listWorks: ofStaff(get('/api/staff/works')),
+  getToday: ofStaff(get('/api/staff/today')),
   listWorkOwners: ofStaff(get('/api/staff/work-owners')),
   takeWork: ofStaff(send('POST', `${absent}/take`), 404),
   handOverWork: ofStaff(send('POST', `${absent}/owner`, { to: null, from: null }), 404),

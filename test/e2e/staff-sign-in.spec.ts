@@ -104,7 +104,7 @@ test('an invited member joins, enrols, and signs in with code, remembered browse
     await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
     await expectAccessible(page, 'recovery codes')
     await page.getByRole('button', { name: 'I have kept them' }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page).toHaveURL(/\/dashboard\/today$/)
     await expect(page.getByText('Nova Member')).toBeVisible()
     return found
   })

@@ -54,7 +54,7 @@ function JoinSteps() {
       <PageFrame width="narrow" englishOnly>
         <SecondStep
           factor={{ enrol }}
-          onDone={() => go('/dashboard', { replace: true })}
+          onDone={() => go('/dashboard/today', { replace: true })}
           draw={(step) => (
             <>
               <StepHeading title={step.title} lead={step.lead} later />

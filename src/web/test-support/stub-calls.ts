@@ -1,4 +1,5 @@
 import { afterEach } from 'vitest'
+import { getToday } from '../../shared/api/today.ts'
 import type { Call } from '../../shared/call.ts'
 import type { CallReply } from '../lib/call-address.ts'
 
@@ -39,12 +40,15 @@ export function answerAt(
   return { call: { method, path }, answer }
 }
 
+/** What the navigation of every staff page asks for; a test of it answers itself. */
+const nothingWaits = answerTo(getToday, () => ({ total: 0, kinds: [], rows: [] }))
+
 /** Answers the product's own calls in a test, by method and path; any other request fails the test. */
 export function stubCalls(...stubs: Stub[]): void {
   globalThis.fetch = async (input, init) => {
     const url = new URL(String(input), 'http://test')
     const method = init?.method ?? 'GET'
-    for (const { call, answer } of stubs) {
+    for (const { call, answer } of [...stubs, nothingWaits]) {
       const params = call.method === method ? matchPath(call.path, url.pathname) : null
       if (!params) continue
       const body = typeof init?.body === 'string' ? JSON.parse(init.body) : (init?.body ?? undefined)

@@ -49,6 +49,6 @@ describe('the sweep of stored files', () => {
     expect(fileKeyColumns.map(({ table }) => getTableName(table)).sort()).toEqual(
       rows.map(({ name }) => name),
     )
-    expect(rows).toHaveLength(12)
+    expect(rows).toHaveLength(14)
   })
 })

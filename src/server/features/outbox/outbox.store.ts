@@ -1,5 +1,6 @@
 import {
   and,
+  asc,
   count,
   desc,
   eq,
@@ -158,4 +159,15 @@ export async function selectStranded(queryable: Queryable, before: Date, limit: 
     .orderBy(mailOutbox.id)
     .limit(limit)
   return rows.map(({ id }) => id)
+}
+
+/** Mails that failed, without their content, the oldest first. */
+export async function selectFailedHeads(queryable: Queryable, limit: number) {
+  const { id, clientId, createdAt, status } = mailOutbox
+  return queryable
+    .select({ id, clientId, createdAt })
+    .from(mailOutbox)
+    .where(eq(status, 'failed'))
+    .orderBy(asc(id))
+    .limit(limit)
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type PostalSendRow, postalEvents, postalSends } from './postal.tables.ts'
 
@@ -109,4 +109,18 @@ export async function insertPostalEvent(
 ): Promise<boolean> {
   const added = await tx.insert(postalEvents).values(row).onConflictDoNothing().returning()
   return added.length === 1
+}
+
+/** Letters in trouble without their content, the longest waiting first. */
+export async function selectTroubledHeads(queryable: Queryable, limit: number) {
+  const { id, clientId, updatedAt, trouble } = postalSends
+  const where = isNotNull(trouble)
+  const [counted] = await queryable.select({ total: count() }).from(postalSends).where(where)
+  const rows = await queryable
+    .select({ clientId, updatedAt })
+    .from(postalSends)
+    .where(where)
+    .orderBy(asc(updatedAt), asc(id))
+    .limit(limit)
+  return { rows, total: counted?.total ?? 0 }
 }

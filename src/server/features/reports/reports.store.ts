@@ -221,3 +221,16 @@ export async function selectReportsReadWith(queryable: Queryable, labelId: numbe
     .orderBy(asc(reportUploads.id))
   return rows.map(({ id }) => id)
 }
+
+/** The same without what was read: whose each is, the oldest first. */
+export async function selectUnreadHeads(queryable: Queryable, limit: number) {
+  const { clientId, bureau, readState, createdAt, id } = reportUploads
+  const [counted] = await queryable.select({ total: count() }).from(reportUploads).where(isNotAllRead)
+  const rows = await queryable
+    .select({ clientId, bureau, readState, createdAt })
+    .from(reportUploads)
+    .where(isNotAllRead)
+    .orderBy(asc(createdAt), asc(id))
+    .limit(limit)
+  return { rows, total: counted?.total ?? 0 }
+}

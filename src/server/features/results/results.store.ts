@@ -1,5 +1,7 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, notExists, notInArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import { saysCode } from '../../../shared/sentences/says.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
   type DisputeResultRow,
@@ -85,4 +87,33 @@ export async function insertPacketRequest(
   row: Omit<typeof packetRequests.$inferInsert, 'id'>,
 ): Promise<void> {
   await tx.insert(packetRequests).values(row)
+}
+
+/** What the program says of an answer that is still read, and of one that its client has said is none. */
+const needsNobody = [saysCode('answer.reading'), saysCode('answer.setAside')]
+
+/** Answers of which nobody has said what the paper says, while no other one to the same letter counts; the oldest first. */
+export async function selectUncountedHeads(queryable: Queryable, limit: number) {
+  const { id, clientId, round, bureau, problem, createdAt } = disputeResults
+  const counting = alias(disputeResults, 'counting')
+  const isCounted = queryable
+    .select({ one: sql`1` })
+    .from(counting)
+    .where(
+      and(
+        eq(counting.clientId, clientId),
+        eq(counting.round, round),
+        eq(counting.bureau, bureau),
+        isNull(counting.problem),
+      ),
+    )
+  const where = and(isNotNull(problem), notInArray(problem, needsNobody), notExists(isCounted))
+  const [counted] = await queryable.select({ total: count() }).from(disputeResults).where(where)
+  const rows = await queryable
+    .select({ clientId, createdAt })
+    .from(disputeResults)
+    .where(where)
+    .orderBy(asc(createdAt), asc(id))
+    .limit(limit)
+  return { rows, total: counted?.total ?? 0 }
 }

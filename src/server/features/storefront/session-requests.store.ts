@@ -34,17 +34,23 @@ export interface RequestWithPurchase {
   purchase: PurchaseRow
 }
 
-/** Those that wait, the longest waiting first; then the two hundred answered last. */
-export async function selectSessionRequests(queryable: Queryable): Promise<RequestWithPurchase[]> {
-  const rows = () =>
-    queryable
-      .select({ request: sessionRequests, purchase: purchases })
-      .from(sessionRequests)
-      .innerJoin(purchases, eq(purchases.id, sessionRequests.purchaseId))
-  const waiting = await rows()
+const rowsIn = (queryable: Queryable) =>
+  queryable
+    .select({ request: sessionRequests, purchase: purchases })
+    .from(sessionRequests)
+    .innerJoin(purchases, eq(purchases.id, sessionRequests.purchaseId))
+
+/** Those that wait for an answer, the longest waiting first. */
+export async function selectWaitingRequests(queryable: Queryable): Promise<RequestWithPurchase[]> {
+  return rowsIn(queryable)
     .where(sql`${sessionRequests.answeredAt} is null and ${purchases.status} = 'active'`)
     .orderBy(asc(sessionRequests.askedAt), asc(sessionRequests.id))
-  const answered = await rows()
+}
+
+/** Those that wait, the longest waiting first; then the two hundred answered last. */
+export async function selectSessionRequests(queryable: Queryable): Promise<RequestWithPurchase[]> {
+  const waiting = await selectWaitingRequests(queryable)
+  const answered = await rowsIn(queryable)
     .where(isNotNull(sessionRequests.answeredAt))
     .orderBy(desc(sessionRequests.answeredAt), desc(sessionRequests.id))
     .limit(200)

@@ -88,12 +88,16 @@ describe('the data folder', () => {
       await fs.rename(`${file}.new`, file)
     }
     await beat()
-    const timer = setInterval(beat, 200)
+    // One after the other: two at once would take each other's new file away.
+    let last = Promise.resolve()
+    const timer = setInterval(() => {
+      last = last.then(beat)
+    }, 200)
     try {
       await expect(lockDataFolder(folder)).rejects.toThrow('Another process already uses')
     } finally {
       clearInterval(timer)
-      await beat()
+      await last
     }
   })
 

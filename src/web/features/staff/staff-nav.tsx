@@ -8,8 +8,9 @@ import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SmartLink } from '../../ui/smart-link.tsx'
-import { dailyPlaces, otherPlaces } from './staff-places.ts'
+import { dailyPlaces, otherPlaces, type StaffPlace } from './staff-places.ts'
 import type { StaffMember } from './use-staff-session.ts'
+import { WaitingCount } from './waiting-count.tsx'
 
 /**
  * The ways between the pages of the staff side, on one line: what is used now and then lies behind a button. On a telephone all of
@@ -70,7 +71,7 @@ export function StaffNav({ member }: { member: StaffMember }) {
   )
 }
 
-function Place({ path, title, isHere }: { path: string; title: string; isHere: boolean }) {
+function Place({ path, title, counts, isHere }: StaffPlace & { isHere: boolean }) {
   return (
     <li>
       <SmartLink
@@ -82,6 +83,7 @@ function Place({ path, title, isHere }: { path: string; title: string; isHere: b
         )}
       >
         {title}
+        {counts && <WaitingCount />}
       </SmartLink>
     </li>
   )

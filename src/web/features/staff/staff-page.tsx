@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { staffFrameTexts as texts } from '../../../shared/messages/staff/frame.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { EnglishPage } from '../../lib/english-page.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { useGo } from '../../lib/use-go.ts'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { FullScreenLoading } from '../../ui/full-screen-loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -41,6 +43,7 @@ export function StaffPage(props: StaffPageProps) {
 
 function StaffPageInEnglish({ title, lead, ownHeading = false, children }: StaffPageProps) {
   const { session, askAgain, signedIn } = useStaffSession()
+  const enter = useEnter(signedIn)
   usePageTitle(title)
   if (session.state === 'loading') return <FullScreenLoading />
   if (session.state === 'failed') {
@@ -51,7 +54,7 @@ function StaffPageInEnglish({ title, lead, ownHeading = false, children }: Staff
       </PageFrame>
     )
   }
-  if (session.state === 'nobody') return <StaffSignIn onDone={() => void signedIn()} />
+  if (session.state === 'nobody') return <StaffSignIn onDone={() => void enter()} />
   const { member, away } = session
   return (
     <>
@@ -72,4 +75,14 @@ function StaffPageInEnglish({ title, lead, ownHeading = false, children }: Staff
       {away && <StaffSignInAgain onDone={() => void signedIn()} />}
     </>
   )
+}
+
+/** Whoever signed in at the front door begins with what waits; whoever wanted another page, or a search, gets that. */
+function useEnter(signedIn: () => Promise<void>): () => Promise<void> {
+  const { pathname, search } = useLocation()
+  const go = useGo()
+  return async () => {
+    await signedIn()
+    if (pathname === '/dashboard' && search === '') go('/dashboard/today', { replace: true })
+  }
 }

@@ -1,14 +1,17 @@
 import type { Permission } from '../../../shared/rules/staff-roles.ts'
 
-interface StaffPlace {
+export interface StaffPlace {
   path: string
   title: string
   /** A permission: for whoever has it; 'agreements': where some state asks for agreements. */
   only?: Permission | 'agreements'
+  /** How much waits stands behind its name. */
+  counts?: true
 }
 
 /** What staff do all day, in the order of the header. */
 export const dailyPlaces: readonly StaffPlace[] = [
+  { path: '/dashboard/today', title: 'Today', counts: true },
   { path: '/dashboard', title: 'Clients' },
   { path: '/dashboard/messages', title: 'Messages' },
   { path: '/dashboard/work', title: 'Work' },

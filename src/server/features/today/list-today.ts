@@ -1,0 +1,75 @@
+import { type Today, type TodayKind, todayKinds, todayRows } from '../../../shared/api/today.ts'
+import type { Deps } from '../../deps.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import { findClients } from '../clients/find-client.ts'
+import { waitingAnswers } from './waiting-answers.ts'
+import { waitingDeadlines } from './waiting-deadlines.ts'
+import type { WaitingKinds, WaitingRow } from './waiting-kind.ts'
+import { waitingLetters } from './waiting-letters.ts'
+import { waitingMails } from './waiting-mails.ts'
+import { waitingMessages } from './waiting-messages.ts'
+import { waitingPayments } from './waiting-payments.ts'
+import { waitingReports } from './waiting-reports.ts'
+import { waitingSessions } from './waiting-sessions.ts'
+import { waitingSums } from './waiting-sums.ts'
+import { waitingWorks } from './waiting-works.ts'
+
+const waitingOf: WaitingKinds = {
+  messages: waitingMessages,
+  answers: waitingAnswers,
+  reports: waitingReports,
+  deadlines: waitingDeadlines,
+  letters: waitingLetters,
+  mails: waitingMails,
+  works: waitingWorks,
+  sessions: waitingSessions,
+  sums: waitingSums,
+  payments: waitingPayments,
+}
+
+/**
+ * What waits for a person now, worked out from what each feature knows: how many of each kind, and the rows of all kinds or of
+ * one, the longest waiting first. Rows that name people stand in the audit log; the totals name nobody.
+ */
+export async function listToday(
+  deps: Deps,
+  input: { kind?: TodayKind | undefined; limit?: number | undefined; actor: AuditActor },
+): Promise<Today> {
+  const { kind: only, limit = todayRows, actor } = input
+  const now = deps.clock.now()
+  const kinds: Today['kinds'] = []
+  const found: (WaitingRow & { kind: TodayKind })[] = []
+  for (const kind of todayKinds) {
+    const isShown = only === undefined || only === kind
+    const { rows, total } = await waitingOf[kind](deps, { now, limit: isShown ? limit : 0 })
+    kinds.push({ kind, total })
+    found.push(...rows.map((row) => ({ ...row, kind })))
+  }
+  const total = kinds.reduce((sum, each) => sum + each.total, 0)
+  const first = found.sort((one, other) => (one.since < other.since ? -1 : 1)).slice(0, limit)
+  const rows = await named(deps, first)
+  if (limit > 0) await noteReading(deps, actor, { kind: only ?? null, rows: rows.length })
+  return { total, kinds, rows }
+}
+
+/** With the name that stands in the client's record now. */
+async function named(
+  deps: Deps,
+  rows: readonly (WaitingRow & { kind: TodayKind })[],
+): Promise<Today['rows']> {
+  const ids = rows.flatMap(({ clientId, name }) => (name === null && clientId !== null ? [clientId] : []))
+  const clients = await findClients(deps.database.db, [...new Set(ids)])
+  const nameOf = new Map(clients.map(({ id, name }) => [id, name]))
+  return rows.map((row) => ({ ...row, name: row.name ?? nameOf.get(row.clientId ?? 0) ?? null }))
+}
+
+async function noteReading(deps: Deps, actor: AuditActor, of: { kind: string | null; rows: number }) {
+  await deps.database.transaction((tx) =>
+    appendAuditEntry(tx, {
+      actor: { id: actor.id, name: actor.name },
+      action: 'read-list',
+      detail: { list: 'today', ...of },
+      at: deps.clock.now(),
+    }),
+  )
+}

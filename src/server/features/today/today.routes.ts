@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { getToday } from '../../../shared/api/today.ts'
+import type { Deps } from '../../deps.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
+import { forStaff } from '../accounts/clients-of-viewer.policy.ts'
+import { listToday } from './list-today.ts'
+
+/** What waits for a person of the staff. */
+export function mountToday(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, getToday, { policy: forStaff }, async ({ query, viewer }) =>
+    listToday(deps, { ...query, actor: actorOfViewer(viewer) }),
+  )
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
+import { type Today, todayKinds } from '../../../shared/api/today.ts'
+import { saysCode } from '../../../shared/sentences/says.ts'
+import { clients } from '../clients/clients.tables.ts'
+import { supportMessages, visitorMessages } from '../inbox/inbox.tables.ts'
+import { mailOutbox } from '../outbox/outbox.tables.ts'
+import { postalSends } from '../postal/postal.tables.ts'
+import { reportUploads } from '../reports/reports.tables.ts'
+import { disputeResults } from '../results/results.tables.ts'
+import { otherSums, purchases } from '../settlement/settlement.tables.ts'
+import { sessionRequests } from '../storefront/storefront.tables.ts'
+import { works } from '../works/works.tables.ts'
+
+const now = new Date('2026-11-30T17:00:00Z')
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+const sealed = new Uint8Array([1])
+let app: TestApp
+let staff: Caller
+
+beforeAll(async () => {
+  app = await makeApp({ now, working: false })
+  staff = await app.asStaff()
+})
+afterAll(() => app.close())
+
+async function today(query = ''): Promise<Today> {
+  const reply = await staff.inject({ url: `/api/staff/today${query}` })
+  expect(reply.statusCode, app.errors.join()).toBe(200)
+  return reply.json()
+}
+
+const person = (name: string) => ({
+  clientType: 'paid' as const,
+  name,
+  email: `${name}@example.com`,
+  emailKey: `${name}@example.com`,
+  phone: '',
+  paymentStatus: 'paid' as const,
+  amountCents: 50_000,
+})
+
+/** One cause of each kind; beside some of them what needs nobody. */
+async function causeEach(): Promise<void> {
+  const { db } = app.deps.database
+  await db.insert(clients).values([
+    { ...person('late'), nextDeadlineOn: '2026-11-20', nextDeadlineProved: true, createdAt: hoursAgo(50) },
+    { ...person('estimated'), nextDeadlineOn: '2026-11-20', nextDeadlineProved: false },
+    { ...person('unpaid'), paymentStatus: 'failed', createdAt: hoursAgo(9) },
+  ])
+  const message = { bodySealed: sealed, createdAt: hoursAgo(2) }
+  await db.insert(supportMessages).values([
+    { ...message, clientId: 2, attemptKey: 'a', sender: 'client' },
+    { ...message, clientId: 1, attemptKey: 'b', sender: 'client', handledAt: now },
+  ])
+  await db.insert(visitorMessages).values({
+    emailKey: 'ann@example.com',
+    attemptKey: 'c',
+    sender: 'visitor',
+    isProven: false,
+    contentSealed: sealed,
+    createdAt: hoursAgo(3),
+  })
+  const file = { clientId: 1, fileKey: 'k', bytes: 1, sha256: 's', createdAt: hoursAgo(4) }
+  await db.insert(reportUploads).values([
+    { ...file, bureau: 'equifax', readState: 'in part' },
+    { ...file, bureau: 'experian', readState: 'read' },
+  ])
+  const answer = { ...file, round: 1, source: 'results-letter', receivedOn: '2026-11-29' } as const
+  const rest = { itemsSealed: sealed, actorKind: 'client', actorId: 'x', createdAt: hoursAgo(5) } as const
+  await db.insert(disputeResults).values([
+    { ...answer, ...rest, bureau: 'equifax', problem: saysCode('answer.toConfirm') },
+    { ...answer, ...rest, bureau: 'experian', problem: saysCode('answer.toConfirm') },
+    { ...answer, ...rest, bureau: 'experian', problem: null, sha256: 't' },
+    { ...answer, ...rest, bureau: 'transunion', problem: saysCode('answer.setAside') },
+  ])
+  const mail = { mailType: 'receipt', recipient: 'x@example.com', optional: false, clientId: 1 }
+  await db.insert(mailOutbox).values([
+    { ...mail, dedupeKey: 'failed', status: 'failed', createdAt: hoursAgo(6) },
+    { ...mail, dedupeKey: 'sent', status: 'sent' },
+  ])
+  await db.insert(purchases).values({
+    provider: 'sandbox',
+    providerReference: 'cs_1',
+    productKey: 'strategy-session',
+    productName: 'Session',
+    amountCents: 1,
+    name: 'Bea Buyer',
+    email: 'bea@example.com',
+    emailKey: 'bea@example.com',
+    status: 'active',
+    createdAt: hoursAgo(8),
+  })
+  await db.insert(sessionRequests).values({ purchaseId: 1, timesSealed: sealed, askedAt: hoursAgo(7) })
+  const work = { purchaseId: 1, orderedAt: hoursAgo(8), updatedAt: hoursAgo(8) }
+  await db.insert(works).values([
+    { ...work, workKey: 'strategy-session', dueOn: '2026-11-30' },
+    { ...work, workKey: 'compliance-review', dueOn: '2026-12-01' },
+  ])
+  await db.insert(otherSums).values({
+    kind: 'purchase',
+    reference: 'cs_1',
+    paidCents: 2,
+    currency: 'usd',
+    foundAt: hoursAgo(1),
+  })
+  await db.insert(postalSends).values({
+    orderId: 1,
+    clientId: 1,
+    documentId: 1,
+    documentSha256: 'd',
+    service: 'first_class',
+    pages: 1,
+    priceCents: 1,
+    recipient: 'experian',
+    addressesSealed: sealed,
+    fileKey: 'k',
+    sha256: 's',
+    state: 'failed',
+    stateAt: now,
+    trouble: 'returned',
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+it('lists each kind once while its cause is there, the longest waiting first, and asks for totals alone', async () => {
+  expect(await today()).toEqual({ total: 0, rows: [], kinds: todayKinds.map((kind) => ({ kind, total: 0 })) })
+  await causeEach()
+  const all = await today()
+  expect(all.rows.map(({ kind, name, address }) => [kind, name, address])).toEqual([
+    ['deadlines', 'late', '/dashboard/client?client=1'],
+    ['works', 'Bea Buyer', '/dashboard/work'],
+    ['payments', 'unpaid', '/dashboard/client?client=3#payments'],
+    ['sessions', 'Bea Buyer', '/dashboard/sessions'],
+    ['mails', 'late', '/dashboard/mail?status=failed&mail=1'],
+    ['answers', 'late', '/dashboard/client?client=1'],
+    ['reports', 'late', '/account/reports/equifax?client=1'],
+    ['messages', 'ann@example.com', '/dashboard/messages?visitor=1'],
+    ['messages', 'estimated', '/dashboard/messages?client=2'],
+    ['sums', 'Bea Buyer', '/dashboard/payments'],
+    ['letters', 'late', '/dashboard/payments#mailed'],
+  ])
+  expect(all.rows[0]?.since).toBe('2026-11-20')
+  const kinds = todayKinds.map((kind) => ({ kind, total: kind === 'messages' ? 2 : 1 }))
+  expect(all).toMatchObject({ total: 11, kinds })
+  const one = await today('?kind=messages&limit=1')
+  expect(one).toMatchObject({ total: 11, kinds, rows: [{ name: 'ann@example.com' }] })
+  expect(one.rows).toHaveLength(1)
+  expect(await today('?limit=0')).toEqual({ total: 11, kinds, rows: [] })
+
+  const { rows: entries } = await app.deps.database.db.execute(
+    `select detail from audit_entries where action = 'read-list' order by id`,
+  )
+  expect(entries.map(({ detail }) => detail)).toEqual([
+    { list: 'today', kind: null, rows: 0 },
+    { list: 'today', kind: null, rows: 11 },
+    { list: 'today', kind: 'messages', rows: 1 },
+  ])
+
+  await app.deps.database.db.update(mailOutbox).set({ status: 'sent' })
+  expect((await today()).rows.some(({ kind }) => kind === 'mails')).toBe(false)
+})

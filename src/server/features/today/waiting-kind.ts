@@ -1,0 +1,29 @@
+import type { TodayKind } from '../../../shared/api/today.ts'
+import type { Deps } from '../../deps.ts'
+
+export interface WaitingWish {
+  now: Date
+  /** Of the rows; 0 for the total alone. */
+  limit: number
+}
+
+export interface WaitingRow {
+  clientId: number | null
+  /** Of whoever has no client record; a client's is looked up. */
+  name: string | null
+  /** ISO instant or 'YYYY-MM-DD' day. */
+  since: string
+  /** The page where it is done. */
+  address: string
+}
+
+/** One kind of what waits for a person: a question to the feature that knows its cause. */
+export type WaitingKind = (
+  deps: Deps,
+  wish: WaitingWish,
+) => Promise<{ rows: readonly WaitingRow[]; total: number }>
+
+export type WaitingKinds = Readonly<Record<TodayKind, WaitingKind>>
+
+export const casePage = (clientId: number, section = '') =>
+  `/dashboard/client?client=${clientId}${section && `#${section}`}`

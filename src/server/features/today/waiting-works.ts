@@ -1,0 +1,16 @@
+import { listDueWorks } from '../works/list-due-works.ts'
+import type { WaitingKind } from './waiting-kind.ts'
+
+/** What was bought, only a person can do, and is due today or late (decision 070). */
+export const waitingWorks: WaitingKind = async (deps, wish) => {
+  const { rows, total } = await listDueWorks(deps.database.db, wish)
+  return {
+    total,
+    rows: rows.map(({ clientId, name, dueOn }) => ({
+      clientId,
+      name,
+      since: dueOn,
+      address: '/dashboard/work',
+    })),
+  }
+}

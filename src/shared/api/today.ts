@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+
+/** What may wait for a person of the staff, in the order in which it is offered. */
+export const todayKinds = [
+  'messages',
+  'answers',
+  'reports',
+  'deadlines',
+  'letters',
+  'mails',
+  'works',
+  'sessions',
+  'sums',
+  'payments',
+] as const
+export type TodayKind = (typeof todayKinds)[number]
+
+/** Rows in one answer, at most. */
+export const todayRows = 200
+
+const today = z.object({
+  /** Of all kinds. */
+  total: z.number(),
+  kinds: z.array(z.object({ kind: z.enum(todayKinds), total: z.number() })),
+  /** The longest waiting first. */
+  rows: z.array(
+    z.object({
+      kind: z.enum(todayKinds),
+      /** null: nobody with a client record. */
+      clientId: z.nullable(z.number()),
+      /** null: nobody is named, or the record is gone. */
+      name: z.nullable(z.string()),
+      /** Since when it waits: an ISO instant, or the 'YYYY-MM-DD' day on which it was due. */
+      since: z.string(),
+      /** The page of the staff side where it is done. */
+      address: z.string(),
+    }),
+  ),
+})
+export type Today = z.infer<typeof today>
+
+export const getToday = defineCall({
+  name: 'getToday',
+  method: 'GET',
+  path: '/api/staff/today',
+  summary:
+    'What waits for a person: how many of each kind, and the rows of all kinds or of one, the longest waiting first; staff only.',
+  query: z.object({
+    /** Rows of this kind alone; the totals are of all. */
+    kind: z.optional(z.enum(todayKinds)),
+    /** Rows at most; 0 for the totals alone. */
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(todayRows))),
+  }),
+  reply: today,
+})

@@ -1,0 +1,49 @@
+import type { TodayKind } from '../../api/today.ts'
+
+const count = (total: number) => total.toLocaleString('en-US')
+
+/** What waits for a person, over all of the staff side. */
+export const staffTodayTexts = {
+  title: 'Today',
+  lead: 'What waits for a person, the longest waiting first. A row goes away when its cause is gone.',
+  failed: 'The list could not be loaded.',
+  kinds: 'Kinds',
+  all: 'Everything',
+  /** Names of the kinds in the filter. */
+  names: {
+    messages: 'Messages',
+    answers: 'Answers in',
+    reports: 'Reports',
+    deadlines: 'Late deadlines',
+    letters: 'Letters in trouble',
+    mails: 'Failed mails',
+    works: 'Work due',
+    sessions: 'Sessions',
+    sums: 'Other sums',
+    payments: 'Failed payments',
+  } satisfies Record<TodayKind, string>,
+  /** What is to be done, as the link of a row. */
+  acts: {
+    messages: 'Answer the message',
+    answers: 'Say what the answer says',
+    reports: 'Look at the report',
+    deadlines: 'Follow up a late deadline',
+    letters: 'Look after a letter',
+    mails: 'Look at a mail that failed',
+    works: 'Do what was bought',
+    sessions: 'Agree or close a session',
+    sums: 'Decide on a payment in another sum',
+    payments: 'Follow up a failed payment',
+  } satisfies Record<TodayKind, string>,
+  list: 'What waits, the longest waiting first',
+  since: (when: string) => `Since ${when}`,
+  dueOn: (day: string) => `Due ${day}`,
+  nobody: 'No client named',
+  total: (total: number) => (total === 1 ? '1 waits' : `${count(total)} wait`),
+  onlyFirst: (shown: number, total: number) => `${count(shown)} of ${count(total)} are shown.`,
+  none: 'Nothing waits for a person',
+  noneOfKind: 'Nothing of this kind waits',
+  noneText: 'What comes in appears here by itself.',
+  /** Read after the name of the page in the navigation. */
+  waiting: (total: number) => `${count(total)} waiting`,
+}
