@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everySetting, loadConfig, settings } from './config.ts'
+import { everySetting, loadConfig, runLibrariesAsInProduction, settings } from './config.ts'
 import { SettingError } from './platform/settings/setting-kinds.ts'
 
 const stripe = {
@@ -163,6 +163,13 @@ describe('the settings', () => {
     expect(config.operator.address).toBe('1 Elm St, Reno, NV 89501')
     config.take({})
     expect(config.operator.address).toBeNull()
+  })
+
+  it('stay in the mode of the start, whatever the libraries are told afterwards', () => {
+    const started: Record<string, string | undefined> = {}
+    const config = loadConfig(started)
+    runLibrariesAsInProduction(started)
+    expect(() => config.take({})).not.toThrow()
   })
 
   it('start in production with everything that the runbook names', () => {

@@ -74,7 +74,9 @@ const changeable = [
  * Reads the environment, the only place that does. An empty text counts as absent.
  * Throws SettingError with one sentence that names the bad setting.
  */
-export function loadConfig(env: Environment = process.env): Config {
+export function loadConfig(given: Environment = process.env): Config {
+  // As it was at the start: the product's own mode is not what the libraries are told afterwards.
+  const env = { ...given }
   return {
     ...readConfig(env, {}),
     isFixed: (name) => givenText(env, name) !== null,

@@ -308,7 +308,7 @@ describe('/dashboard/funding', () => {
       createdAt: '2026-11-18T15:00:00.000Z',
     }
     stubCalls(...caseOf({ record: { fundingApplications: [application] } }))
-    renderPage('/dashboard/client?client=5')
+    renderPage('/dashboard/client?client=5&part=money')
     const link = await screen.findByRole('link', { name: 'Open funding application 7 of Ana Silva' })
     expect(link.getAttribute('href')).toBe('/dashboard/funding?application=7')
     expect(link.closest('li')?.textContent).toBe('Ana Silva, Docs Needed, November 18, 2026')

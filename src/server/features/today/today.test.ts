@@ -129,12 +129,12 @@ it('lists each kind once while its cause is there, the longest waiting first, an
   await causeEach()
   const all = await today()
   expect(all.rows.map(({ kind, name, address }) => [kind, name, address])).toEqual([
-    ['deadlines', 'late', '/dashboard/client?client=1'],
+    ['deadlines', 'late', '/dashboard/client?client=1&part=mail'],
     ['works', 'Bea Buyer', '/dashboard/work'],
-    ['payments', 'unpaid', '/dashboard/client?client=3#payments'],
+    ['payments', 'unpaid', '/dashboard/client?client=3&part=money'],
     ['sessions', 'Bea Buyer', '/dashboard/sessions'],
     ['mails', 'late', '/dashboard/mail?status=failed&mail=1'],
-    ['answers', 'late', '/dashboard/client?client=1'],
+    ['answers', 'late', '/dashboard/client?client=1&part=answers'],
     ['reports', 'late', '/account/reports/equifax?client=1'],
     ['messages', 'ann@example.com', '/dashboard/messages?visitor=1'],
     ['messages', 'estimated', '/dashboard/messages?client=2'],

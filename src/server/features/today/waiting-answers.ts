@@ -10,7 +10,7 @@ export const waitingAnswers: WaitingKind = async (deps, { limit }) => {
       clientId,
       name: null,
       since: createdAt.toISOString(),
-      address: casePage(clientId),
+      address: casePage(clientId, 'answers'),
     })),
   }
 }

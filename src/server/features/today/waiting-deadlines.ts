@@ -18,7 +18,7 @@ export const waitingDeadlines: WaitingKind = async (deps, { now, limit }) => {
       clientId: id,
       name,
       since: nextDeadlineOn ?? '',
-      address: casePage(id),
+      address: casePage(id, 'mail'),
     })),
   }
 }

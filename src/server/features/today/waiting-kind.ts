@@ -25,5 +25,6 @@ export type WaitingKind = (
 
 export type WaitingKinds = Readonly<Record<TodayKind, WaitingKind>>
 
-export const casePage = (clientId: number, section = '') =>
-  `/dashboard/client?client=${clientId}${section && `#${section}`}`
+/** A part of a client's page, by its name in the address; without one, what comes next stands on top. */
+export const casePage = (clientId: number, part?: 'reports' | 'answers' | 'mail' | 'money') =>
+  `/dashboard/client?client=${clientId}${part ? `&part=${part}` : ''}`

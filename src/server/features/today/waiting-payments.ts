@@ -18,7 +18,7 @@ export const waitingPayments: WaitingKind = async (deps, { now, limit }) => {
       clientId: id,
       name,
       since: createdAt.toISOString(),
-      address: casePage(id, 'payments'),
+      address: casePage(id, 'money'),
     })),
   }
 }

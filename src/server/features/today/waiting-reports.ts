@@ -9,7 +9,7 @@ export const waitingReports: WaitingKind = async (deps, { limit }) => {
     rows: rows.flatMap(({ clientId, bureau, readState, createdAt }) => {
       if (clientId === null) return []
       const pages = `/account/reports/${bureau}?client=${clientId}`
-      const address = readState === 'closed' ? casePage(clientId, 'uploads') : pages
+      const address = readState === 'closed' ? casePage(clientId, 'reports') : pages
       return [{ clientId, name: null, since: createdAt.toISOString(), address }]
     }),
   }
