@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { bareScript } from './scripts/web-build/bare-script.ts'
 import { compressedFiles } from './scripts/web-build/compressed-files.ts'
 import { installableApp } from './scripts/web-build/installable-app.ts'
 import { staticPages } from './scripts/web-build/static-pages.ts'
@@ -25,6 +26,7 @@ export default defineConfig({
       },
       outDir: 'dist/web',
     }),
+    bareScript('check'),
     installableApp({
       workerEntry: 'src/web/worker/service-worker.ts',
       shield: 'src/web/public/favicon.svg',

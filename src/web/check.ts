@@ -10,7 +10,7 @@ function wake(files: FileList | null | undefined): void {
   const chosen = [...files]
   place.dataset.state = 'loading'
   void import('./check-alive.tsx')
-    .then(({ bringToLife }) => bringToLife(place, chosen))
+    .then((code) => code.bringToLife(place, chosen))
     .catch(() => {
       place.dataset.state = 'failed'
       if (input) input.value = ''

@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval'
+import { createStore, del, get, set } from 'idb-keyval'
 import * as z from 'zod/mini'
 import { type BureauKey, bureauKey } from '../../shared/api/vocabulary.ts'
 
@@ -11,7 +11,9 @@ export interface CarriedReport {
 /** After that it is taken off the device, at the next visit. */
 export const carriedHours = 24
 
-const key = 'reports-of-the-first-look'
+const database = 'armor-first-look'
+const key = 'reports'
+const openStore = () => createStore(database, 'kept')
 const carried = z.object({
   until: z.number(),
   reports: z.array(z.object({ file: z.instanceof(File), bureau: z.nullable(bureauKey) })),
@@ -19,7 +21,7 @@ const carried = z.object({
 
 /** Keeps the files on this device; only by an act of its own. @throws when the browser keeps nothing, as in some private windows */
 export async function keepCarried(reports: readonly CarriedReport[]): Promise<void> {
-  await set(key, { until: Date.now() + carriedHours * 3_600_000, reports })
+  await set(key, { until: Date.now() + carriedHours * 3_600_000, reports }, openStore())
 }
 
 /** What waits here; nothing after its time, in a browser that keeps nothing, and of what is not understood. */
@@ -34,15 +36,19 @@ export async function listCarried(): Promise<readonly CarriedReport[]> {
 export async function dropCarried(gone?: readonly File[]): Promise<void> {
   const read = gone && carried.safeParse(await stored())
   const left = read?.success ? read.data.reports.filter(({ file }) => !isAmong(gone ?? [], file)) : []
-  if (read?.success && left.length > 0) await set(key, { ...read.data, reports: left })
-  else if (hasStore()) await del(key).catch(() => undefined)
+  if (read?.success && left.length > 0) await set(key, { ...read.data, reports: left }, openStore())
+  else if (await isMade()) await del(key, openStore()).catch(() => undefined)
 }
 
-/** Some private windows and old browsers have none. */
-const hasStore = () => 'indexedDB' in globalThis
+/** Looking must not make a database where nothing was ever kept. Some private windows and old browsers have none, or do not tell. */
+async function isMade(): Promise<boolean> {
+  if (!('indexedDB' in globalThis)) return false
+  const made = await indexedDB.databases?.().catch(() => [])
+  return made === undefined || made.some(({ name }) => name === database)
+}
 
 async function stored(): Promise<unknown> {
-  return hasStore() ? get(key).catch(() => null) : null
+  return (await isMade()) ? get(key, openStore()).catch(() => null) : null
 }
 
 /** Each reading of the store gives new objects of the same files. */
