@@ -28,8 +28,11 @@ const mails = async () =>
   (await mailsWith(app.deps, { to: applicant.email })).filter(({ dedupeKey }) =>
     dedupeKey.startsWith('funding-deletion:'),
   )
-const actions = async () =>
-  (await app.deps.database.db.select().from(auditEntries)).map(({ action, actorName }) => [action, actorName])
+// Without an order PostgreSQL gives rows as their places come, and freed places are taken again.
+const actions = async () => {
+  const rows = await app.deps.database.db.select().from(auditEntries).orderBy(auditEntries.id)
+  return rows.map(({ action, actorName }) => [action, actorName])
+}
 
 describe('the wish that an application be deleted', () => {
   it('runs on its day, not before, is one however often it is asked, and tells the address', async () => {
