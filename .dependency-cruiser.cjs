@@ -57,14 +57,14 @@ module.exports = {
     {
       name: 'the web imports only the letters of the engine',
       severity: 'error',
-      // The first look reads in the browser: its worker takes the engine, its page the shapes of what comes back.
-      from: { path: '^src/web', pathNot: [test, '^src/web/features/check/'] },
+      // What reads in the browser takes the engine; the first look the shapes of what comes back.
+      from: { path: '^src/web', pathNot: [test, '^src/web/(reader|features/check)/'] },
       to: { path: '^src/engine', pathNot: '^src/engine/letters' },
     },
     {
       name: 'what reads in the browser reaches nothing that needs Node',
       severity: 'error',
-      from: { path: '^src/web/features/check/', pathNot: test },
+      from: { path: '^src/web/(reader|features/check)/', pathNot: test },
       to: {
         path: '^src/engine/(children|reading|documents|opening)/|^src/engine/ocr/(text-recogniser|drawing-thread|page-drawer|scan-pages)',
         reachable: true,
@@ -133,7 +133,7 @@ module.exports = {
     {
       name: 'lib knows nothing above it',
       severity: 'error',
-      from: { path: '^src/web/lib', pathNot: test },
+      from: { path: '^src/web/(lib|reader)/', pathNot: test },
       to: { path: '^src/web/(features|pages|parts|ui)' },
     },
     {

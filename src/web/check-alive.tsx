@@ -2,11 +2,11 @@ import { type CheckLookTexts, checkLookTexts } from '../shared/messages/en/check
 import { localDay } from '../shared/rules/civil-days.ts'
 import type { Language } from '../shared/rules/language.ts'
 import { FirstLook } from './features/check/first-look.tsx'
-import { openReader } from './features/check/open-reader.ts'
 import { LinePicture } from './features/review/line-picture.tsx'
 import { RemovalCalendarInWords } from './features/review/removal-calendar-in-words.tsx'
 import { loadMessages } from './lib/load-messages.ts'
 import { pageLanguage } from './lib/page-language.ts'
+import { openReader } from './reader/open-reader.ts'
 import { takeOverForm } from './take-over-form.tsx'
 
 /** The living first look, with what was chosen. @throws when its code cannot be loaded */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { CheckLookTexts } from '../../../shared/messages/en/check-look.ts'
 import { useSay } from '../../lib/use-say.ts'
+import type { LookedAt } from '../../reader/worker-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type ChosenReport, mostMegabytes } from './use-first-look.ts'
-import type { LookedAt } from './worker-messages.ts'
 
 interface ChosenReportsProps {
   texts: CheckLookTexts

@@ -2,16 +2,16 @@ import { type ReactNode, useCallback, useMemo } from 'react'
 import type { CheckLookTexts } from '../../../shared/messages/en/check-look.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
+import type { BrowserReader } from '../../reader/open-reader.ts'
+import type { LookedAt } from '../../reader/worker-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ChosenReports } from './chosen-reports.tsx'
 import { lookInWords, type WordedFinding } from './look-in-words.ts'
 import { LookResult } from './look-result.tsx'
-import type { BrowserReader } from './open-reader.ts'
 import type { LineProps } from './strongest-finding.tsx'
 import { useFirstLook } from './use-first-look.ts'
-import type { LookedAt } from './worker-messages.ts'
 
 interface FirstLookProps {
   texts: CheckLookTexts

@@ -2,7 +2,7 @@ import type { Finding } from '../../../engine/audit/finding.ts'
 import { wordFinding } from '../../../shared/findings/word-finding.ts'
 import type { Messages } from '../../../shared/messages/messages.ts'
 import type { Said } from '../../../shared/sentences/said.ts'
-import type { LookedAt } from './worker-messages.ts'
+import type { LookedAt } from '../../reader/worker-messages.ts'
 
 export type WordedFinding = Pick<
   Finding,

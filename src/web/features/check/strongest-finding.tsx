@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { CheckLookTexts } from '../../../shared/messages/en/check-look.ts'
+import type { DrawnLine } from '../../reader/worker-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import type { WordedFinding } from './look-in-words.ts'
-import type { DrawnLine } from './worker-messages.ts'
 
 type ShownLine = WordedFinding['evidence'][number]
 

@@ -3,8 +3,8 @@ import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/voc
 import { localDay } from '../../../shared/rules/civil-days.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { keepCarried } from '../../lib/carried-reports.ts'
-import type { BrowserReader } from './open-reader.ts'
-import type { LookedAt } from './worker-messages.ts'
+import type { BrowserReader } from '../../reader/open-reader.ts'
+import type { LookedAt } from '../../reader/worker-messages.ts'
 
 /** The same bound as for an upload. */
 export const mostMegabytes = 25

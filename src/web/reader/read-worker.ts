@@ -2,12 +2,12 @@
  * Reads and audits reports in the visitor's browser, by the very modules of the server. Its own policy (see `sealed-scripts.ts` of the
  * server) lets it neither connect nor load anything: what a file holds cannot leave it but as a message to its page.
  */
-import { removalCalendar } from '../../../engine/audit/removal-calendar.ts'
-import { auditAsJson } from '../../../engine/look/audit-as-json.ts'
-import { type Look, lookAtFiles } from '../../../engine/look/look-at-files.ts'
-import { type ReadGiven, readGiven } from '../../../engine/look/read-given.ts'
-import { drawEvidence } from '../../../engine/read/draw-evidence.ts'
-import { compilePdfEngine, type PdfEngine } from '../../../engine/read/pdf-engine.ts'
+import { removalCalendar } from '../../engine/audit/removal-calendar.ts'
+import { auditAsJson } from '../../engine/look/audit-as-json.ts'
+import { type Look, lookAtFiles } from '../../engine/look/look-at-files.ts'
+import { type ReadGiven, readGiven } from '../../engine/look/read-given.ts'
+import { drawEvidence } from '../../engine/read/draw-evidence.ts'
+import { compilePdfEngine, type PdfEngine } from '../../engine/read/pdf-engine.ts'
 import type { Asked, LookedAt, Told } from './worker-messages.ts'
 
 /** The part of a worker's own world that is used here; its types come with another library than the page's. */

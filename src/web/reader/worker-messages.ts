@@ -1,10 +1,10 @@
-import type { Finding } from '../../../engine/audit/finding.ts'
-import type { Removal } from '../../../engine/audit/removal-calendar.ts'
-import type { FileOutcome } from '../../../engine/look/judge-files.ts'
-import type { DrawnEvidence } from '../../../engine/read/draw-evidence.ts'
-import type { Box } from '../../../engine/read/positioned-text.ts'
-import type { Bureau } from '../../../engine/report/credit-report.ts'
-import type { Sentence } from '../../../shared/sentences/sentence.ts'
+import type { Finding } from '../../engine/audit/finding.ts'
+import type { Removal } from '../../engine/audit/removal-calendar.ts'
+import type { FileOutcome } from '../../engine/look/judge-files.ts'
+import type { DrawnEvidence } from '../../engine/read/draw-evidence.ts'
+import type { Box } from '../../engine/read/positioned-text.ts'
+import type { Bureau } from '../../engine/report/credit-report.ts'
+import type { Sentence } from '../../shared/sentences/sentence.ts'
 
 /** What the page asks of its worker. Files go there and never come back. */
 export type Asked =

@@ -24,7 +24,7 @@ const lockedPolicy =
  */
 export async function openReader(): Promise<BrowserReader> {
   const code = await (await loaded(await fetch(wasmAddress))).arrayBuffer()
-  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./read-worker.ts', import.meta.url), { type: 'module' })
   const ask = (asked: Asked, transfer: Transferable[] = []) => worker.postMessage(asked, transfer)
   await new Promise<void>((opened, failed) => {
     worker.onmessage = () => opened()
