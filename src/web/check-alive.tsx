@@ -2,6 +2,7 @@ import { type CheckLookTexts, checkLookTexts } from '../shared/messages/en/check
 import { localDay } from '../shared/rules/civil-days.ts'
 import type { Language } from '../shared/rules/language.ts'
 import { FirstLook } from './features/check/first-look.tsx'
+import { DecisionButtons } from './features/review/decision-buttons.tsx'
 import { LinePicture } from './features/review/line-picture.tsx'
 import { RemovalCalendarInWords } from './features/review/removal-calendar-in-words.tsx'
 import { loadMessages } from './lib/load-messages.ts'
@@ -24,6 +25,15 @@ export async function bringToLife(place: HTMLElement, first: readonly File[]): P
       reader={reader}
       first={first}
       renderLine={(line) => <LinePicture {...line} />}
+      renderDecision={({ title, made, onDecide }) => (
+        <DecisionButtons
+          finding={{ title, decision: made && { ...made, note: null } }}
+          disabled={false}
+          failure={undefined}
+          unsure={messages.review.oneByOne.unsure}
+          onDecide={onDecide}
+        />
+      )}
       renderCalendar={(removals) => <RemovalCalendarInWords removals={removals} today={today} />}
     />
   )

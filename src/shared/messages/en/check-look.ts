@@ -31,7 +31,7 @@ export const checkLookTexts = {
       'That is a good result. Our rules question nothing that these reports print. If you see something that is not yours, you can still dispute it: only you know.',
     unread: 'No report could be read',
     unreadText: 'The reasons stand beside your files above.',
-    count: (provable: number, likely: number) =>
+    count: (provable: number, likely: number, byPolicy: number) =>
       [
         provable === 0
           ? ''
@@ -39,11 +39,16 @@ export const checkLookTexts = {
             ? '1 entry that your reports prove wrong'
             : `${provable} entries that your reports prove wrong`,
         likely === 0 ? '' : likely === 1 ? '1 entry worth checking' : `${likely} entries worth checking`,
+        byPolicy === 0
+          ? ''
+          : byPolicy === 1
+            ? '1 entry that a bureau’s own policy leaves out'
+            : `${byPolicy} entries that the bureaus’ own policies leave out`,
       ]
         .filter((part) => part !== '')
         .join(', '),
     countText:
-      'Each is a place where the print contradicts itself, another bureau, or the law. You decide what is right.',
+      'Of each you see the very line, and what would make it right after all. You decide what is right.',
     strongest: 'The strongest one',
     line: (bureau: string, page: number) => `The line of your ${bureau} report, page ${page}, with a mark`,
     openLine: (bureau: string, page: number) => `Open the line of ${bureau}, page ${page}, alone`,
@@ -54,7 +59,9 @@ export const checkLookTexts = {
     kind: 'What was found',
     howSure: 'How sure',
     howMany: 'How many',
-    strength: { A: 'Your report proves it', B: 'Worth checking' },
+    strength: { A: 'Your report proves it', B: 'Worth checking', P: 'Bureau policy' },
+    each: 'Open any of them to see its line. You can decide here, or later in your review.',
+    decided: 'You decided',
     questions: 'Questions only you can answer',
     questionsText: (count: number) =>
       count === 1
@@ -76,7 +83,7 @@ export const checkLookTexts = {
       'With an account, our software words the letters for what you decide to dispute, with the marked lines as proof. You read and sign each one.',
     keep: 'Keep these files on this device and go on',
     keepText: (hours: number) =>
-      `So that you choose nothing twice: the files wait here until you upload them. After ${hours} hours they are removed at your next visit. Nothing is sent now.`,
+      `So that you choose nothing twice: the files, and what you decided, wait here until you upload them and review. After ${hours} hours they are removed at your next visit. Nothing is sent now.`,
     keepFailed: 'This browser keeps no files. You can go on and choose them again later.',
     without: 'Go on without keeping them:',
     packages: 'See the packages',

@@ -1,3 +1,4 @@
+import { carriedDecisionsTexts } from './review-carried.ts'
 import { reviewLettersTexts } from './review-letters.ts'
 import { oneByOneTexts } from './review-one-by-one.ts'
 
@@ -5,6 +6,7 @@ import { oneByOneTexts } from './review-one-by-one.ts'
 export const reviewTexts = {
   pageTitle: 'Review your findings',
   lead: 'Each finding shows the line of your own report it is based on. You decide what your letters say: you sign them.',
+  carried: carriedDecisionsTexts,
   noRight: 'Sign in to open your review.',
   noClient: 'This link isn’t connected to a case. Open it again from your portal or your receipt.',
   failed: 'The review could not be loaded.',

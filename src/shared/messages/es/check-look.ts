@@ -31,7 +31,7 @@ export const checkLookTexts: CheckLookTexts = {
       'Es un buen resultado. Nuestras reglas no cuestionan nada de lo que imprimen estos informes. Si ve algo que no es suyo, puede disputarlo de todos modos: solo usted lo sabe.',
     unread: 'No se pudo leer ningún informe',
     unreadText: 'Las razones están arriba, junto a sus archivos.',
-    count: (provable, likely) =>
+    count: (provable, likely, byPolicy) =>
       [
         provable === 0
           ? ''
@@ -43,11 +43,16 @@ export const checkLookTexts: CheckLookTexts = {
           : likely === 1
             ? '1 dato que conviene revisar'
             : `${likely} datos que conviene revisar`,
+        byPolicy === 0
+          ? ''
+          : byPolicy === 1
+            ? '1 dato que la política propia de una agencia deja fuera'
+            : `${byPolicy} datos que las políticas propias de las agencias dejan fuera`,
       ]
         .filter((part) => part !== '')
         .join(', '),
     countText:
-      'Cada uno es un lugar donde lo impreso contradice otra línea, a otra agencia o la ley. Usted decide qué es correcto.',
+      'De cada uno ve la línea misma, y qué lo haría correcto a pesar de todo. Usted decide qué es correcto.',
     strongest: 'El más claro',
     line: (bureau, page) => `La línea de su informe con una marca: ${bureau}, página ${page}`,
     openLine: (bureau, page) => `Abrir solo la línea: ${bureau}, página ${page}`,
@@ -58,7 +63,9 @@ export const checkLookTexts: CheckLookTexts = {
     kind: 'Qué se encontró',
     howSure: 'Qué tan seguro',
     howMany: 'Cuántos',
-    strength: { A: 'Su informe lo prueba', B: 'Conviene revisar' },
+    strength: { A: 'Su informe lo prueba', B: 'Conviene revisar', P: 'Política de la agencia' },
+    each: 'Abra cualquiera para ver su línea. Puede decidir aquí, o más tarde en su revisión.',
+    decided: 'Usted decidió',
     questions: 'Preguntas que solo usted puede responder',
     questionsText: (count) =>
       count === 1
@@ -79,7 +86,7 @@ export const checkLookTexts: CheckLookTexts = {
       'Con una cuenta, nuestro programa redacta las cartas de lo que usted decida disputar, con las líneas marcadas como prueba. Usted lee y firma cada una.',
     keep: 'Guardar estos archivos en este dispositivo y seguir',
     keepText: (hours) =>
-      `Para que no elija nada dos veces: los archivos esperan aquí hasta que los suba. Después de ${hours} horas se quitan en su próxima visita. Ahora nada se envía.`,
+      `Para que no elija nada dos veces: los archivos, y lo que usted decidió, esperan aquí hasta que los suba y los revise. Después de ${hours} horas se quitan en su próxima visita. Ahora nada se envía.`,
     keepFailed: 'Este navegador no guarda archivos. Puede seguir y elegirlos otra vez más tarde.',
     without: 'Seguir sin guardarlos:',
     packages: 'Ver los paquetes',

@@ -1,3 +1,4 @@
+import { carriedDecisionsTexts } from './review-carried.ts'
 import { reviewLettersTexts } from './review-letters.ts'
 import { oneByOneTexts } from './review-one-by-one.ts'
 
@@ -5,6 +6,7 @@ import { oneByOneTexts } from './review-one-by-one.ts'
 export const reviewTexts = {
   pageTitle: 'Revise sus hallazgos',
   lead: 'Cada hallazgo muestra la línea de su propio informe en la que se apoya. Usted decide qué dicen sus cartas: usted las firma.',
+  carried: carriedDecisionsTexts,
   noRight: 'Inicie sesión para abrir su revisión.',
   noClient: 'Este enlace no está unido a ningún caso. Abra su portal.',
   failed: 'No se pudo cargar la revisión.',

@@ -8,9 +8,10 @@ import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ChosenReports } from './chosen-reports.tsx'
+import type { DecisionProps } from './finding-look.tsx'
 import { lookInWords, type WordedFinding } from './look-in-words.ts'
 import { LookResult } from './look-result.tsx'
-import type { LineProps } from './strongest-finding.tsx'
+import type { LineProps } from './marked-line.tsx'
 import { useFirstLook } from './use-first-look.ts'
 
 interface FirstLookProps {
@@ -20,13 +21,17 @@ interface FirstLookProps {
   first: readonly File[]
   renderCalendar: (removals: LookedAt['removals']) => ReactNode
   renderLine: LineProps['renderLine']
+  renderDecision: DecisionProps['renderDecision']
 }
 
 /** Files that were chosen, how far they are, and what they show. */
-export function FirstLook({ texts, reader, first, renderCalendar, renderLine }: FirstLookProps) {
+export function FirstLook({ texts, reader, first, renderCalendar, ...rendered }: FirstLookProps) {
   const { findings } = useMessages()
   const say = useSay()
-  const { chosen, look, isStopped, isReading, add, keep, unlock, remove } = useFirstLook(reader, first)
+  const { chosen, look, decisions, isStopped, isReading, add, decide, keep, unlock, remove } = useFirstLook(
+    reader,
+    first,
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is made anew each time and says the same
   const worded = useMemo(() => look && lookInWords(look, findings, say), [look, findings])
   const drawLine = useCallback(
@@ -56,8 +61,10 @@ export function FirstLook({ texts, reader, first, renderCalendar, renderLine }: 
               texts={texts}
               look={worded}
               drawLine={drawLine}
+              decisions={decisions}
+              onDecide={decide}
               onKeep={keep}
-              renderLine={renderLine}
+              {...rendered}
               calendar={renderCalendar(look.removals)}
             />
           </>

@@ -1,5 +1,5 @@
 import type { CheckLookTexts } from '../../../shared/messages/en/check-look.ts'
-import { carriedHours } from '../../lib/carried-reports.ts'
+import { carriedHours } from '../../lib/first-look-store.ts'
 import { leavePage } from '../../lib/leave-page.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { Button } from '../../ui/button.tsx'

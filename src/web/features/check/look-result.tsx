@@ -3,20 +3,21 @@ import { Badge } from '../../ui/badge.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Table } from '../../ui/table.tsx'
+import { type DecisionProps, OtherFindings, StrongestFinding, toneOf } from './finding-look.tsx'
 import { GoOn } from './go-on.tsx'
-import { byKind, type WordedLook } from './look-in-words.ts'
-import { type LineProps, StrongestFinding } from './strongest-finding.tsx'
+import { byKind, type ShownGrade, type WordedLook } from './look-in-words.ts'
+import type { LineProps } from './marked-line.tsx'
 
-interface LookResultProps extends LineProps {
+interface LookResultProps extends LineProps, DecisionProps {
   look: WordedLook
-  /** Keeps the files on this device. */
+  /** Keeps the files and what was decided on this device. */
   onKeep: () => Promise<void>
   calendar: ReactNode
 }
 
 /** What the reports show: the strongest finding with its line, the others by kind, what only the person knows, what was not read. */
-export function LookResult({ look, calendar, onKeep, ...lines }: LookResultProps) {
-  const { texts } = lines
+export function LookResult({ look, calendar, onKeep, ...given }: LookResultProps) {
+  const { texts } = given
   const { result } = texts
   const [strongest, ...others] = look.findings
   if (look.reports.length === 0)
@@ -25,13 +26,13 @@ export function LookResult({ look, calendar, onKeep, ...lines }: LookResultProps
         <p>{result.unreadText}</p>
       </Notice>
     )
-  const count = (strength: 'A' | 'B') => look.findings.filter((each) => each.strength === strength).length
+  const count = (grade: ShownGrade) => look.findings.filter((each) => each.grade === grade).length
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <Notice
         tone={strongest ? 'info' : 'good'}
         role="status"
-        title={strongest ? result.count(count('A'), count('B')) : result.nothing}
+        title={strongest ? result.count(count('A'), count('B'), count('P')) : result.nothing}
       >
         <p>{strongest ? result.countText : result.nothingText}</p>
         {look.notes.map((note) => (
@@ -40,25 +41,25 @@ export function LookResult({ look, calendar, onKeep, ...lines }: LookResultProps
           </p>
         ))}
       </Notice>
-      {strongest && <StrongestFinding finding={strongest} {...lines} />}
+      {strongest && <StrongestFinding finding={strongest} {...given} />}
       {others.length > 0 && (
         <PageSection id="others" title={result.others}>
           <Table
             caption={result.others}
             rows={byKind(others)}
-            rowKey={({ strength, title }) => `${strength} ${title}`}
+            rowKey={({ grade, title }) => `${grade} ${title}`}
             columns={[
               { id: 'kind', title: result.kind, rowHeader: true, cell: ({ title }) => title },
               {
                 id: 'sure',
                 title: result.howSure,
-                cell: ({ strength }) => (
-                  <Badge tone={strength === 'A' ? 'good' : 'neutral'}>{result.strength[strength]}</Badge>
-                ),
+                cell: ({ grade }) => <Badge tone={toneOf(grade)}>{result.strength[grade]}</Badge>,
               },
               { id: 'count', title: result.howMany, align: 'right', cell: ({ count }) => count },
             ]}
           />
+          <p className="mt-5 max-w-prose">{result.each}</p>
+          <OtherFindings findings={others} {...given} />
         </PageSection>
       )}
       {look.questions > 0 && (

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Decision } from '../../../shared/api/review.ts'
 import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { localDay } from '../../../shared/rules/civil-days.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
+import { keepDecisions } from '../../lib/carried-decisions.ts'
 import { keepCarried } from '../../lib/carried-reports.ts'
 import type { BrowserReader } from '../../reader/open-reader.ts'
 import type { LookedAt } from '../../reader/worker-messages.ts'
+import type { MadeDecision } from './finding-look.tsx'
 
 /** The same bound as for an upload. */
 export const mostMegabytes = 25
@@ -27,6 +30,7 @@ interface Held extends ChosenReport {
 export function useFirstLook(reader: BrowserReader, first: readonly File[]) {
   const [held, setHeld] = useState<Held[]>([])
   const [look, setLook] = useState<LookedAt | null>(null)
+  const [decisions, setDecisions] = useState<ReadonlyMap<string, MadeDecision>>(new Map())
   const [isStopped, setStopped] = useState(false)
   const names = useRef(new Set<string>())
   const pending = useRef(0)
@@ -88,13 +92,25 @@ export function useFirstLook(reader: BrowserReader, first: readonly File[]) {
   return {
     chosen: held as readonly ChosenReport[],
     look,
+    decisions,
     isStopped,
     isReading: held.some(({ state }) => state === 'waiting' || state === 'reading'),
     add,
-    /** Keeps on this device what was read, each file as the bureau's that it was read to be. */
+    /** What the visitor says of a finding; it stays when another file is added, and goes with the page. */
+    decide: (fingerprint: string, decision: Decision) =>
+      setDecisions((before) =>
+        new Map(before).set(fingerprint, { decision, decidedAt: new Date().toISOString() }),
+      ),
+    /** Keeps on this device what was read, each file as the bureau's that it was read to be, and what was said of what is found. */
     keep: async () => {
       const kept = held.filter(({ state }) => state === 'read')
       await keepCarried(kept.map(({ file, name }) => ({ file, bureau: bureauOf(name, look) })))
+      await keepDecisions(
+        (look?.findings ?? []).flatMap(({ fingerprint: finding }) => {
+          const made = decisions.get(finding)
+          return made ? [{ finding, decision: made.decision }] : []
+        }),
+      )
     },
     unlock: (name: string, password: string) => {
       const file = held.find((each) => each.name === name)?.file

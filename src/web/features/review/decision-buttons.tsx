@@ -12,7 +12,7 @@ const choices = [
 
 /** Dispute, Not this one, Hold and add a note: three toggle buttons, what the pressed one means, and what went wrong. */
 export function DecisionButtons(props: {
-  finding: ReviewFinding
+  finding: Pick<ReviewFinding, 'title' | 'decision'>
   disabled: boolean
   failure: string | undefined
   /** Another name of the third, where no note is asked for. */

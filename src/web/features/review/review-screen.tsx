@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSearch } from '../../lib/use-search.ts'
 import { Button } from '../../ui/button.tsx'
+import { CarriedDecisions } from './carried-decisions.tsx'
 import { OneByOne } from './one-by-one/one-by-one.tsx'
 import type { WordedReview } from './one-by-one/steps.ts'
 import { NothingToReview, ReviewHeading } from './review-heading.tsx'
@@ -36,11 +37,15 @@ export function ReviewScreen({ clientId, review, data }: ReviewScreenProps) {
       </>
     )
   }
+  const carried = !review.frozen && (
+    <CarriedDecisions findings={review.findings} onDecide={data.edits.decide} />
+  )
   const show = (other: 'one' | 'all') => patch({ view: other, step: null }, { replace: false })
   if (isOne) {
     return (
       <>
         <ReviewHeading clientId={clientId} review={review} isShort />
+        {carried}
         <OneByOne clientId={clientId} review={review} data={data} onShowAll={() => show('all')} />
       </>
     )
@@ -48,6 +53,7 @@ export function ReviewScreen({ clientId, review, data }: ReviewScreenProps) {
   return (
     <>
       <ReviewHeading clientId={clientId} review={review} />
+      {carried}
       <p className="-mt-2 mb-4">
         <Button kind="quiet" size="sm" className="-ml-3 min-h-11" onClick={() => show('one')}>
           {texts.open}
