@@ -36,7 +36,7 @@ const places: readonly Place[] = [
   { folder: /^src\/server\/features\/[a-z-]+\/emails$/, roles: test },
   { folder: /^src\/web$/, roles: [...test, 'dom.test'] },
   {
-    folder: /^src\/web\/(pages|features|parts|ui|lib|test-support|worker)(\/[a-z-]+)*$/,
+    folder: /^src\/web\/(pages|features|parts|ui|lib|reader|test-support|worker)(\/[a-z-]+)*$/,
     roles: [...test, 'dom.test', 'api'],
     endings: [...code, 'css'],
   },

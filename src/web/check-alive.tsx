@@ -7,7 +7,7 @@ import { LinePicture } from './features/review/line-picture.tsx'
 import { RemovalCalendarInWords } from './features/review/removal-calendar-in-words.tsx'
 import { loadMessages } from './lib/load-messages.ts'
 import { pageLanguage } from './lib/page-language.ts'
-import { openReader } from './reader/open-reader.ts'
+import { openReaderAndLock } from './reader/open-reader.ts'
 import { takeOverForm } from './take-over-form.tsx'
 
 /** The living first look, with what was chosen. @throws when its code cannot be loaded */
@@ -16,7 +16,7 @@ export async function bringToLife(place: HTMLElement, first: readonly File[]): P
   const [messages, texts, reader] = await Promise.all([
     loadMessages(language),
     textsIn(language),
-    openReader(),
+    openReaderAndLock(),
   ])
   const today = localDay(new Date())
   const form = (

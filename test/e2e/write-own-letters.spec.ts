@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { applyAsTester } from '../../src/shared/api/testers.ts'
 import { spanishMessages } from '../../src/shared/messages/es/spanish-messages.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { newEmail, person } from './support/paying-steps.ts'
+import { newEmail, person, sample } from './support/paying-steps.ts'
 
 /** Nothing scrolls sideways at any width; axe looks at the narrowest and at the usual one. */
 async function expectAccessibleAtEveryWidth(page: Page, state: string): Promise<void> {
@@ -124,7 +124,9 @@ test('a tester writes, copies, downloads and prints letters, and nothing typed l
   expect(kept).not.toContain('4821')
 })
 
-test('a reload brings the draft back after the check, until it is cleared', async ({ page }) => {
+test('a reload brings the draft back until it is cleared, and a report read in the browser fills the form', async ({
+  page,
+}) => {
   const email = await newTester(page)
   const open = async () => {
     await page.goto('/dispute-generator')
@@ -143,6 +145,26 @@ test('a reload brings the draft back after the check, until it is cleared', asyn
   await page.getByRole('button', { name: 'Clear everything' }).click()
   await open()
   await expect(page.getByLabel('Full name')).toHaveValue('')
+
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  await page.getByLabel('Choose a report').setInputFiles(sample('set-1/transunion.pdf'))
+  const choice = page.getByRole('group', { name: 'What can go into a letter to TransUnion' })
+  await choice.getByRole('button', { name: 'Put this item into the form' }).click()
+  await expect(page.getByText('Tick at least one')).toBeVisible()
+  await choice.getByLabel(/^Past-due amount is larger than the balance/).check()
+  await choice.getByRole('button', { name: 'Put this item into the form' }).click()
+  await expect(page.getByText('The form has 1 item.')).toBeVisible()
+  await expectAccessible(page, 'filled from a report')
+  await expect(page.getByLabel('Full name')).toHaveValue('HARLAN RENEE ASHGROVE')
+  const item = page.getByRole('group', { name: 'Item 1' })
+  await expect(item.getByLabel('Creditor')).toHaveValue('HARBORLINE COMM FCU')
+  await expect(item.getByLabel('Reason')).toHaveValue(/past due of \$1,283 and a balance of \$747/)
+  await expect(page.getByLabel('TransUnion', { exact: true })).toBeChecked()
+  await page.getByLabel('Address', { exact: false }).first().fill('5201 Windlestraw Pl')
+  await page.getByRole('button', { name: 'Generate letters' }).click()
+  await expect(page.getByText('HARBORLINE COMM FCU, account').first()).toBeVisible()
+  expect(sent).toEqual([])
 })
 
 test('whoever has no access is told so, in Spanish too, and finds the ways in', async ({ page }) => {

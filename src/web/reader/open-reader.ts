@@ -18,8 +18,16 @@ export interface BrowserReader {
 const lockedPolicy =
   "connect-src 'none'; script-src 'none'; worker-src 'none'; img-src blob: data:; font-src 'none'; media-src 'none'; frame-src 'none'; object-src 'none'; form-action 'none'"
 
+/** A page that does nothing but read: locked before the first byte of a file is looked at. @throws when the code cannot be loaded */
+export async function openReaderAndLock(): Promise<BrowserReader> {
+  const reader = await openReader()
+  await everyLetter()
+  lockPage()
+  return reader
+}
+
 /**
- * Loads everything that reading needs, and locks the page before the first byte of a file is looked at.
+ * Loads everything that reading needs. The worker that reads can connect to nothing, whatever the page may.
  * @throws when the code cannot be loaded
  */
 export async function openReader(): Promise<BrowserReader> {
@@ -31,8 +39,6 @@ export async function openReader(): Promise<BrowserReader> {
     worker.onerror = (event) => failed(new Error(`the reader did not start: ${event.message}`))
     ask({ ask: 'open', code }, [code])
   })
-  await everyLetter()
-  lockPage()
 
   const waiting = new Map<string, (told: Told) => void>()
   const pages = new Map<string, (page: number, of: number) => void>()

@@ -73,6 +73,8 @@ function shownOf({ files, notes, used, shown }: Look, asOf: string): LookedAt {
   const reports = used.map(({ file, report }) => ({
     bureau: report.bureau,
     file,
+    name: report.preparedFor?.value ?? null,
+    number: report.service === undefined ? (report.reportNumber?.value ?? null) : null,
     reportDate: report.reportDate.value,
     accounts: report.accounts.length,
     inquiries: report.inquiries.length,

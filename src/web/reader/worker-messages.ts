@@ -41,6 +41,10 @@ export interface LookedAt {
 export interface LookedReport {
   bureau: Bureau
   file: string
+  /** Of the person, as the report's head prints it. */
+  name: string | null
+  /** By which the bureau finds the report; null where a monitoring service printed it. */
+  number: string | null
   /** ISO day. */
   reportDate: string
   accounts: number

@@ -56,12 +56,10 @@ export const checkLookTexts = {
     unless: 'It may be right after all',
     asks: 'What a letter would ask',
     others: 'The others, by kind',
-    kind: 'What was found',
-    howSure: 'How sure',
-    howMany: 'How many',
     strength: { A: 'Your report proves it', B: 'Worth checking', P: 'Bureau policy' },
     each: 'Open any of them to see its line. You can decide here, or later in your review.',
-    decided: 'You decided',
+    ofKind: (count: number, decided: number) =>
+      decided === 0 ? `${count} found` : `${count} found, ${decided} decided`,
     questions: 'Questions only you can answer',
     questionsText: (count: number) =>
       count === 1

@@ -1,8 +1,10 @@
+import { generatorFillTexts } from './generator-fill.ts'
 /** The letter generator at `/dispute-generator`. The letters are English always; these are the words around them. */
 export const generatorTexts = {
   pageTitle: 'Dispute Letter Generator',
   nav: { home: 'Home', apply: 'Apply', generator: 'Dispute Letter Generator' },
   lead: 'Write a dispute letter to each credit bureau: item by item, what is wrong, what you ask for, and the section of law that provides for it.',
+  fill: generatorFillTexts,
   access: {
     title: 'Open the generator',
     text: 'Enter the email address you subscribed with, or applied with as a beta tester. Nothing else you type on this page is sent.',

@@ -60,12 +60,10 @@ export const checkLookTexts: CheckLookTexts = {
     unless: 'Puede ser correcto a pesar de todo',
     asks: 'Qué pediría una carta',
     others: 'Los demás, por tipo',
-    kind: 'Qué se encontró',
-    howSure: 'Qué tan seguro',
-    howMany: 'Cuántos',
     strength: { A: 'Su informe lo prueba', B: 'Conviene revisar', P: 'Política de la agencia' },
     each: 'Abra cualquiera para ver su línea. Puede decidir aquí, o más tarde en su revisión.',
-    decided: 'Usted decidió',
+    ofKind: (count, decided) =>
+      decided === 0 ? `Cantidad: ${count}` : `Cantidad: ${count}; decididos: ${decided}`,
     questions: 'Preguntas que solo usted puede responder',
     questionsText: (count) =>
       count === 1

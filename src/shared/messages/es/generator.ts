@@ -1,8 +1,10 @@
+import { generatorFillTexts } from './generator-fill.ts'
 /** The letter generator at `/dispute-generator`. The letters are English always; these are the words around them. */
 export const generatorTexts = {
   pageTitle: 'Generador de cartas de disputa',
   nav: { home: 'Inicio', apply: 'Solicitar', generator: 'Generador de cartas de disputa' },
   lead: 'Escriba una carta de disputa a cada agencia de crédito: punto por punto, qué está mal, qué pide usted y la sección de la ley que lo prevé.',
+  fill: generatorFillTexts,
   access: {
     title: 'Abrir el generador',
     text: 'Escriba el correo electrónico con el que se suscribió, o con el que solicitó participar en la beta. No se envía nada más de lo que escribe en esta página.',

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Decision } from '../../../shared/api/review.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
-import type { ShownGrade, WordedFinding } from './look-in-words.ts'
+import { byKind, type ShownGrade, type WordedFinding } from './look-in-words.ts'
 import { type LineProps, MarkedLine } from './marked-line.tsx'
 
 export interface MadeDecision {
@@ -27,7 +27,7 @@ type FindingLookProps = LineProps & DecisionProps & { finding: WordedFinding }
 /** One a bureau; a history of many months proves nothing more by its tenth picture. */
 const mostLines = 3
 
-export const toneOf = (grade: ShownGrade) => (grade === 'A' ? 'good' : 'neutral')
+const toneOf = (grade: ShownGrade) => (grade === 'A' ? 'good' : 'neutral')
 
 /** The finding worth most, in full. */
 export function StrongestFinding({ finding, ...given }: FindingLookProps) {
@@ -43,7 +43,7 @@ export function StrongestFinding({ finding, ...given }: FindingLookProps) {
   )
 }
 
-/** Each of the others, closed; its lines are drawn when it is opened. */
+/** The others by kind, each closed with its count; the lines of a kind are drawn when it is opened. */
 export function OtherFindings({
   findings,
   ...given
@@ -51,27 +51,31 @@ export function OtherFindings({
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const { result } = given.texts
   return (
-    <ul className="mt-5 grid gap-3">
-      {findings.map((finding) => (
-        <li key={finding.id}>
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {byKind(findings).map(({ id, title, grade, findings: each }) => (
+        <li key={id}>
           <details
             className="rounded-lg border border-line bg-surface px-5 sm:px-6"
             onToggle={({ currentTarget }) =>
-              currentTarget.open && setOpened((before) => new Set([...before, finding.id]))
+              currentTarget.open && setOpened((before) => new Set([...before, id]))
             }
           >
-            <summary className="min-h-11 py-3 font-semibold">
-              {finding.title}{' '}
-              <span className="font-normal text-muted">
-                {result.strength[finding.grade]}
-                {given.decisions.has(finding.fingerprint) && `. ${result.decided}`}
-              </span>
+            <summary className="min-h-11 py-3">
+              <h3 className="inline font-sans text-base font-semibold">{title}</h3>{' '}
+              <span className="text-muted">
+                {result.ofKind(
+                  each.length,
+                  each.filter(({ fingerprint }) => given.decisions.has(fingerprint)).length,
+                )}
+              </span>{' '}
+              <Badge tone={toneOf(grade)}>{result.strength[grade]}</Badge>
             </summary>
-            {opened.has(finding.id) && (
-              <div className="pb-5">
-                <FindingLook finding={finding} {...given} />
-              </div>
-            )}
+            {opened.has(id) &&
+              each.map((finding) => (
+                <div key={finding.id} className="border-t border-line pt-2 pb-6">
+                  <FindingLook finding={finding} {...given} />
+                </div>
+              ))}
           </details>
         </li>
       ))}

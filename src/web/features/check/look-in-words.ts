@@ -51,15 +51,23 @@ function shownGrade(finding: Finding): ShownGrade {
   return grade === 'C' ? 'B' : grade
 }
 
-/** Findings of one kind and grade as one row, in the order in which the first of each came. */
-export function byKind(
-  findings: readonly WordedFinding[],
-): { title: string; grade: ShownGrade; count: number }[] {
-  const kinds = new Map<string, { title: string; grade: ShownGrade; count: number }>()
-  for (const { title, grade } of findings) {
-    const key = `${grade} ${title}`
-    const kind = kinds.get(key) ?? { title, grade, count: 0 }
-    kinds.set(key, { ...kind, count: kind.count + 1 })
+/** Findings of one title and grade. */
+export interface FindingKind {
+  id: string
+  title: string
+  grade: ShownGrade
+  findings: WordedFinding[]
+}
+
+/** In the order in which the first of each kind came. */
+export function byKind(findings: readonly WordedFinding[]): FindingKind[] {
+  const kinds = new Map<string, FindingKind>()
+  for (const finding of findings) {
+    const { title, grade } = finding
+    const id = `${grade} ${title}`
+    const kind = kinds.get(id)
+    if (kind) kind.findings.push(finding)
+    else kinds.set(id, { id, title, grade, findings: [finding] })
   }
   return [...kinds.values()]
 }

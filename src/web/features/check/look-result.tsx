@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { Badge } from '../../ui/badge.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
-import { Table } from '../../ui/table.tsx'
-import { type DecisionProps, OtherFindings, StrongestFinding, toneOf } from './finding-look.tsx'
+import { type DecisionProps, OtherFindings, StrongestFinding } from './finding-look.tsx'
 import { GoOn } from './go-on.tsx'
-import { byKind, type ShownGrade, type WordedLook } from './look-in-words.ts'
+import type { ShownGrade, WordedLook } from './look-in-words.ts'
 import type { LineProps } from './marked-line.tsx'
 
 interface LookResultProps extends LineProps, DecisionProps {
@@ -44,21 +42,7 @@ export function LookResult({ look, calendar, onKeep, ...given }: LookResultProps
       {strongest && <StrongestFinding finding={strongest} {...given} />}
       {others.length > 0 && (
         <PageSection id="others" title={result.others}>
-          <Table
-            caption={result.others}
-            rows={byKind(others)}
-            rowKey={({ grade, title }) => `${grade} ${title}`}
-            columns={[
-              { id: 'kind', title: result.kind, rowHeader: true, cell: ({ title }) => title },
-              {
-                id: 'sure',
-                title: result.howSure,
-                cell: ({ grade }) => <Badge tone={toneOf(grade)}>{result.strength[grade]}</Badge>,
-              },
-              { id: 'count', title: result.howMany, align: 'right', cell: ({ count }) => count },
-            ]}
-          />
-          <p className="mt-5 max-w-prose">{result.each}</p>
+          <p className="mb-4 max-w-prose">{result.each}</p>
           <OtherFindings findings={others} {...given} />
         </PageSection>
       )}

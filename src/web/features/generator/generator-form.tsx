@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { BureauChoice } from './bureau-choice.tsx'
 import { DisputeItems } from './dispute-items.tsx'
 import { DraftCard } from './draft-card.tsx'
+import { FillFromReport } from './fill-from-report.tsx'
 import { LetterList } from './letter-list.tsx'
 import { missingFields, type RequiredField } from './letter-values.ts'
 import { type MadeLetters, makeLetters } from './make-letters.ts'
@@ -60,25 +61,28 @@ export function GeneratorForm() {
   return (
     <>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
-        <form
-          noValidate
-          className="grid gap-12 max-lg:row-start-2"
-          onSubmit={(event) => {
-            event.preventDefault()
-            generate()
-          }}
-        >
-          <ErrorSummary
-            attempt={attempts}
-            problems={wrong.map((field) => ({ id: fieldIds[field], sentence: missing[field] }))}
-          />
-          <PersonalFields values={values} change={change} errorOf={errorOf} />
-          <DisputeItems values={values} change={change} />
-          <BureauChoice values={values} change={change} error={errorOf('bureaus')} />
-          <div>
-            <Button type="submit">{generator.generate}</Button>
-          </div>
-        </form>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 max-lg:row-start-2">
+          <FillFromReport change={change} />
+          <form
+            noValidate
+            className="grid gap-12"
+            onSubmit={(event) => {
+              event.preventDefault()
+              generate()
+            }}
+          >
+            <ErrorSummary
+              attempt={attempts}
+              problems={wrong.map((field) => ({ id: fieldIds[field], sentence: missing[field] }))}
+            />
+            <PersonalFields values={values} change={change} errorOf={errorOf} />
+            <DisputeItems values={values} change={change} />
+            <BureauChoice values={values} change={change} error={errorOf('bureaus')} />
+            <div>
+              <Button type="submit">{generator.generate}</Button>
+            </div>
+          </form>
+        </div>
         <aside
           className="grid gap-5 max-lg:row-start-1 lg:sticky lg:top-6"
           aria-label={generator.privacy.title}
