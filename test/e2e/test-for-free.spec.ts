@@ -2,10 +2,26 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { answerBackground, fillIntakeContact, newEmail, person, sample } from './support/paying-steps.ts'
 
-test('a beta tester applies, completes the intake with three reports and gets documents', async ({
+/** How many reports of the first look this browser still keeps. */
+function waitingHere(): Promise<number> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('armor-first-look')
+    opening.onsuccess = () => {
+      const asked = opening.result.transaction('kept').objectStore('kept').get('reports')
+      asked.onsuccess = () => resolve(asked.result?.reports.length ?? 0)
+    }
+  })
+}
+
+test('a beta tester looks at three reports first, applies, completes the intake with them and gets documents', async ({
   page,
 }) => {
   const email = newEmail()
+  await page.goto('/check')
+  const files = ['experian', 'equifax', 'transunion'].map((name) => sample(`set-1/${name}.pdf`))
+  await page.getByLabel('Credit reports as PDF').setInputFiles(files)
+  await page.getByRole('button', { name: 'Keep these files on this device and go on' }).click()
+  await expect(page).toHaveURL(/\/restore#packages$/)
   await page.goto('/apply-beta')
   const submit = page.getByRole('button', { name: 'Apply for the beta program' })
   await expect(submit).toBeDisabled()
@@ -27,13 +43,9 @@ test('a beta tester applies, completes the intake with three reports and gets do
   await expectAccessible(page, 'intake, step 1')
   await page.getByRole('button', { name: 'Continue' }).click()
   await answerBackground(page)
-  for (const [bureau, file] of [
-    ['Experian', 'set-1/experian.pdf'],
-    ['Equifax', 'set-1/equifax.pdf'],
-    ['TransUnion', 'set-1/transunion.pdf'],
-  ]) {
-    await page.getByLabel(`${bureau} credit report`).setInputFiles(sample(file ?? ''))
-  }
+  await page.getByRole('button', { name: 'Use these 3 reports' }).click()
+  await expect(page.getByRole('button', { name: 'Use these 3 reports' })).toBeHidden()
+  await expect.poll(() => page.evaluate(waitingHere)).toBe(0)
   await expectAccessible(page, 'intake, step 2')
   await page.getByRole('button', { name: 'Complete Intake' }).click()
   await expect(page).toHaveURL(/\/client-dashboard\?client=\d+$/)

@@ -59,6 +59,7 @@ export const intakeTexts = {
   experian: 'Experian credit report',
   equifax: 'Equifax credit report',
   transunion: 'TransUnion credit report',
+  takeCarried: (count: number) => (count === 1 ? 'Use this report' : `Use these ${count} reports`),
   alreadyStored: 'Already uploaded. Choose another file only to replace it.',
   evidenceTitle: 'Your evidence',
   policeReportFile: 'Police report',

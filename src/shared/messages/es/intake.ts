@@ -59,6 +59,7 @@ export const intakeTexts = {
   experian: 'Informe de crédito de Experian',
   equifax: 'Informe de crédito de Equifax',
   transunion: 'Informe de crédito de TransUnion',
+  takeCarried: (count: number) => (count === 1 ? 'Usar este informe' : `Usar estos ${count} informes`),
   alreadyStored: 'Ya está subido. Elija otro archivo solo para reemplazarlo.',
   evidenceTitle: 'Sus pruebas',
   policeReportFile: 'Denuncia policial',

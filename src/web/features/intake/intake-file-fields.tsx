@@ -10,6 +10,7 @@ import { ReportPages } from '../../parts/reports/report-pages.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import type { FileState } from '../../ui/file-row.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { CarriedInIntake } from './carried-in-intake.tsx'
 import { HelpTopicPopover } from './help-topic-popover.tsx'
 import type { IntakeValues } from './intake-values.ts'
 import { LockedReport } from './locked-report.tsx'
@@ -122,6 +123,9 @@ export function IntakeFileFields(props: IntakeFileFieldsProps) {
     else onRemove(name)
   }
   const evidence = evidenceAsked(answers)
+  const empty = reports.flatMap(([name, bureau]) =>
+    files[name] || kept[name] || stored.some((report) => report.bureau === bureau) ? [] : [name],
+  )
   return (
     <>
       <Section
@@ -135,6 +139,7 @@ export function IntakeFileFields(props: IntakeFileFieldsProps) {
             {texts.getHelp}
           </TextLink>
         </p>
+        <CarriedInIntake empty={new Set(empty)} seen={seen} onChoose={onChoose} />
         {reports.map(([name, bureau]) => {
           const uploaded = stored.find((report) => report.bureau === bureau)
           return field(
