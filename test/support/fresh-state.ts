@@ -41,7 +41,6 @@ export async function readFreshState(client: OneConnection): Promise<FreshState>
 /** Makes it hold what it held; false when a test changed its shape or filled it: then it is good for nothing more. */
 export async function isFreshAgain(client: OneConnection, fresh: FreshState): Promise<boolean> {
   await client.exec('rollback')
-  await client.exec('discard all')
   if ((await shapeOf(client)) !== fresh.shape || (await bytesOf(client)) > fresh.bytes + mostGrowth)
     return false
   const filled = fresh.tables.filter(({ rows }) => rows !== null)
@@ -75,7 +74,7 @@ async function namesOf(client: OneConnection, kind: 'r' | 'S'): Promise<string[]
 
 async function bytesOf(client: OneConnection): Promise<number> {
   const { rows } = await client.query<{ bytes: number }>(
-    `select sum(pg_total_relation_size(c.oid))::float8 as bytes from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    `select sum(pg_relation_size(c.oid) + coalesce(pg_relation_size(nullif(c.reltoastrelid, 0)), 0))::float8 as bytes from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where ${ownSchemas} and c.relkind = 'r'`,
   )
   return rows[0]?.bytes ?? 0

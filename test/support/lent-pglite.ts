@@ -62,6 +62,9 @@ async function giveBack(
 ): Promise<boolean> {
   try {
     for (const stop of unlisten) await stop()
+    await client.exec('rollback')
+    // What the test prepared or set on the one connection there is.
+    await client.exec('discard all')
     return await isFreshAgain(client, fresh)
   } catch {
     return false

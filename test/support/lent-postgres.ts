@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { type FreshState, isFreshAgain, type OneConnection, readFreshState } from './fresh-state.ts'
 
@@ -16,12 +17,12 @@ export interface LentPostgres {
 /** The address of a PostgreSQL database that holds what a new one holds: one that an earlier test closed, or the one that `create` makes. */
 export async function lendPostgres(create: () => Promise<string>): Promise<LentPostgres> {
   const url = spares.pop() ?? (await create())
-  fresh ??= await onConnection(url, readFreshState)
+  fresh ??= await onKeeper(url, readFreshState)
   const state = fresh
   return {
     url,
     giveBack: async () => {
-      const emptied = await onConnection(url, async (connection) => {
+      const emptied = await onKeeper(url, async (connection) => {
         await connection.exec(
           'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
         )
@@ -31,25 +32,45 @@ export async function lendPostgres(create: () => Promise<string>): Promise<LentP
         spares.push(url)
         return true
       }
+      await dismissKeeper(url)
       return false
     },
   }
 }
 
-/** Does the work on a connection of its own. */
-export async function onConnection<Result>(
+/**
+ * One connection to each database that lives as long as the database does: a new one would look up each of its hundred and fifty tables
+ * before it could say whether they are empty, which took longer than emptying them.
+ */
+const keepers = new Map<string, pg.Client>()
+
+/** Does the work on the connection over which this database is looked after: no test uses it. */
+export async function onKeeper<Result>(
   url: string,
   work: (connection: OneConnection) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work({
-      query: <Row extends Record<string, unknown>>(text: string, values?: unknown[]) =>
-        client.query<Row>(text, values),
-      exec: (statements) => client.query(statements),
-    })
-  } finally {
-    await client.end()
-  }
+  const client = keepers.get(url) ?? (await hireKeeper(url))
+  return work({
+    query: <Row extends Record<string, unknown>>(text: string, values?: unknown[]) =>
+      client.query<Row>({ name: nameOf(text), text, ...(values && { values }) }),
+    exec: (statements) => client.query(statements),
+  })
 }
+
+async function hireKeeper(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  // The cluster ends before the workers do.
+  client.on('error', () => keepers.delete(url))
+  await client.connect()
+  keepers.set(url, client)
+  return client
+}
+
+async function dismissKeeper(url: string): Promise<void> {
+  const client = keepers.get(url)
+  keepers.delete(url)
+  await client?.end()
+}
+
+/** Under its name the database keeps the plan of a question that is asked each time. */
+const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)

@@ -1,8 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Post } from '../../src/server/platform/outward/post-publicly.ts'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { PushDevice } from '../../src/server/platform/push/push-sender.ts'
+import { startArrivals } from './arrivals.ts'
 
 /** What arrived at the push service, as it arrived. */
 export interface ArrivedPush {
@@ -12,33 +11,11 @@ export interface ArrivedPush {
 }
 
 /** A push service of one's own (RFC 8030), reached over the wire by whatever endpoint a device names. */
-export async function startPushService() {
-  const arrived: ArrivedPush[] = []
-  let status = 201
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const body = Buffer.concat(chunks)
-    arrived.push({ path: request.url ?? '', headers: request.headers, body })
-    response.writeHead(status).end()
+export const startPushService = () =>
+  startArrivals({
+    status: 201,
+    keep: ({ url = '', headers }, body): ArrivedPush => ({ path: url, headers, body }),
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  const post: Post = async (endpoint, { headers, body }) => {
-    const { pathname } = new URL(endpoint)
-    const init = { method: 'POST', headers, body: new Uint8Array(body) }
-    return (await fetch(`http://127.0.0.1:${port}${pathname}`, init)).status
-  }
-  return {
-    arrived,
-    post,
-    /** From now on every message is answered so. */
-    answer: (next: number) => {
-      status = next
-    },
-    close: () => new Promise<void>((closed) => server.close(() => closed())),
-  }
-}
 
 /** A browser that subscribed: what it tells the product, and what only it can read. */
 export function makePushBrowser(path: string) {

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Post } from '../../src/server/platform/outward/post-publicly.ts'
+import type { IncomingHttpHeaders } from 'node:http'
+import { startArrivals } from './arrivals.ts'
 
 export interface ArrivedWebhook {
   headers: IncomingHttpHeaders
@@ -9,32 +8,12 @@ export interface ArrivedWebhook {
 }
 
 /** A receiver of webhooks of one's own, reached over the wire by whatever address a test names. */
-export async function startWebhookReceiver() {
-  const arrived: ArrivedWebhook[] = []
-  let status = 200
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    arrived.push({ headers: request.headers, body: Buffer.concat(chunks).toString() })
-    response.writeHead(status).end('an answer that nobody reads')
+export const startWebhookReceiver = () =>
+  startArrivals({
+    status: 200,
+    reply: 'an answer that nobody reads',
+    keep: ({ headers }, body): ArrivedWebhook => ({ headers, body: body.toString() }),
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  const post: Post = async (address, { headers, body }) => {
-    const { pathname } = new URL(address)
-    const init = { method: 'POST', headers, body: new Uint8Array(body) }
-    return (await fetch(`http://127.0.0.1:${port}${pathname}`, init)).status
-  }
-  return {
-    arrived,
-    post,
-    /** From now on every message is answered so. */
-    answer: (next: number) => {
-      status = next
-    },
-    close: () => new Promise<void>((closed) => server.close(() => closed())),
-  }
-}
 
 /** As standardwebhooks.com tells a receiver to check what came; nothing of the product's own code. */
 export function isSigned({ headers, body }: ArrivedWebhook, secret: string): boolean {

@@ -1,66 +1,37 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { absentEngine } from '../../../../test/support/absent-engine.ts'
 import { disputeEverything } from '../../../../test/support/decide-findings.ts'
+import { givenReports, sendNamedReports } from '../../../../test/support/given-reports.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
-import { paidBrowser, sendIntake } from '../../../../test/support/paying-client.ts'
 import { plainLetters } from '../../../../test/support/plain-letters.ts'
 import { readTruth, truthReports } from '../../../../test/support/truth-report.ts'
-import { auditReports } from '../../../engine/audit/audit-reports.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
-import { debtsAcrossBureaus } from '../../../engine/match/debts-across-bureaus.ts'
 import type { GeneratedDocument } from '../../../shared/api/portal.ts'
 import type { Review } from '../../../shared/api/review.ts'
 import { rewriteStaleDrafts } from '../decisions/rewrite-stale-drafts.ts'
 import { contentOf } from '../documents/letter-content.ts'
 import { listDocumentRows } from '../documents/list-documents.ts'
 
-const start = new Date('2026-11-21T15:00:00Z')
 const today = '2026-11-21'
-const reports = truthReports(readTruth('set-1'))
-const pdf = (name: string) => ({ fileName: `${name}.pdf`, bytes: Buffer.from(`%PDF-1.7 ${name} `) })
 
 let app: TestApp
 let caller: Caller
 let clientId: number
 let written: CaseFile[] = []
 
-const makeThisApp = () =>
-  makeApp({
-    now: start,
+beforeAll(async () => {
+  app = await makeApp({
+    now: new Date(`${today}T15:00:00Z`),
     engine: {
-      ...absentEngine,
-      readReport: async (bytes) => {
-        const bureau = Buffer.from(bytes).toString().slice(9).split(' ')[0]
-        const report = reports.find((each) => each.bureau === bureau)
-        if (!report) throw new Error(`no report of ${bureau}`)
-        return { ok: true, reports: [report] }
-      },
-      audit: (given, matter) => {
-        const { findings, questions, debts } = auditReports(given, matter)
-        return { findings, questions, debts: debtsAcrossBureaus(debts), ruleSetVersion: 'test' }
-      },
-      drawEvidence: async () => [],
+      ...givenReports(truthReports(readTruth('set-1'))),
       writeDocuments: async (caseFile) => {
         written.push(caseFile)
         return plainLetters(caseFile)
       },
     },
   })
-
-beforeAll(async () => {
-  app = await makeThisApp()
-  const paid = await paidBrowser(app)
-  caller = paid.caller
-  clientId = paid.clientId
-  const files = {
-    creditReport0: pdf('Experian'),
-    creditReport1: pdf('Equifax'),
-    creditReport2: pdf('TransUnion'),
-  }
-  await sendIntake(caller, { paymentIntentId: paid.paymentIntentId }, files)
-  await app.deps.queue.idle()
+  ;({ caller, clientId } = await sendNamedReports(app))
 })
 /** Each test has the case as its first run left it. */
 beforeEach(async () => {
