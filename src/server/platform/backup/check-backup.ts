@@ -2,7 +2,7 @@ import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import type { KeySettings } from '../crypto/open-sealer.ts'
-import { openDatabase } from '../db/open-database.ts'
+import { openDataFolder } from '../db/open-data-folder.ts'
 import type { Log } from '../log/log.ts'
 import { createQueue } from '../queue/boss-queue.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -18,7 +18,7 @@ export async function checkBackup(
 ): Promise<{ rows: number; files: number }> {
   const folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-restore-check-'))
   try {
-    const database = await openDatabase({ databaseUrl: null, databasePool: 2, dataDir: folder }, log)
+    const database = await openDataFolder(folder, log)
     try {
       const queue = createQueue(database, log, { working: false })
       await queue.start()
