@@ -10,7 +10,7 @@ export function surviveLostConnections(pool: pg.Pool, note: (error: Error) => vo
 }
 
 /** Longer than the server itself takes to end a statement: only a server that is silent is left without its answer. */
-const graceMs = 5_000
+const graceMs = 2_000
 
 /**
  * Settings of a pool by which a server is noticed that is gone without a word (a failover, a cut network): nobody waits for

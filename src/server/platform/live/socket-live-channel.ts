@@ -88,7 +88,8 @@ export function createSocketLiveChannel(
       io.in(sessionRoom(sessionKey)).disconnectSockets(true)
     },
     async close() {
-      if (attached) await io.close()
+      // A command attaches it to nothing; its adapter listens all the same.
+      await (attached ? io.close() : io.of('/').adapter.close())
     },
   }
 }
