@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 import { bossConnection, bossIn } from './boss-connection.ts'
 import { jobIdOf } from './job-id.ts'
+import { takeJobsOfAnotherClock } from './jobs-of-another-clock.ts'
 import type { JobType, Queue } from './queue.ts'
 import { findLastRepeat, repeatsAt } from './repeated-job.ts'
 import { type Registered, runJob } from './run-job.ts'
@@ -158,9 +159,9 @@ export function createQueue(
         for (const workerId of workers.get(name) ?? []) boss.notifyWorker(workerId)
       })
       repeats = setInterval(() => {
-        enqueueRepeats().catch((error: unknown) =>
-          log.error({ err: error }, 'repeated jobs were not enqueued'),
-        )
+        enqueueRepeats()
+          .then(() => takeJobsOfAnotherClock(database))
+          .catch((error: unknown) => log.error({ err: error }, 'repeated jobs were not enqueued'))
       }, options.lookEveryMs ?? standardLookMs)
       repeats.unref()
     },
