@@ -1,9 +1,10 @@
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
-import { type Aftermath, documentsOf, judgeAftermath, waitForRuns } from '../test/recovery/judge-aftermath.ts'
+import { documentsOf, judgeAftermath, waitForRuns } from '../test/recovery/judge-aftermath.ts'
 import { runKillRounds } from '../test/recovery/kill-rounds.ts'
 import { killableServer } from '../test/recovery/killable-server.ts'
+import { wrongCounts } from './wrong-counts.ts'
 
 const clientsPerRound = 2
 
@@ -39,21 +40,4 @@ export async function soakKills(
     await server.kill()
     await fs.rm(folder, { recursive: true, force: true })
   }
-}
-
-function wrongCounts(found: Aftermath, clients: number, print: (line: string) => void): string[] {
-  const expected = {
-    clients,
-    settledPayments: clients,
-    receipts: clients,
-    runs: clients,
-    documents: 6 * clients,
-    currentReports: 3 * clients,
-  }
-  print(`  ${JSON.stringify({ ...found, unreadableFiles: found.unreadableFiles.length })}`)
-  const wrong = Object.entries(expected).flatMap(([name, count]) => {
-    const there = found[name as keyof typeof expected]
-    return there === count ? [] : [`${name}: ${there} instead of ${count}`]
-  })
-  return [...wrong, ...found.unreadableFiles.map((key) => `the file ${key} cannot be opened`)]
 }

@@ -28,6 +28,7 @@ const suites = [
   'test/mutations/printed-variants.soak.test.ts',
   'test/mutations/mutated-samples.soak.test.ts',
   'src/engine/ocr/photos-of-pages.test.ts',
+  'src/server/platform/backup/damaged-backup.test.ts',
   'test/recovery/restarted-database.test.ts',
   'test/recovery/sentinel-person.soak.test.ts',
   'src/server/features/mail/two-senders.test.ts',

@@ -3,6 +3,7 @@ import { staffAddCommand } from './features/accounts/run-staff-add.ts'
 import { checkAuditLogCommand } from './features/audit-log/check-audit-log.ts'
 import { outboxCommand } from './features/outbox/print-outbox.ts'
 import { seedCommand } from './features/seed/run-seed.ts'
+import { fileKeyColumns } from './holdings.ts'
 import type { AdminCommand } from './platform/admin-socket/admin-command.ts'
 import { backupCommand } from './platform/backup/backup-command.ts'
 import type { Sandbox } from './platform/payments/sandbox/open-sandbox.ts'
@@ -14,6 +15,6 @@ export function adminCommands(deps: Deps, filesFolder: string, sandbox: Sandbox 
     outboxCommand(deps),
     checkAuditLogCommand(deps),
     seedCommand(deps, sandbox),
-    backupCommand({ ...deps, filesFolder }, deps.clock),
+    backupCommand({ ...deps, filesFolder, fileKeyColumns }, deps.clock),
   ]
 }

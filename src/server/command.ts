@@ -26,12 +26,16 @@ async function runCommand(): Promise<void> {
   runLibrariesAsInProduction()
   const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel)
   // The server may run in another folder: what is a file for whoever typed it is one for it too.
-  const args = ['backup', 'restore'].includes(name)
+  const args = ['backup', 'restore', 'backup:check'].includes(name)
     ? typed.map((arg) => (arg.startsWith('--') ? arg : path.resolve(arg)))
     : typed
   if (name === 'restore') {
     const { runRestore } = await import('./restore-command.ts')
     return runRestore(config, args, print, log)
+  }
+  if (name === 'backup:check') {
+    const { runBackupCheck } = await import('./check-backup-command.ts')
+    return runBackupCheck(config, args, print, log)
   }
   if (await callAdminSocket(config.dataDir, name, args, print)) return
   // Loaded only now: a running server does the work, and whoever typed the command does not wait for the product.
@@ -43,7 +47,7 @@ async function runCommand(): Promise<void> {
     const command = commands.find((one) => one.name === name)
     if (command === undefined) {
       throw new CommandRefused(
-        `There is no command '${name}'. There are: ${commands.map((one) => one.name).join(', ')}, restore.`,
+        `There is no command '${name}'. There are: ${commands.map((one) => one.name).join(', ')}, backup:check, restore.`,
       )
     }
     await command.run(args, print)

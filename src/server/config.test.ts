@@ -204,6 +204,7 @@ describe('the settings', () => {
       'NODE_ENV',
       'TRUST_PROXY',
       'DATABASE_POOL',
+      'DATABASE_TIMEOUT_SECONDS',
       'BACKUP_EVERY_HOURS',
       'BACKUPS_KEPT',
       'SUPPORT_EMAIL',

@@ -31,6 +31,7 @@ import {
   applyRetentionJob,
   finishApplicationDeletionJob,
   finishDeletionJob,
+  seeToRetentionJob,
 } from './features/privacy/privacy.jobs.ts'
 import { deliverPushJob, lookForNextRoundJob, sendDuePushesJob } from './features/push/push.jobs.ts'
 import { endSubscriptionJob, lookAfterRenewalsJob } from './features/renewals/renewals.jobs.ts'
@@ -227,6 +228,10 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(sendDueWebhooksJob, async () => {
     const { sendDueWebhooks } = await import('./features/webhooks/send-due-webhooks.ts')
     await sendDueWebhooks(deps)
+  })
+  await queue.work(seeToRetentionJob, async () => {
+    const { startRetention } = await import('./features/privacy/apply-retention.ts')
+    await startRetention(deps)
   })
   await queue.work(rewriteStaleDraftsJob, async () => {
     const { rewriteStaleDrafts } = await import('./features/decisions/rewrite-stale-drafts.ts')

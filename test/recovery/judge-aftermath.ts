@@ -50,8 +50,11 @@ const counts = {
 } as const
 
 /** Counts what is in the data of a stopped server, and opens every file. */
-export async function judgeAftermath(folder: string): Promise<Aftermath> {
-  const config = loadConfig(serverEnvironment(folder))
+export async function judgeAftermath(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Aftermath> {
+  const config = loadConfig({ ...serverEnvironment(folder), ...settings })
   const product = await openProduct(config, createLog('silent'), { working: false })
   try {
     const { db } = product.deps.database

@@ -5,20 +5,31 @@ export interface KillableServer {
   address(): string
   /** @returns milliseconds until it was ready */
   start(): Promise<number>
+  /** Whether it was started and has not ended since. */
+  isRunning(): boolean
   /** kill -9: nothing of it can clean up. */
   kill(): Promise<void>
   /** Asks it to stop, as a deployment does. Throws when it does not end well. */
   stop(): Promise<void>
 }
 
-export function killableServer(folder: string): KillableServer {
+/** @param settings beside those of a test's server, by the names of the environment */
+export function killableServer(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): KillableServer {
   let running: RunningProcess | null = null
   let address = ''
   return {
     address: () => address,
+    isRunning: () => running !== null,
     async start() {
       const started = performance.now()
-      running = runProcess('src/server/main.ts', [], serverEnvironment(folder))
+      running = runProcess('src/server/main.ts', [], { ...serverEnvironment(folder), ...settings })
+      const begun = running
+      void begun.ended.then(() => {
+        if (running === begun) running = null
+      })
       const [, ready = ''] = await running.waitFor(/^ready (http:\/\/localhost:\d+)$/m)
       address = ready
       return performance.now() - started

@@ -32,6 +32,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     RATE_LIMIT_MESSAGE: '9999/60',
     RATE_LIMIT_ANY: '9999/60',
+    DATABASE_TIMEOUT_SECONDS: '5',
   })
   void server.ended.then(() => {
     ended = true
@@ -64,15 +65,24 @@ const endConnections = () =>
     'select pg_terminate_backend(pid) from pg_stat_activity where datname is not null and pid <> pg_backend_pid()',
   )
 
-type Answer = { status: number; body: { error?: string; code?: string }; cookie: string }
+type Answer = {
+  status: number
+  body: { error?: string; code?: string }
+  cookie: string
+  retryAfter: string | null
+  ms: number
+}
 async function send(method: string, path: string, payload: object, cookie = ''): Promise<Answer> {
+  const asked = performance.now()
   const reply = await fetch(`${address}${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(cookie === '' ? {} : { cookie }) },
     body: JSON.stringify(payload),
   })
   const given = (reply.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-  return { status: reply.status, body: (await reply.json()) as Answer['body'], cookie: given }
+  const body = (await reply.json()) as Answer['body']
+  const ms = performance.now() - asked
+  return { status: reply.status, body, cookie: given, retryAfter: reply.headers.get('retry-after'), ms }
 }
 
 let people = 0
@@ -190,8 +200,8 @@ describe('the server on PostgreSQL', () => {
     for (let stop = 0; stop < times; stop += 1) {
       await cluster.stop()
       for (let each = 0; each < 10; each += 1) {
-        const { status, body } = await writeDraft()
-        expect([status, body.code]).toEqual([503, 'unavailable'])
+        const { status, body, retryAfter } = await writeDraft()
+        expect([status, body.code, retryAfter]).toEqual([503, 'unavailable', '5'])
         expect(body.error).toBe('This service is not available for a moment. Please try again.')
       }
       expect(await isReady()).toBe(503)
@@ -202,6 +212,27 @@ describe('the server on PostgreSQL', () => {
       await expect.poll(live.hears).toBe(true)
       expect(await delivers()).toBe(true)
     }
+    expect(ended).toBe(false)
+  })
+
+  it('answers 503 to what a busy or a silent PostgreSQL has not done in time, and goes on at once when it has', async () => {
+    const holder = new pg.Client({ connectionString: `${cluster.address}/armor` })
+    await holder.connect()
+    await holder.query('begin; lock table leads in access exclusive mode')
+    const slow = await Promise.all(Array.from({ length: 4 }, leaveInterest))
+    await holder.query('rollback')
+    await holder.end()
+    await cluster.freeze()
+    const silent = await Promise.all([writeDraft(), leaveInterest(), writeDraft(), leaveInterest()])
+    expect(await isReady()).toBe(503)
+    await cluster.thaw()
+    for (const { status, body, retryAfter, ms } of [...slow, ...silent]) {
+      expect([status, body.code, retryAfter]).toEqual([503, 'unavailable', '5'])
+      // Five seconds for a connection or a statement, and two more for a server that is silent.
+      expect(ms).toBeLessThan(30_000)
+    }
+    await expect.poll(isReady).toBe(200)
+    expect((await leaveInterest()).status).toBe(200)
     expect(ended).toBe(false)
   })
 })

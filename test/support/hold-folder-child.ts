@@ -7,7 +7,10 @@ import { createQueue } from '../../src/server/platform/queue/boss-queue.ts'
 const [target = ''] = process.argv.slice(2)
 const log = createLog('silent')
 const databaseUrl = target.startsWith('postgres:') ? target : null
-const database = await openDatabase({ databaseUrl, databasePool: 5, dataDir: target }, log)
+const database = await openDatabase(
+  { databaseUrl, databasePool: 5, databaseTimeoutSeconds: 30, dataDir: target },
+  log,
+)
 const queue = createQueue(database, log)
 const endless = {
   name: 'endless',

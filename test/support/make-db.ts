@@ -55,7 +55,7 @@ async function makePostgres(): Promise<Database> {
   const runFolder = inject('runFolder')
   const cluster = await postgresCluster(runFolder, inject('runProcessId'))
   const lent = await lendPostgres(() => copyTemplate(cluster))
-  const database = await openPostgres(lent.url, 10, log)
+  const database = await openPostgres(lent.url, { most: 10, patienceMs: 30_000 }, log)
   return {
     ...database,
     close: async () => {
@@ -82,7 +82,7 @@ async function copyTemplate(cluster: string): Promise<string> {
 
 async function fillTemplate(client: pg.Client, cluster: string): Promise<void> {
   await client.query('create database armor_filling')
-  const database = await openPostgres(`${cluster}/armor_filling`, 4, log)
+  const database = await openPostgres(`${cluster}/armor_filling`, { most: 4, patienceMs: 30_000 }, log)
   await installQueue(database)
   await database.close()
   // Its connections are closed, and the server may need a moment to notice.

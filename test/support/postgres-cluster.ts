@@ -54,7 +54,7 @@ async function waitForAddress(addressFile: string, errorFile: string): Promise<s
 
 async function startCluster(runFolder: string, runProcessId: number): Promise<string> {
   const prepared = await prepareCluster()
-  await launchCluster(prepared, { runFolder, runProcessId, removeAfter: true })
+  await launchCluster(prepared, { runFolder, runProcessId, removeAfter: true, keepsCommits: false })
   return prepared.address
 }
 
@@ -93,15 +93,24 @@ async function prepareCluster(): Promise<PreparedCluster> {
   return { programs, identity, folder, port, address: `postgres://postgres@127.0.0.1:${port}` }
 }
 
+interface Launch {
+  runFolder: string
+  runProcessId: number
+  removeAfter: boolean
+  /** What was acknowledged is there after a crash. */
+  keepsCommits: boolean
+}
+
 /** Runs the server until `runFolder`/stop appears or the run is gone; resolves when it takes connections. */
 async function launchCluster(
   { programs, identity, folder, port, address }: PreparedCluster,
-  { runFolder, runProcessId, removeAfter }: { runFolder: string; runProcessId: number; removeAfter: boolean },
+  { runFolder, runProcessId, removeAfter, keepsCommits }: Launch,
 ): Promise<{ ended: Promise<unknown> }> {
   const settings = [
     'fsync=off',
     'full_page_writes=off',
-    'synchronous_commit=off',
+    // Nobody pulls the plug of a test's machine; a crash of the server alone loses what it has not handed to the system.
+    `synchronous_commit=${keepsCommits ? 'on' : 'off'}`,
     'wal_level=minimal',
     'max_wal_senders=0',
     'jit=off',
@@ -131,7 +140,13 @@ async function launchCluster(
 export interface OwnCluster {
   address: string
   start(): Promise<void>
+  /** As an administrator does: connections are ended, what is committed is written. */
   stop(): Promise<void>
+  /** As a crash does: it ends at once, and the next start recovers. */
+  crash(): Promise<void>
+  /** All its processes stand still, and say nothing, until `thaw`. */
+  freeze(): Promise<void>
+  thaw(): Promise<void>
   remove(): Promise<void>
 }
 
@@ -142,16 +157,30 @@ export async function ownCluster(): Promise<OwnCluster> {
   await fs.chmod(runFolder, 0o755)
   const stopFile = path.join(runFolder, 'stop')
   let running: { ended: Promise<unknown> } | null = null
+  const mainProcess = async () =>
+    Number((await fs.readFile(path.join(prepared.folder, 'data', 'postmaster.pid'), 'utf8')).split('\n')[0])
   const cluster: OwnCluster = {
     address: prepared.address,
     async start() {
       await fs.rm(stopFile, { force: true })
-      running = await launchCluster(prepared, { runFolder, runProcessId: process.pid, removeAfter: false })
+      const launch = { runFolder, runProcessId: process.pid, removeAfter: false, keepsCommits: true }
+      running = await launchCluster(prepared, launch)
     },
     async stop() {
       await fs.writeFile(stopFile, '')
       await running?.ended
       running = null
+    },
+    async crash() {
+      process.kill(await mainProcess(), 'SIGQUIT')
+      await running?.ended
+      running = null
+    },
+    async freeze() {
+      for (const id of await allProcesses(await mainProcess())) process.kill(id, 'SIGSTOP')
+    },
+    async thaw() {
+      for (const id of await allProcesses(await mainProcess())) process.kill(id, 'SIGCONT')
     },
     async remove() {
       await cluster.stop()
@@ -161,6 +190,13 @@ export async function ownCluster(): Promise<OwnCluster> {
   }
   await cluster.start()
   return cluster
+}
+
+/** Of a PostgreSQL server: the one that was started, and one for each connection and task. */
+async function allProcesses(main: number): Promise<number[]> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid='])
+  const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  return [main, ...pairs.filter(([, parent]) => parent === main).map(([id = 0]) => id)]
 }
 
 function unprivileged(): { uid: number; gid: number } | null {

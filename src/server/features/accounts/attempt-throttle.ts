@@ -22,6 +22,9 @@ export const callerRule: ThrottleRule = { free: 5, firstPauseSeconds: 30, longes
 /** A row of failures that nobody added to for a day is forgotten. */
 const forgottenAfterMs = msOfDay
 
+/** The clocks of two servers may be so far apart. */
+const clockSkewMs = 60_000
+
 /** Throws Refusal 'rate_limited' while a pause lasts. Says nothing about whether the account exists. */
 export async function refuseWhilePaused(
   queryable: Queryable,
@@ -31,7 +34,9 @@ export async function refuseWhilePaused(
   for (const key of keys) {
     const row = await findThrottle(queryable, key)
     const left = (row?.blockedUntil?.getTime() ?? 0) - now.getTime()
-    if (left > 0) refuseWhenLimited(Math.ceil(left / 1000))
+    // A failure that lies ahead is of a clock that has been set back since: nobody is kept out until it comes.
+    const isOfAnotherClock = (row?.updatedAt.getTime() ?? 0) > now.getTime() + clockSkewMs
+    if (left > 0 && !isOfAnotherClock) refuseWhenLimited(Math.ceil(left / 1000))
   }
 }
 
@@ -72,7 +77,9 @@ const linkWindowMs = 15 * 60_000
 export async function takeLinkAllowance(tx: Queryable, emailKey: string, now: Date): Promise<boolean> {
   const key = `link ${emailKey}`
   const row = await lockThrottle(tx, key, now)
-  const fresh = row.blockedUntil === null || row.blockedUntil <= now
+  const endsAt = row.blockedUntil?.getTime() ?? 0
+  // One that ends later than any can was begun by a clock that has been set back since.
+  const fresh = endsAt <= now.getTime() || endsAt > now.getTime() + linkWindowMs + clockSkewMs
   const count = fresh ? 1 : row.failures + 1
   if (count > linksAtOnce) return false
   const blockedUntil = fresh ? new Date(now.getTime() + linkWindowMs) : row.blockedUntil

@@ -31,6 +31,17 @@ describe('sessions', () => {
     expect((await database.db.execute('select 1 from sessions')).rows).toEqual([])
   })
 
+  it('end when their last sign of life lies further ahead than they may be idle: the clock was set back', async () => {
+    const user = await insertUser(database.db, { kind: 'browser' })
+    const { token } = await openSession(database.db, clock.now(), { userId: user.id, kind: 'staff' })
+    const finding = { lookUp: prepareSessionLookup(database.db), clock }
+    clock.advance(-60_000)
+    expect(await findLiveSession(finding, token)).not.toBeNull()
+    clock.advance(-30 * 60_000)
+    expect(await findLiveSession(finding, token)).toBeNull()
+    clock.advance(31 * 60_000)
+  })
+
   it('come from a link that a hundred hands at once can take only one time', async () => {
     const link = {
       emailKey: 'a@b.example',
@@ -57,6 +68,7 @@ describe('sessions', () => {
       code: 'rate_limited',
       retryAfterSeconds: 100,
     })
+    await refuseWhilePaused(database.db, ['staff x'], new Date(now.getTime() - 3_600_000))
   })
 })
 

@@ -81,16 +81,19 @@ export async function findLiveSession(
   return isOver(session, deps.clock.now()) ? null : { ...session, token, user, role }
 }
 
-/** Whether a session has come to the end of its life or was idle for too long. */
+/**
+ * Whether a session has come to the end of its life or was idle for too long. A sign of life that lies as far ahead is of a clock
+ * that has been set back since: nobody knows for how long the session was idle.
+ */
 export function isOver(session: SessionRow, now: Date): boolean {
   if (session.expiresAt <= now) return true
   const { idleSeconds, lastSeenAt } = session
-  return idleSeconds !== null && lastSeenAt.getTime() + idleSeconds * 1000 <= now.getTime()
+  return idleSeconds !== null && Math.abs(now.getTime() - lastSeenAt.getTime()) >= idleSeconds * 1000
 }
 
 export async function touchSession(deps: Needs, session: LiveSession): Promise<void> {
   const now = deps.clock.now()
-  if (now.getTime() - session.lastSeenAt.getTime() < touchEverySeconds * 1000) return
+  if (Math.abs(now.getTime() - session.lastSeenAt.getTime()) < touchEverySeconds * 1000) return
   await updateSession(deps.database.db, session.idHash, { lastSeenAt: now })
 }
 

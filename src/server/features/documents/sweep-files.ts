@@ -1,7 +1,7 @@
 import { msOfDay } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
+import { selectFileKeys } from '../../platform/db/file-keys.store.ts'
 import type { FileKeyColumn } from '../../platform/db/rows-that-go.ts'
-import { selectFileKeys } from './stored-files.store.ts'
 
 /** A file is stored before the row that names it; a day is far longer than any request or job between the two. */
 const youngMs = msOfDay

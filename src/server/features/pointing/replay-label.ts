@@ -21,14 +21,14 @@ const batch = 20
  * withdrawn. May be killed at any moment: where it stands is in the label's row.
  */
 export async function replayLabel(deps: Deps, { labelId }: { labelId: number }): Promise<void> {
-  const until = Date.now() + stepMs
+  const until = performance.now() + stepMs
   for (;;) {
     const label = await selectLabel(deps.database.db, labelId)
     if (!label) return
     const isMore =
       label.state === 'trying' ? await tryNext(deps, label, until) : await refreshNext(deps, label)
     if (!isMore) return
-    if (Date.now() > until) break
+    if (performance.now() > until) break
   }
   await goOn(deps, labelId)
 }
@@ -54,7 +54,7 @@ async function tryNext(deps: Deps, label: LearnedLabelRow, until: number): Promi
         toRefresh: isMore ? [...now.toRefresh, row.id] : now.toRefresh,
       })
     })
-    if (Date.now() > until) return true
+    if (performance.now() > until) return true
   }
   return true
 }

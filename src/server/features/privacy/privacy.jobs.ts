@@ -34,6 +34,16 @@ export const finishApplicationDeletionJob: JobType<ApplicationDeletionRest> = {
 /** Longer than any run of a job or request: what was at work while the rows went has ended by then. */
 export const lookAgainAfterMs = 3_600_000
 
+/** Each hour: that the day has its job. The row of days breaks off where a clock was set forward, and back again. */
+export const seeToRetentionJob: JobType<object> = {
+  name: 'see-to-retention',
+  payload: z.object({}),
+  retryLimit: 3,
+  retryDelaySeconds: 60,
+  expireInSeconds: 60,
+  everySeconds: 3600,
+}
+
 /** Once a day: due requests, ends of retention, warnings. Each day's job adds the next day's. */
 export const applyRetentionJob: JobType<{ day: string }> = {
   name: 'apply-retention',

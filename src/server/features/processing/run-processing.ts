@@ -2,6 +2,7 @@ import { codeOf, says } from '../../../shared/sentences/says.ts'
 import { keptSentence } from '../../../shared/sentences/stored-sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
+import { isDatabaseAway } from '../../platform/db/database-away.ts'
 import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { recordPrintedScores } from '../credit-scores/record-printed-scores.ts'
 import { announceReview } from '../decisions/decisions.live.ts'
@@ -35,7 +36,7 @@ export async function runProcessing(
     await attempt(deps, run)
   } catch (cause) {
     const expected = cause instanceof RunCannotGoOn
-    if (!expected && !input.lastAttempt) throw cause
+    if (!expected && (!input.lastAttempt || isDatabaseAway(cause))) throw cause
     if (!expected) deps.log.error({ runId: run.id, err: cause }, 'processing run failed')
     const sentence = codeOf(expected ? cause.says : says('run.failed'))
     const { ended, next } = await deps.database.transaction(async (tx) => {

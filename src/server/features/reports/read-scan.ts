@@ -4,6 +4,7 @@ import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { isDatabaseAway } from '../../platform/db/database-away.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { type FileHints, hintsOfFile, nothingSaid } from '../hints/hints-of-file.ts'
@@ -33,7 +34,7 @@ export async function readScan(deps: Deps, input: { uploadId: number; lastAttemp
     scanned = await deps.engine.readScan(bytes, told.onProgress)
     await told.ended()
   } catch (cause) {
-    if (!input.lastAttempt) throw cause
+    if (!input.lastAttempt || isDatabaseAway(cause)) throw cause
     deps.log.error({ uploadId: row.id, err: cause }, 'a scan could not be read')
     scanned = { ok: false, refusal: { code: 'not_a_report', sentence: says('reading.scanFailed') } }
   }

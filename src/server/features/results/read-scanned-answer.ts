@@ -4,6 +4,7 @@ import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { isDatabaseAway } from '../../platform/db/database-away.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { nothingSaid } from '../hints/hints-of-file.ts'
@@ -32,7 +33,7 @@ export async function readScannedAnswer(
   try {
     if (letter) read = await recognised(deps, row, letter)
   } catch (cause) {
-    if (!input.lastAttempt) throw cause
+    if (!input.lastAttempt || isDatabaseAway(cause)) throw cause
     deps.log.error({ resultId: row.id, err: cause }, 'a scanned answer could not be read')
     read = refused(says('answer.failed'))
   }

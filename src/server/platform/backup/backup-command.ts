@@ -13,8 +13,10 @@ export function backupCommand(source: BackupSource, clock: Clock): AdminCommand 
       if (more.length > 0) throw new CommandRefused('Give one file name, or none.')
       const now = clock.now()
       const file = given ?? path.resolve(backupName('backup', now))
-      const { rows, files } = await writeBackup(source, file, now)
+      const { rows, files, missing } = await writeBackup(source, file, now)
       print(`${file}: ${rows} rows and ${files} files. It opens only with the key, which is not in it.`)
+      if (missing > 0)
+        print(`${missing} files that rows name are stored nowhere: restore them from an older backup.`)
     },
   }
 }

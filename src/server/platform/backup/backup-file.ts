@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto'
 import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import * as z from 'zod'
 import type { Sealer } from '../crypto/sealer.ts'
+import { flushFolder } from '../db/flush-tree.ts'
 import { StartRefused } from '../start-refused.ts'
 
 /*
  * A backup is one file: a line of JSON that anyone may read (which installation, when, which migrations), then sealed
  * chunks, each after its length in four bytes. A chunk's seal names the backup and its place in it, and the last one
- * says so: a backup that was cut, reordered or mixed with another does not open.
+ * says so and names the hash of the first line: a backup that was cut, lengthened, reordered, mixed with another or altered in any
+ * byte does not open.
  */
 export const backupHeader = z.object({
   format: z.literal('armor-backup-1'),
@@ -27,13 +30,14 @@ export type Chunk =
   | { kind: 'rows'; table: string; rows: string[] }
   | { kind: 'sequences'; values: Record<string, string> }
   | { kind: 'file'; key: string; sealed: Uint8Array }
-  | { kind: 'end' }
+  | { kind: 'end'; headerSha256?: string | undefined }
 
 const chunkHead = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rows'), table: z.string(), rows: z.array(z.string()) }),
   z.object({ kind: z.literal('sequences'), values: z.record(z.string(), z.string()) }),
   z.object({ kind: z.literal('file'), key: z.string() }),
-  z.object({ kind: z.literal('end') }),
+  // Absent in backups of before.
+  z.object({ kind: z.literal('end'), headerSha256: z.optional(z.string()) }),
 ])
 
 const contextOf = (header: BackupHeader, place: number) => `backup:${header.backupId}:${place}`
@@ -55,7 +59,8 @@ export async function createBackup(
   const handle = await fs.open(unfinished, 'w', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new StartRefused(`The backup ${file} cannot be written (${error.code}).`)
   })
-  await handle.writeFile(`${JSON.stringify(header)}\n`)
+  const line = `${JSON.stringify(header)}\n`
+  await handle.writeFile(line)
   let place = 0
   const add = async (chunk: Chunk) => {
     const sealed = sealer.seal(packChunk(chunk), contextOf(header, place))
@@ -67,10 +72,11 @@ export async function createBackup(
   return {
     add,
     async finish() {
-      await add({ kind: 'end' })
+      await add({ kind: 'end', headerSha256: sha256Of(line) })
       await handle.sync()
       await handle.close()
       await fs.rename(unfinished, file)
+      await flushFolder(path.dirname(file))
     },
     async discard() {
       await handle.close()
@@ -97,8 +103,12 @@ function unpackChunk(bytes: Uint8Array): Chunk {
   return { kind: 'file', key: head.key, sealed: new Uint8Array(buffer.subarray(5 + length)) }
 }
 
+const sha256Of = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
 /** Throws StartRefused when this is no backup. */
-export async function readBackupHeader(file: string): Promise<{ header: BackupHeader; length: number }> {
+export async function readBackupHeader(
+  file: string,
+): Promise<{ header: BackupHeader; length: number; sha256: string }> {
   const handle = await fs.open(file, 'r').catch((error: NodeJS.ErrnoException) => {
     throw new StartRefused(`The backup ${file} cannot be read (${error.code}).`)
   })
@@ -107,7 +117,9 @@ export async function readBackupHeader(file: string): Promise<{ header: BackupHe
     const { bytesRead } = await handle.read(start, 0, start.length, 0)
     const end = start.subarray(0, bytesRead).indexOf(10)
     if (end < 0) throw new Error('no header line')
-    return { header: backupHeader.parse(JSON.parse(start.subarray(0, end).toString())), length: end + 1 }
+    const line = start.subarray(0, end + 1)
+    const header = backupHeader.parse(JSON.parse(line.toString()))
+    return { header, length: line.length, sha256: sha256Of(line) }
   } catch {
     throw new StartRefused(`The file ${path.basename(file)} is not a backup of this product.`)
   } finally {
@@ -115,9 +127,9 @@ export async function readBackupHeader(file: string): Promise<{ header: BackupHe
   }
 }
 
-/** The chunks in their order. Throws StartRefused when the backup was altered or is cut. */
+/** The chunks in their order. Throws StartRefused when the backup was altered, is cut, or goes on after its end. */
 export async function* readBackupChunks(file: string, sealer: Sealer): AsyncGenerator<Chunk> {
-  const { header, length } = await readBackupHeader(file)
+  const { header, length, sha256 } = await readBackupHeader(file)
   const handle = await fs.open(file, 'r')
   let position = length
   try {
@@ -126,7 +138,11 @@ export async function* readBackupChunks(file: string, sealer: Sealer): AsyncGene
       const sealed = await readExactly(handle, position + 4, size)
       position += 4 + size
       const chunk = unpackChunk(sealer.open(sealed, contextOf(header, place)))
-      if (chunk.kind === 'end') return
+      if (chunk.kind === 'end') {
+        if ((chunk.headerSha256 ?? sha256) !== sha256) throw new Error('Its first line was altered.')
+        if (position !== (await handle.stat()).size) throw new Error('It goes on after its end.')
+        return
+      }
       yield chunk
     }
   } catch (error) {

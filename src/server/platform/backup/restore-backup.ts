@@ -4,7 +4,7 @@ import { type KeySettings, sealerOfInstallation } from '../crypto/open-sealer.ts
 import { dropForeignKeys, writeRows, writeSequences } from '../db/copy-tables.store.ts'
 import type { Database } from '../db/database.ts'
 import { findInstallation } from '../db/installation.store.ts'
-import { migrationHashes } from '../db/run-migrations.ts'
+import { migrationHashes, runMigrations, startAgainAt } from '../db/run-migrations.ts'
 import { StartRefused } from '../start-refused.ts'
 import { readBackupChunks, readBackupHeader } from './backup-file.ts'
 
@@ -14,8 +14,17 @@ export interface RestoreTarget {
   filesFolder: string
 }
 
+export interface RestoredBackup {
+  rows: number
+  files: number
+  createdAt: string
+  /** False for a timed backup of the database alone. */
+  withFiles: boolean
+}
+
 /**
- * Puts a backup back into an empty database, in one transaction, and its files into the files folder.
+ * Puts a backup back into an empty database, in one transaction, and its files into the files folder. One of an older version comes
+ * into the tables of that version, which are then migrated as they would have been.
  * Throws StartRefused, having changed nothing in the database, when the backup is damaged, its key is not at hand,
  * it belongs to another version, or the database is not empty.
  */
@@ -23,11 +32,12 @@ export async function restoreBackup(
   file: string,
   target: RestoreTarget,
   keys: KeySettings,
-): Promise<{ rows: number; files: number; createdAt: string }> {
+): Promise<RestoredBackup> {
   const { header } = await readBackupHeader(file)
-  if (header.migrations.join() !== migrationHashes().slice(0, header.migrations.length).join()) {
+  const known = migrationHashes()
+  if (header.migrations.join() !== known.slice(0, header.migrations.length).join()) {
     throw new StartRefused(
-      'This backup was made by another version of this program: restore it with that version.',
+      'This backup was made by a newer version of this program, or another one: restore it with that version.',
     )
   }
   if ((await findInstallation(target.database.db)) !== null) {
@@ -43,7 +53,9 @@ export async function restoreBackup(
   // Opened once to the end before anything is written: a damaged backup leaves nothing half restored.
   for await (const _ of readBackupChunks(file, sealer));
   return target.database.transaction(async (tx) => {
-    const counts = { rows: 0, files: 0, createdAt: header.createdAt }
+    const { createdAt, withFiles } = header
+    const counts = { rows: 0, files: 0, createdAt, withFiles }
+    if (header.migrations.length < known.length) await startAgainAt(tx, header.migrations.length)
     const restoreForeignKeys = await dropForeignKeys(tx)
     for await (const chunk of readBackupChunks(file, sealer)) {
       if (chunk.kind === 'rows') {
@@ -57,6 +69,7 @@ export async function restoreBackup(
       }
     }
     await restoreForeignKeys()
+    await runMigrations((work) => work(tx))
     return counts
   })
 }
@@ -66,5 +79,5 @@ async function writeFile(folder: string, key: string, sealed: Uint8Array): Promi
     throw new StartRefused('The backup names a file that this product never made.')
   const place = path.join(folder, key.slice(0, 2), key)
   await fs.mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
-  await fs.writeFile(place, sealed, { mode: 0o600 })
+  await fs.writeFile(place, sealed, { mode: 0o600, flush: true })
 }

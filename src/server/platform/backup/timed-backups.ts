@@ -17,8 +17,8 @@ export const backupName = (prefix: string, now: Date) =>
   `${prefix}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.armor`
 
 /**
- * Backs the embedded database up on a timer, synced to the disk, and removes the oldest ones. The database itself
- * never syncs: it survives a kill, but after a power loss such a backup may be what there is.
+ * Backs the embedded database up on a timer, synced to the disk, and removes the oldest ones. The database itself survives a kill
+ * and a power failure; a disk that fails, or a folder that somebody removes, it does not.
  */
 export function startTimedBackups(
   source: BackupSource,

@@ -4,7 +4,9 @@ import * as path from 'node:path'
 import type { Sealer } from '../crypto/sealer.ts'
 import { listTables, readRows, readSequences } from '../db/copy-tables.store.ts'
 import type { Database } from '../db/database.ts'
+import { selectFileKeys } from '../db/file-keys.store.ts'
 import { findInstallation } from '../db/installation.store.ts'
+import type { FileKeyColumn } from '../db/rows-that-go.ts'
 import { listAppliedMigrations } from '../db/run-migrations.ts'
 import { type BackupWriter, createBackup } from './backup-file.ts'
 
@@ -13,16 +15,49 @@ export interface BackupSource {
   sealer: Sealer
   /** Folder of the file store; null backs up the database alone. */
   filesFolder: string | null
+  /** Where rows name files: each of those must be in the backup, too. */
+  fileKeyColumns?: readonly FileKeyColumn[]
+}
+
+/** Files that rows name and that were not there to be read. */
+class FilesLeft extends Error {
+  override name = 'FilesLeft'
+  readonly keys: ReadonlySet<string>
+  constructor(keys: ReadonlySet<string>) {
+    super('Files that rows name were not there.')
+    this.keys = keys
+  }
+}
+
+export interface WrittenBackup {
+  rows: number
+  files: number
+  /** Files that rows name and that are stored nowhere. */
+  missing: number
 }
 
 /**
- * Writes everything but the key into one encrypted file: the rows of one moment, then the stored files (which may
- * only be more than those rows name). Can be read into either kind of database.
+ * Writes everything but the key into one encrypted file: the stored files and the rows of one moment, with each file that those rows
+ * name (there may be more). Can be read into either kind of database. Drafts are written anew, and their old files go, while a backup
+ * is made: then it is begun anew, until all that is missing was missing before.
  */
-export async function writeBackup(
+export async function writeBackup(source: BackupSource, file: string, now: Date): Promise<WrittenBackup> {
+  let missing: ReadonlySet<string> = new Set()
+  for (;;) {
+    try {
+      return { ...(await writeOnce(source, file, now, missing)), missing: missing.size }
+    } catch (error) {
+      if (!(error instanceof FilesLeft)) throw error
+      missing = error.keys
+    }
+  }
+}
+
+async function writeOnce(
   source: BackupSource,
   file: string,
   now: Date,
+  missingBefore: ReadonlySet<string>,
 ): Promise<{ rows: number; files: number }> {
   const installation = await findInstallation(source.database.db)
   if (installation === null) throw new Error('A database without an installation row was to be backed up.')
@@ -40,17 +75,31 @@ export async function writeBackup(
     source.sealer,
   )
   try {
-    const rows = await addRows(source.database, writer)
-    const files = source.filesFolder === null ? 0 : await addFiles(source.filesFolder, writer)
+    const { filesFolder, fileKeyColumns = [] } = source
+    // Before the rows, as a file that is removed meanwhile may still be named by them; and after them those that have come meanwhile.
+    const added = new Set<string>()
+    if (filesFolder !== null) await addFiles(filesFolder, writer, added)
+    const { count, named } = await addRows(
+      source.database,
+      writer,
+      filesFolder === null ? [] : fileKeyColumns,
+    )
+    if (filesFolder !== null) await addFiles(filesFolder, writer, added)
+    const missing = new Set([...named].filter((key) => !added.has(key)))
+    if ([...missing].some((key) => !missingBefore.has(key))) throw new FilesLeft(missing)
     await writer.finish()
-    return { rows, files }
+    return { rows: count, files: added.size }
   } catch (error) {
     await writer.discard()
     throw error
   }
 }
 
-function addRows(database: Database, writer: BackupWriter): Promise<number> {
+function addRows(
+  database: Database,
+  writer: BackupWriter,
+  columns: readonly FileKeyColumn[],
+): Promise<{ count: number; named: Set<string> }> {
   return database.db.transaction(
     async (tx) => {
       let count = 0
@@ -61,25 +110,26 @@ function addRows(database: Database, writer: BackupWriter): Promise<number> {
         }
       }
       await writer.add({ kind: 'sequences', values: await readSequences(tx) })
-      return count
+      return { count, named: await selectFileKeys(tx, columns) }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }
 
-async function addFiles(folder: string, writer: BackupWriter): Promise<number> {
-  let count = 0
+/** @param added keys of the files that are in the backup already, and then of these, too */
+async function addFiles(folder: string, writer: BackupWriter, added: Set<string>): Promise<void> {
   for (const place of await listStoredFiles(folder)) {
+    const key = path.basename(place)
+    if (added.has(key)) continue
     const sealed = await fs.readFile(place).catch((error: NodeJS.ErrnoException) => {
       // Removed since the listing.
       if (error.code === 'ENOENT') return null
       throw error
     })
     if (sealed === null) continue
-    await writer.add({ kind: 'file', key: path.basename(place), sealed })
-    count += 1
+    await writer.add({ kind: 'file', key, sealed })
+    added.add(key)
   }
-  return count
 }
 
 async function listStoredFiles(folder: string): Promise<string[]> {

@@ -5,12 +5,15 @@ import type { Queryable } from './database.ts'
 const queueTables = ['pgboss.queue', 'pgboss.job']
 const rowsAtOnce = 500
 
-/** Every table that a backup holds, as 'schema.table'; made by migrations or by the queue itself. */
+/**
+ * Every table that a backup holds, as 'schema.table'; made by migrations or by the queue itself. What the live channel keeps for
+ * seconds is none.
+ */
 export async function listTables(tx: Queryable): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname = 'public'
-      and c.relname <> 'applied_migrations' order by 1`)
+      and c.relname not in ('applied_migrations', 'socket_io_attachments') order by 1`)
   return [...rows.map((row) => row.name), ...queueTables]
 }
 

@@ -8,8 +8,8 @@ import * as z from 'zod'
 import { StartRefused } from '../start-refused.ts'
 
 const heartbeatMs = 2_000
-/** A holder on another host that has not written for this long is gone. */
-const silentAfterMs = 10_000
+/** A holder on another host that writes nothing while it is watched for so long is gone. */
+const standardSilenceMs = 10_000
 
 const holderSchema = z.object({ pid: z.number(), host: z.string(), beats: z.number() })
 type Holder = z.infer<typeof holderSchema>
@@ -24,11 +24,17 @@ export interface DataFolderLock {
  * other hosts or containers on the same folder, it is a file with process id and heartbeat.
  * Throws StartRefused when another process holds the folder.
  */
-export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
+export async function lockDataFolder(
+  dataDir: string,
+  silentAfterMs = standardSilenceMs,
+): Promise<DataFolderLock> {
   const folder = await fs.realpath(dataDir)
   const socket = process.platform === 'linux' ? await holdSocket(folder) : null
   try {
-    const heartbeat = await holdFile(path.join(folder, 'lock.json'), folder, socket !== null)
+    const heartbeat = await holdFile(path.join(folder, 'lock.json'), folder, {
+      holdsSocket: socket !== null,
+      silentAfterMs,
+    })
     return {
       release: async () => {
         await heartbeat.stop()
@@ -58,12 +64,13 @@ function holdSocket(folder: string): Promise<net.Server> {
   })
 }
 
-async function holdFile(
-  file: string,
-  folder: string,
-  holdsSocket: boolean,
-): Promise<{ stop(): Promise<void> }> {
-  if (await isHeld(file, holdsSocket)) throw inUse(folder)
+interface Watching {
+  holdsSocket: boolean
+  silentAfterMs: number
+}
+
+async function holdFile(file: string, folder: string, how: Watching): Promise<{ stop(): Promise<void> }> {
+  if (await isHeld(file, how)) throw inUse(folder)
   let beats = 0
   const beat = async () => {
     beats += 1
@@ -88,18 +95,18 @@ async function holdFile(
 }
 
 /** Whether the holder that the file names is alive. */
-async function isHeld(file: string, holdsSocket: boolean): Promise<boolean> {
+async function isHeld(file: string, { holdsSocket, silentAfterMs }: Watching): Promise<boolean> {
   const holder = await readHolder(file)
   if (holder === null) return false
   if (holder.host === hostname()) {
     // With the socket in hand no process of this host can hold the folder, whoever has that process id now.
     return holdsSocket ? false : holder.pid !== process.pid && isAlive(holder.pid)
   }
-  const { mtimeMs } = await fs.stat(file)
-  return Date.now() - mtimeMs <= silentAfterMs && (await isBeating(file, holder))
+  // Watched, however long ago it wrote: the clock of another host, or one that was set forward, says nothing of that.
+  return isBeating(file, holder, silentAfterMs)
 }
 
-async function isBeating(file: string, holder: Holder): Promise<boolean> {
+async function isBeating(file: string, holder: Holder, silentAfterMs: number): Promise<boolean> {
   for (let waited = 0; waited < silentAfterMs; waited += 250) {
     await pause(250)
     const now = await readHolder(file)

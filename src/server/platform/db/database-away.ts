@@ -8,22 +8,31 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** SQLSTATE: connections of class 08, an administrator's stop, a crash, starting up, too many connections. */
-const awayState = /^(08...|57P01|57P02|57P03|53300)$/
-/** What the driver says of a connection that broke, in words alone. */
+/**
+ * SQLSTATE: connections of class 08, an administrator's stop, a crash, starting up, a connection that was idle too long, too many
+ * connections; a statement or a lock that took too long; two transactions that waited for each other; a server that only reads since
+ * another one has taken over.
+ */
+const awayState = /^(08...|57P01|57P02|57P03|57P05|25P03|53300|57014|55P03|40P01|40001|25006)$/
+/** What the driver says of a connection that broke or did not answer, in words alone. */
 const awayWords =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout e)/
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ECONNABORTED',
   'ENOTFOUND',
+  'EAI_AGAIN',
 ])
 
 /**
- * Whether something failed because the database could not be reached or broke the connection off, so that it may
+ * Whether something failed because the database could not be reached, broke the connection off or did not get to it, so that it may
  * succeed a moment later; not whether it was carried out, which nobody knows of a commit that was cut off.
  */
 export function isDatabaseAway(error: unknown): boolean {

@@ -14,7 +14,14 @@ interface Rows<T> {
 export type Queryable = PgDatabase<RowsResult, Record<string, never>>
 
 /** What the queue and the live channel need of the driver itself. */
-export type Driver = { kind: 'pglite'; client: PGlite } | { kind: 'postgres'; url: string }
+export type Driver =
+  | { kind: 'pglite'; client: PGlite }
+  | {
+      kind: 'postgres'
+      url: string
+      /** How long anybody waits for one answer. */
+      patienceMs: number
+    }
 
 export interface Database {
   kind: 'pglite' | 'postgres'

@@ -6,6 +6,7 @@ import { StartRefused } from '../start-refused.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import type { Database } from './database.ts'
 import { emptyDatabaseFolder } from './empty-database-folder.ts'
+import { flushFolder, flushTree } from './flush-tree.ts'
 import { makeFolder } from './make-folder.ts'
 import { openPglite, startPglite } from './open-pglite.ts'
 
@@ -80,7 +81,9 @@ async function createFolder(folder: string): Promise<void> {
   } else {
     await (await startPglite({ dataDir: unfinished })).close()
   }
+  await flushTree(unfinished)
   await fs.rename(unfinished, folder)
+  await flushFolder(path.dirname(folder))
 }
 
 /** PGlite has no autovacuum: without this the queue's tables grow and grow. */

@@ -6,6 +6,7 @@ import { openPostgres } from './open-postgres.ts'
 interface DatabaseSettings {
   databaseUrl: string | null
   databasePool: number
+  databaseTimeoutSeconds: number
   dataDir: string
 }
 
@@ -16,5 +17,9 @@ interface DatabaseSettings {
 export function openDatabase(settings: DatabaseSettings, log: Log): Promise<Database> {
   return settings.databaseUrl === null
     ? openDataFolder(settings.dataDir, log)
-    : openPostgres(settings.databaseUrl, settings.databasePool, log)
+    : openPostgres(
+        settings.databaseUrl,
+        { most: settings.databasePool, patienceMs: settings.databaseTimeoutSeconds * 1000 },
+        log,
+      )
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { createCommitHooks } from './commit-hooks.ts'
 import type { Database } from './database.ts'
+import { FlushedFolder, flushedOptions } from './flushed-folder.ts'
 import { guardDrizzle } from './guard-drizzle.ts'
 import { pgliteBytes } from './pglite-bytes.ts'
 import { pipelineQueries } from './pipelined-queries.ts'
@@ -26,7 +27,9 @@ export async function openPglite(options: PGliteOptions): Promise<Database> {
 export async function startPglite(options: PGliteOptions): Promise<PGlite> {
   setFlagsFromString('--wasm-tiering-budget=100000000')
   try {
-    return pipelineQueries(await PGlite.create({ ...pgliteBytes, ...options }))
+    const { dataDir } = options
+    const stored = dataDir === undefined ? {} : flushedOptions(new FlushedFolder(dataDir))
+    return pipelineQueries(await PGlite.create({ ...pgliteBytes, ...stored, ...options }))
   } finally {
     setFlagsFromString('--wasm-tiering-budget=1800000')
   }

@@ -7,18 +7,28 @@ import { createCommitHooks } from './commit-hooks.ts'
 import type { Database, Queryable } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 import { guardDrizzle } from './guard-drizzle.ts'
+import { leavingSilent, noticingSilence, surviveLostConnections } from './lost-connections.ts'
 import { runMigrations } from './run-migrations.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 
 const leastVersion = 150_000
 
-/** @param most connections at once. Throws StartRefused with one sentence that never shows the password. */
-export async function openPostgres(url: string, most: number, log: Log): Promise<Database> {
+export interface PostgresLimits {
+  /** Connections at once. */
+  most: number
+  /** For one statement. The server ends it then; a server that is silent is waited for a little longer. */
+  patienceMs: number
+}
+
+/** @param limits.most connections at once. Throws StartRefused with one sentence that never shows the password. */
+export async function openPostgres(url: string, limits: PostgresLimits, log: Log): Promise<Database> {
+  const { most, patienceMs } = limits
   const pool = new pg.Pool({
     connectionString: url,
     max: most,
     application_name: 'armor',
-    connectionTimeoutMillis: 10_000,
+    ...noticingSilence(patienceMs),
+    statement_timeout: patienceMs,
     idle_in_transaction_session_timeout: 60_000,
   })
   surviveLostConnections(pool, (error) => log.warn({ err: error }, 'a database connection was lost'))
@@ -32,7 +42,7 @@ export async function openPostgres(url: string, most: number, log: Log): Promise
   )
   const database: Database = {
     kind: 'postgres',
-    driver: { kind: 'postgres', url },
+    driver: { kind: 'postgres', url, patienceMs },
     db,
     transaction: (work) => db.transaction(work),
     afterCommit: hooks.add,
@@ -43,7 +53,7 @@ export async function openPostgres(url: string, most: number, log: Log): Promise
   }
   try {
     await checkVersion(pool, url)
-    await runMigrations(database.transaction)
+    await migrate(url)
   } catch (error) {
     await pool.end()
     throw error
@@ -51,13 +61,15 @@ export async function openPostgres(url: string, most: number, log: Log): Promise
   return database
 }
 
-/**
- * Whoever has a connection in hand learns of its loss by its query. The event of the connection comes beside it, also
- * between two queries, and without a listener it would end the process.
- */
-export function surviveLostConnections(pool: pg.Pool, note: (error: Error) => void): void {
-  pool.on('error', note)
-  pool.on('connect', (client) => client.on('error', note))
+/** With a connection of its own: a migration of much data may take its time. */
+async function migrate(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'armor-migrations' })
+  try {
+    const db = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Queryable
+    await runMigrations((work) => db.transaction(work))
+  } finally {
+    await pool.end()
+  }
 }
 
 /** What ended badly was not the work but the transaction around it: its connection is in no known state. */
@@ -74,7 +86,9 @@ async function runTransaction<T>(pool: pg.Pool, work: (client: Queryable) => Pro
   })
   let isBroken = false
   try {
-    return await work(drizzle({ client, casing: 'snake_case' }) as unknown as Queryable)
+    return await work(
+      drizzle({ client: leavingSilent(client), casing: 'snake_case' }) as unknown as Queryable,
+    )
   } catch (error) {
     isBroken = isOfTransaction(error)
     throw error

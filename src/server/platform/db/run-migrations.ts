@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { StartRefused } from '../start-refused.ts'
 import type { Queryable } from './database.ts'
 
@@ -9,6 +9,29 @@ const migrationsFolder = fileURLToPath(new URL('../../../../migrations', import.
 
 /** Any constant of this product's own: whoever migrates holds it, so that two starts at once migrate once. */
 const lockNumber = 4_127_001
+
+const makeList = sql`create table if not exists applied_migrations (
+  position integer primary key, hash text not null, applied_at timestamptz not null default now())`
+
+async function apply(
+  tx: Queryable,
+  { sql: statements, hash }: MigrationMeta,
+  position: number,
+): Promise<void> {
+  for (const statement of statements) await tx.execute(sql.raw(statement))
+  await tx.execute(sql`insert into applied_migrations (position, hash) values (${position}, ${hash})`)
+}
+
+/** Makes the tables of an empty database those of an older version: of its first `count` migrations. What is in them goes. */
+export async function startAgainAt(tx: Queryable, count: number): Promise<void> {
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  for (const { name } of rows) await tx.execute(sql`drop table ${sql.identifier(name)} cascade`)
+  await tx.execute(makeList)
+  const known = readMigrationFiles({ migrationsFolder }).slice(0, count)
+  for (const [position, migration] of known.entries()) await apply(tx, migration, position)
+}
 
 /**
  * Runs the migrations that this database has not seen, all in one transaction and under a lock.
@@ -20,8 +43,7 @@ export async function runMigrations(
   const known = readMigrationFiles({ migrationsFolder })
   return transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
-    await tx.execute(sql`create table if not exists applied_migrations (
-      position integer primary key, hash text not null, applied_at timestamptz not null default now())`)
+    await tx.execute(makeList)
     const { rows } = await tx.execute<{ hash: string }>(
       sql`select hash from applied_migrations order by position`,
     )
@@ -31,10 +53,7 @@ export async function runMigrations(
     for (const [position, migration] of known.entries()) {
       const applied = rows[position]
       if (applied === undefined) {
-        for (const statement of migration.sql) await tx.execute(sql.raw(statement))
-        await tx.execute(
-          sql`insert into applied_migrations (position, hash) values (${position}, ${migration.hash})`,
-        )
+        await apply(tx, migration, position)
       } else if (applied.hash !== migration.hash) {
         throw new StartRefused(
           `The database was made with another text of migration ${position}: it belongs to another version of this program.`,

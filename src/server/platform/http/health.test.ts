@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import fastify from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mountHealth } from './health.ts'
 
 describe('the readiness', () => {
@@ -22,6 +22,24 @@ describe('the readiness', () => {
     await expect.poll(ask).toBe(503)
     works = true
     await expect.poll(ask).toBe(200)
+    await app.close()
+  })
+
+  it('asks again although the clock was set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    let works = true
+    const app = fastify()
+    mountHealth(app, {
+      database: async () => {
+        if (!works) throw new Error('gone')
+      },
+    })
+    const ask = async () => (await app.inject('/readyz')).statusCode
+    expect(await ask()).toBe(200)
+    works = false
+    vi.setSystemTime(Date.now() - 86_400_000)
+    await expect.poll(ask).toBe(503)
+    vi.useRealTimers()
     await app.close()
   })
 })

@@ -16,6 +16,15 @@ describe('the rate limiter', () => {
     expect(take('a', '10.0.0.1')).toBe(0)
   })
 
+  it('refuses nobody for longer than a window when the clock was set back', () => {
+    const clock = movableClock(new Date('2026-11-20T10:00:00Z'))
+    const limiter = createRateLimiter(clock)
+    const take = () => limiter.take('a', '10.0.0.1', { max: 1, windowSeconds: 10 })
+    expect([take(), take()]).toEqual([0, 10])
+    clock.advance(-3_600_000)
+    expect([take(), take()]).toEqual([0, 10])
+  })
+
   it('takes the addresses of one IPv6 network for one caller', () => {
     expect(callerKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
     expect(callerKey('2001:db8:1:2::9')).toBe('2001:db8:1:2')

@@ -26,7 +26,9 @@ export function createRateLimiter(clock: Clock): RateLimiter {
       const now = clock.now().getTime()
       const key = `${group} ${callerKey(caller)}`
       let counter = counters.get(key)
-      if (!counter || counter.endsAt <= now) {
+      // A window that ends later than any can was counted by a clock that has been set back since.
+      const isOver = !counter || counter.endsAt <= now || counter.endsAt > now + limit.windowSeconds * 1000
+      if (!counter || isOver) {
         if (counters.size >= mostCounters) removeEnded(now)
         counter = { count: 0, endsAt: now + limit.windowSeconds * 1000 }
         counters.set(key, counter)

@@ -45,7 +45,7 @@ export function openSiteFiles(folder: string, site: Site): (name: string) => Pro
   const kept = new Map<string, Kept>()
   return async (name) => {
     const known = kept.get(name)
-    const now = Date.now()
+    const now = performance.now()
     if (known !== undefined && now - known.lookedAt < lookAgainMs) return known.file
     const place = path.join(folder, name)
     const changedAt = await stat(place).then(

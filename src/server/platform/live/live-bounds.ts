@@ -34,10 +34,10 @@ export interface LiveBounds {
 export function createLiveBounds(limits: LiveLimits, log: Log): LiveBounds {
   const words = createRateLimiter(systemClock)
   const connections = new Map<string, number>()
-  const refusals = { count: 0, toldAt: 0 }
+  const refusals = { count: 0, toldAt: Number.NEGATIVE_INFINITY }
   const noteRefusal = () => {
     refusals.count += 1
-    const now = Date.now()
+    const now = performance.now()
     if (now - refusals.toldAt < toldEveryMs) return
     log.warn({ refused: refusals.count }, 'live connections were refused: a caller has too many')
     Object.assign(refusals, { count: 0, toldAt: now })
@@ -55,7 +55,7 @@ export function createLiveBounds(limits: LiveLimits, log: Log): LiveBounds {
       let [said, windowEndsAt, isOpen] = [0, 0, true]
       return {
         count(kind) {
-          const now = Date.now()
+          const now = performance.now()
           if (now >= windowEndsAt) [said, windowEndsAt] = [0, now + ofOneSocket.windowSeconds * 1000]
           said += 1
           if (said > ofOneSocket.max) return 'connection'

@@ -23,5 +23,11 @@ it('closes on PostgreSQL, so that a server that is asked to stop does', async ()
   await pause(300)
   const closed = live.close().then(() => 'closed')
   expect(await Promise.race([closed, pause(5_000, 'hangs')])).toBe('closed')
+
+  // As a command does, which serves nobody.
+  const unattached = await openLiveChannel(database.driver, createLog('silent'))
+  await pause(300)
+  const closedToo = unattached.close().then(() => 'closed')
+  expect(await Promise.race([closedToo, pause(5_000, 'hangs')])).toBe('closed')
   await database.close()
 })

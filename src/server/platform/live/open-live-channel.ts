@@ -1,7 +1,7 @@
 import { createAdapter } from '@socket.io/postgres-adapter'
 import pg from 'pg'
 import type { Driver } from '../db/database.ts'
-import { surviveLostConnections } from '../db/open-postgres.ts'
+import { noticingSilence, surviveLostConnections } from '../db/lost-connections.ts'
 import type { Log } from '../log/log.ts'
 import type { LiveChannel } from './live-channel.ts'
 import { createSocketLiveChannel } from './socket-live-channel.ts'
@@ -19,7 +19,7 @@ export async function openLiveChannel(driver: Driver, log: Log): Promise<LiveCha
     connectionString: driver.url,
     max: 3,
     application_name: 'armor-live',
-    connectionTimeoutMillis: 10_000,
+    ...noticingSilence(driver.patienceMs),
   })
   surviveLostConnections(pool, (error) =>
     log.warn({ err: error }, 'a connection of the live channel was lost'),

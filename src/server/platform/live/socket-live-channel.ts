@@ -88,7 +88,8 @@ export function createSocketLiveChannel(
       io.in(sessionRoom(sessionKey)).disconnectSockets(true)
     },
     async close() {
-      if (attached) await io.close()
+      // A command attaches it to nothing; its adapter listens all the same.
+      await (attached ? io.close() : io.of('/').adapter.close())
     },
   }
 }
@@ -216,12 +217,12 @@ function keptForASecond<T>(look: () => Promise<T>): { now(): Promise<T>; recent(
   let kept: { found: T; at: number } | null = null
   const now = async () => {
     kept = null
-    const at = Date.now()
+    const at = performance.now()
     const found = await look()
     kept = { found, at }
     return found
   }
-  return { now, recent: async () => (kept && Date.now() - kept.at < 1_000 ? kept.found : now()) }
+  return { now, recent: async () => (kept && performance.now() - kept.at < 1_000 ? kept.found : now()) }
 }
 
 async function answering(log: Log, socket: LiveSocket, work: () => Promise<void>): Promise<void> {

@@ -2,11 +2,18 @@ import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { type ConstructorOptions, type Db, fromDrizzle, fromPglite } from 'pg-boss'
 import type { Driver, Queryable } from '../db/database.ts'
+import { noticingSilence } from '../db/lost-connections.ts'
 
 /** How pg-boss reaches the product's own database. */
 export function bossConnection(driver: Driver): ConstructorOptions {
   return driver.kind === 'postgres'
-    ? { backend: 'postgres', connectionString: driver.url, max: 6, application_name: 'armor-queue' }
+    ? {
+        backend: 'postgres',
+        connectionString: driver.url,
+        max: 6,
+        application_name: 'armor-queue',
+        ...noticingSilence(driver.patienceMs),
+      }
     : { backend: 'pglite', db: fromPglite(blocksAsTransactions(driver.client)) }
 }
 

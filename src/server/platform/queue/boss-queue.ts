@@ -1,18 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { type JobWithMetadata, PgBoss, type QueueResult } from 'pg-boss'
+import { PgBoss, type QueueResult } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 import { bossConnection, bossIn } from './boss-connection.ts'
 import { jobIdOf } from './job-id.ts'
-import type { JobContext, JobType, Queue } from './queue.ts'
+import { takeJobsOfAnotherClock } from './jobs-of-another-clock.ts'
+import type { JobType, Queue } from './queue.ts'
 import { findLastRepeat, repeatsAt } from './repeated-job.ts'
+import { type Registered, runJob } from './run-job.ts'
 import { wakeWorkers } from './wake-workers.ts'
-
-interface Registered {
-  job: JobType<unknown>
-  handler: (payload: unknown, context: JobContext) => Promise<void>
-}
 
 const stopWithinMs = 10_000
 const nobodysJob = '00000000-0000-0000-0000-000000000000'
@@ -61,7 +58,7 @@ export function createQueue(
   let state: 'new' | 'started' | 'stopped' = 'new'
   let repeats: NodeJS.Timeout | undefined
   const standsAfterMs = options.standsAfterMs ?? standardStandMs
-  const begun = { running: 0, lastAt: Date.now() }
+  const begun = { running: 0, lastAt: performance.now() }
   /** pg-boss's names of the workers of each kind of job. */
   const workers = new Map<string, string[]>()
   let waking: { stop: () => Promise<void> } | undefined
@@ -86,10 +83,12 @@ export function createQueue(
       { ...polling, includeMetadata: true, perJobResults: true, batchSize: 1 },
       async (batch) => {
         begun.running += 1
-        begun.lastAt = Date.now()
-        const results = await Promise.all(batch.map((one) => runJob(one, entry, log))).finally(() => {
-          begun.running -= 1
-        })
+        begun.lastAt = performance.now()
+        const results = await Promise.all(batch.map((one) => runJob(one, entry, { database, log }))).finally(
+          () => {
+            begun.running -= 1
+          },
+        )
         boss.notifyWorker(workerId)
         return results
       },
@@ -160,9 +159,9 @@ export function createQueue(
         for (const workerId of workers.get(name) ?? []) boss.notifyWorker(workerId)
       })
       repeats = setInterval(() => {
-        enqueueRepeats().catch((error: unknown) =>
-          log.error({ err: error }, 'repeated jobs were not enqueued'),
-        )
+        enqueueRepeats()
+          .then(() => takeJobsOfAnotherClock(database))
+          .catch((error: unknown) => log.error({ err: error }, 'repeated jobs were not enqueued'))
       }, options.lookEveryMs ?? standardLookMs)
       repeats.unref()
     },
@@ -176,7 +175,7 @@ export function createQueue(
     async ping() {
       if (state !== 'started') throw new Error('The queue is not running.')
       await database.db.execute(sql`select 1 from pgboss.version`)
-      const isBusy = begun.running > 0 || Date.now() - begun.lastAt < standsAfterMs
+      const isBusy = begun.running > 0 || performance.now() - begun.lastAt < standsAfterMs
       if (!isBusy && registered.size > 0 && (await hasJobThatWaits())) throw new Error('The queue stands.')
     },
     async idle() {
@@ -216,27 +215,4 @@ async function makeQueue(boss: PgBoss, job: JobType<unknown>): Promise<void> {
   // pg-boss looks a queue up once and keeps it. Later that look-up would come within a caller's transaction, over the
   // outer connection, which waits for that very transaction on PGlite: any question now makes it come first.
   await boss.getJobById(job.name, nobodysJob)
-}
-
-type JobData = { payload?: unknown }
-
-/** Runs one job to its result; a payload that its schema refuses fails like any other error. */
-async function runJob(one: JobWithMetadata<unknown>, { job, handler }: Registered, log: Log) {
-  const attempt = one.retryCount + 1
-  const lastAttempt = one.retryCount >= job.retryLimit
-  const named = log.child({ job: job.name, jobId: one.id, attempt })
-  const started = performance.now()
-  try {
-    const payload = job.payload.parse((one.data as JobData | null)?.payload)
-    await handler(payload, { jobId: one.id, attempt, lastAttempt })
-    named.info({ ms: Math.round(performance.now() - started) }, 'job done')
-    return { id: one.id, status: 'completed' as const }
-  } catch (error) {
-    named.error(
-      { err: error, lastAttempt },
-      lastAttempt ? 'job failed for good' : 'job failed, will be retried',
-    )
-    // 'deadletter' ends the job whatever retries pg-boss has left for it.
-    return { id: one.id, status: lastAttempt ? ('deadletter' as const) : ('failed' as const) }
-  }
 }

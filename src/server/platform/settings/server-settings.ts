@@ -47,6 +47,12 @@ export const serverSettings = {
     wholeNumber(2, 200, 'connections'),
     'Most connections to PostgreSQL at once.',
   ),
+  databaseTimeoutSeconds: defineShown(
+    'DATABASE_TIMEOUT_SECONDS',
+    '30',
+    wholeNumber(1, 3600, 'seconds'),
+    'How long PostgreSQL may take for one statement. What it has not done by then is answered 503.',
+  ),
   encryptionKeys: define(
     'ENCRYPTION_KEY',
     null,

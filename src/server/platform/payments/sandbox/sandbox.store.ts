@@ -121,14 +121,24 @@ export async function setDelivered(queryable: Queryable, id: string, at: Date): 
 }
 
 /** Takes an idempotency key; undefined when it was free and is now taken, else what stands under it. */
+/** @param lostBefore a request of before that has no answer was cut off: its key is taken again; null for never */
 export async function takeIdempotencyKey(
   queryable: Queryable,
   row: { key: string; fingerprint: string; createdAt: Date },
+  lostBefore: Date | null,
 ): Promise<{ fingerprint: string; status: number | null; body: unknown } | undefined> {
   const added = await queryable
     .insert(sandboxIdempotency)
     .values(row)
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: sandboxIdempotency.key,
+      set: { createdAt: row.createdAt },
+      setWhere: and(
+        isNull(sandboxIdempotency.status),
+        eq(sandboxIdempotency.fingerprint, row.fingerprint),
+        lostBefore === null ? sql`false` : lt(sandboxIdempotency.createdAt, lostBefore),
+      ),
+    })
     .returning({ key: sandboxIdempotency.key })
   if (added.length === 1) return undefined
   const [found] = await queryable.select().from(sandboxIdempotency).where(eq(sandboxIdempotency.key, row.key))

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../../db/database-away.ts'
 import { sandboxId } from './sandbox-id.ts'
 import { WireError } from './wire-error.ts'
 import { parseWireBody } from './wire-parameters.ts'
@@ -20,6 +21,13 @@ export function addWireProtocol(app: FastifyInstance): void {
   })
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof WireError) return reply.code(error.status).send({ error: error.body })
+    if (isDatabaseAway(error)) {
+      const message = 'The payment sandbox cannot reach its database.'
+      return reply
+        .code(503)
+        .header('retry-after', '5')
+        .send({ error: { type: 'api_error', message } })
+    }
     const status = statusOf(error)
     if (status < 500) {
       const message = 'The request could not be read.'

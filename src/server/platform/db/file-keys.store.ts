@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
-import type { Queryable } from '../../platform/db/database.ts'
-import type { FileKeyColumn } from '../../platform/db/rows-that-go.ts'
+import type { Queryable } from './database.ts'
+import type { FileKeyColumn } from './rows-that-go.ts'
 
 /** Every key of the file store that a row names in one of these columns. */
 export async function selectFileKeys(

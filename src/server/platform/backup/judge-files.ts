@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { getTableColumns, getTableName, isNotNull } from 'drizzle-orm'
+import type { Queryable } from '../db/database.ts'
+import type { FileKeyColumn } from '../db/rows-that-go.ts'
+import type { FileStore } from '../files/file-store.ts'
+
+export interface JudgedFiles {
+  /** Files that rows name, each once. */
+  named: number
+  /** Of these, files that open with the key. */
+  opened: number
+  /** Of these, files whose plain bytes have the hash that their row says; not every table says one. */
+  hashed: number
+  /** One sentence for each file that is missing, does not open or is another one. */
+  wrong: string[]
+}
+
+/** Opens every file that rows name, one after the other, and compares it with what its row says of it. */
+export async function judgeFiles(
+  db: Queryable,
+  files: FileStore,
+  columns: readonly FileKeyColumn[],
+): Promise<JudgedFiles> {
+  const judged: JudgedFiles = { named: 0, opened: 0, hashed: 0, wrong: [] }
+  const seen = new Set<string>()
+  for (const column of columns) {
+    const table = getTableName(column.table)
+    for (const { key, sha256 } of await selectNamed(db, column)) {
+      if (seen.has(key)) continue
+      seen.add(key)
+      judged.named += 1
+      const bytes = await files.get(key).catch((error: Error) => error)
+      if (bytes instanceof Error) {
+        judged.wrong.push(`The file ${key}, named in ${table}: ${bytes.message}`)
+        continue
+      }
+      judged.opened += 1
+      if (sha256 === null) continue
+      if (createHash('sha256').update(bytes).digest('hex') === sha256) judged.hashed += 1
+      else judged.wrong.push(`The file ${key}, named in ${table}, is another one than its row says.`)
+    }
+  }
+  return judged
+}
+
+/** The hash stands in the column `sha256` where a table keeps one. */
+async function selectNamed(
+  db: Queryable,
+  column: FileKeyColumn,
+): Promise<{ key: string; sha256: string | null }[]> {
+  const { sha256 } = getTableColumns(column.table)
+  const rows = await db
+    .select({ key: column, sha256: sha256 ?? column })
+    .from(column.table)
+    .where(isNotNull(column))
+  return rows.map((row) => ({
+    key: String(row.key),
+    sha256: sha256 === undefined || row.sha256 === null ? null : String(row.sha256),
+  }))
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import * as path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeDb } from '../../../../test/support/make-db.ts'
+import { openSealer } from '../crypto/open-sealer.ts'
+import type { Database } from '../db/database.ts'
+import { listAppliedMigrations, migrationHashes, startAgainAt } from '../db/run-migrations.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { createFolderFileStore } from '../files/folder-file-store.ts'
+import { judgeFiles } from './judge-files.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { type BackupSource, writeBackup } from './write-backup.ts'
+
+const keys = { encryptionKeys: [new Uint8Array(randomBytes(32))], configDir: '/nowhere' }
+/** As many migrations as there were before owners (0041). */
+const beforeOwners = 41
+/** Two tables between whose names all others come, and one whose rows name files. */
+const first = pgTable('aa_first', { n: integer().primaryKey() })
+const last = pgTable('zz_last', { n: integer().primaryKey() })
+const papers = pgTable('odd_papers', {
+  id: integer().primaryKey(),
+  fileKey: text('file_key'),
+  sha256: text(),
+})
+const makeTables = sql`create table aa_first (n integer primary key); create table zz_last (n integer primary key);
+  create table odd_papers (id integer primary key, file_key text, sha256 text)`
+
+let folder = ''
+let source: Database
+let target: Database
+beforeEach(async () => {
+  folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-whole-'))
+  source = await makeDb()
+  target = await makeDb()
+})
+afterEach(async () => {
+  await source.close()
+  await target.close()
+  await fs.rm(folder, { recursive: true })
+})
+const inFolder = (name: string) => path.join(folder, name)
+
+/** Writes a paper anew, as a draft is: the file of before goes once no row names it. */
+async function rewritePaper(files: FileStore, id: number): Promise<void> {
+  const { key, sha256 } = await files.put(randomBytes(20_000))
+  const [before] = await source.db.select().from(papers).where(sql`id = ${id}`)
+  await source.db
+    .insert(papers)
+    .values({ id, fileKey: key, sha256 })
+    .onConflictDoUpdate({ target: papers.id, set: { fileKey: key, sha256 } })
+  if (before?.fileKey) await files.remove(before.fileKey)
+}
+
+describe('a backup', () => {
+  it('that is made amid work holds one moment, with every file that its rows name', async () => {
+    for (const database of [source, target]) await database.db.execute(makeTables)
+    const { sealer } = await openSealer(source, keys)
+    const given: BackupSource = {
+      database: source,
+      sealer,
+      filesFolder: inFolder('files'),
+      fileKeyColumns: [papers.fileKey],
+    }
+    const files = createFolderFileStore(inFolder('files'), sealer)
+    for (let id = 0; id < 20; id += 1) await rewritePaper(files, id)
+    let working = true
+    const work = async () => {
+      for (let n = 1; working; n += 1) {
+        await source.transaction(async (tx) => {
+          await tx.insert(last).values({ n })
+          await tx.insert(first).values({ n })
+        })
+        await rewritePaper(files, n % 20)
+      }
+    }
+    const worked = work()
+    const written = await writeBackup(given, inFolder('backup'), new Date())
+    working = false
+    await worked
+    expect(written.missing).toBe(0)
+    await restoreBackup(inFolder('backup'), { database: target, filesFolder: inFolder('restored') }, keys)
+    expect(await target.db.$count(first)).toBe(await target.db.$count(last))
+    const restored = createFolderFileStore(inFolder('restored'), (await openSealer(target, keys)).sealer)
+    const judged = await judgeFiles(target.db, restored, [papers.fileKey])
+    expect(judged).toEqual({ named: 20, opened: 20, hashed: 20, wrong: [] })
+  })
+
+  it('is made although a file is lost, says so, and names the loss when it is checked', async () => {
+    for (const database of [source, target]) await database.db.execute(makeTables)
+    const { sealer } = await openSealer(source, keys)
+    const files = createFolderFileStore(inFolder('files'), sealer)
+    const stored = await files.put(Buffer.from('a paper'))
+    await source.db.insert(papers).values([
+      { id: 1, fileKey: stored.key, sha256: 'another' },
+      { id: 2, fileKey: '0'.repeat(32), sha256: null },
+    ])
+    const given = {
+      database: source,
+      sealer,
+      filesFolder: inFolder('files'),
+      fileKeyColumns: [papers.fileKey],
+    }
+    expect(await writeBackup(given, inFolder('backup'), new Date())).toMatchObject({ files: 1, missing: 1 })
+    const judged = await judgeFiles(source.db, files, [papers.fileKey])
+    expect(judged).toMatchObject({ named: 2, opened: 1, hashed: 0 })
+    expect(judged.wrong).toEqual([
+      `The file ${stored.key}, named in odd_papers, is another one than its row says.`,
+      `The file ${'0'.repeat(32)}, named in odd_papers: The file store has no file under this key.`,
+    ])
+  })
+
+  it('of an older version becomes what its data would have become', async () => {
+    await source.transaction((tx) => startAgainAt(tx, beforeOwners))
+    const { sealer } = await openSealer(source, keys)
+    await source.db.execute(sql`insert into users (id, kind, role) values ('ada', 'staff', 'admin')`)
+    await writeBackup({ database: source, sealer, filesFolder: null }, inFolder('backup'), new Date())
+    await restoreBackup(inFolder('backup'), { database: target, filesFolder: inFolder('restored') }, keys)
+    expect((await target.db.execute(sql`select id, role from users`)).rows).toEqual([
+      { id: 'ada', role: 'owner' },
+    ])
+    expect(await listAppliedMigrations(target.db)).toEqual(migrationHashes())
+    expect(await listAppliedMigrations(source.db)).toHaveLength(beforeOwners)
+  })
+})
