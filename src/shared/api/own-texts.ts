@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { languages } from '../rules/language.ts'
+import { textPlaces } from '../texts/text-entry.ts'
 import { wordWarning } from './automation.ts'
 
 /** 'outdated': worded anew over a text that the product ships otherwise by now. */
@@ -17,7 +18,7 @@ const changes = z.record(z.string().check(z.maxLength(80)), z.string().check(z.m
 const textEntry = z.object({
   id: z.string(),
   label: z.string(),
-  place: z.enum(['line', 'paragraph', 'added']),
+  place: z.enum(textPlaces),
   variables: z.array(z.string()),
   required: z.array(z.string()),
   /** Why nobody changes it; null for what may be changed. */
@@ -37,8 +38,11 @@ const textVersion = z.object({
   changes: z.record(z.string(), z.string()),
 })
 
+const kind = z.enum(['mail', 'letter'])
+
 export const textGroup = z.object({
   key: z.string(),
+  kind,
   name: z.string(),
   lead: z.string(),
   language,
@@ -60,8 +64,10 @@ export const listOwnTexts = defineCall({
   reply: z.array(
     z.object({
       key: z.string(),
+      kind,
       name: z.string(),
       lead: z.string(),
+      /** Letters are English alone. */
       states: z.array(
         z.object({
           language,
@@ -108,6 +114,7 @@ export const previewOwnTexts = defineCall({
   params,
   body: z.object({ changes, client: z.optional(z.int().check(z.gte(1), z.lte(2_147_483_647))) }),
   reply: z.object({
+    /** '' of a letter. */
     subject: z.string(),
     html: z.string(),
     text: z.string(),

@@ -1,15 +1,10 @@
 import type { ScheduledMailType } from '../rules/mail-kinds.ts'
-import type { TextEntry, TextLock, TextPlace, TextVariable } from './text-entry.ts'
+import type { TextEntry, TextGroup, TextLock, TextPlace, TextVariable } from './text-entry.ts'
 
-/** Texts that are worded, previewed and put back together. */
-export interface TextGroup {
-  key: string
-  name: string
-  /** When it is sent, for staff. */
-  lead: string
+export interface MailTextGroup extends TextGroup {
+  kind: 'mail'
   /** The mail that the preview draws. */
   shownIn: ScheduledMailType
-  entries: readonly TextEntry[]
 }
 
 const clockOfBureau: TextLock = {
@@ -51,11 +46,12 @@ const paragraph = (path: string, label: string, args: TextEntry['args'] = [], mo
 const added = (path: string) => text('added', path, 'A paragraph of your own, before the button', [], {})
 
 /** Texts of the mails about a case (messages/…/mail-client.ts). */
-export const caseMailGroups: readonly TextGroup[] = [
+export const caseMailGroups: readonly MailTextGroup[] = [
   {
     key: 'case',
     name: 'In every mail about a case',
     lead: 'The greeting, the button to the portal, the last line, and the next step where a mail names it.',
+    kind: 'mail',
     shownIn: 'check-in',
     entries: [
       line('greeting', 'Greeting', ['name'], { required: [] }),
@@ -90,6 +86,7 @@ export const caseMailGroups: readonly TextGroup[] = [
     key: 'welcome',
     name: 'Welcome',
     lead: 'When the intake is complete and paid for.',
+    kind: 'mail',
     shownIn: 'welcome',
     entries: [
       line('welcome.subject', 'Subject'),
@@ -106,6 +103,7 @@ export const caseMailGroups: readonly TextGroup[] = [
     key: 'analysis-complete',
     name: 'Analysis complete',
     lead: 'When a run ends with its documents, once a round.',
+    kind: 'mail',
     shownIn: 'analysis-complete',
     entries: [
       line('analysis.subject', 'Subject'),
@@ -125,6 +123,7 @@ export const caseMailGroups: readonly TextGroup[] = [
     key: 'follow-up',
     name: 'Follow-up of rounds 1, 2 and 3',
     lead: 'When the bureaus’ time is over.',
+    kind: 'mail',
     shownIn: 'round1-followup',
     entries: [
       line('followUp.subject', 'Subject', ['round']),
@@ -141,6 +140,7 @@ export const caseMailGroups: readonly TextGroup[] = [
     key: 'check-in',
     name: 'Check-in',
     lead: 'When nothing has happened for 30 days. A client can stop it.',
+    kind: 'mail',
     shownIn: 'check-in',
     entries: [
       line('checkIn.subject', 'Subject'),
@@ -154,6 +154,7 @@ export const caseMailGroups: readonly TextGroup[] = [
     key: 'automated',
     name: 'Automated reminder',
     lead: 'When a step of the client’s own waits. A client can stop it.',
+    kind: 'mail',
     shownIn: 'automated',
     entries: [
       line('reminder.intake', 'Subject, the intake waits'),
@@ -169,6 +170,7 @@ export const caseMailGroups: readonly TextGroup[] = [
     key: 'results',
     name: 'Results',
     lead: 'When the results text is written. It never repeats it: mail is read on lock screens.',
+    kind: 'mail',
     shownIn: 'results',
     entries: [
       line('results.subject', 'Subject'),
@@ -183,6 +185,7 @@ export const caseMailGroups: readonly TextGroup[] = [
     key: 'stage-changed',
     name: 'Stage changed',
     lead: 'When a round is marked as mailed, or the case as completed.',
+    kind: 'mail',
     shownIn: 'stage-changed',
     entries: [
       line('stage.subject', 'Subject', ['stage']),

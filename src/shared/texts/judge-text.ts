@@ -1,3 +1,4 @@
+import { findWholeNumber } from '../rules/own-words.ts'
 import { says } from '../sentences/says.ts'
 import type { Sentence } from '../sentences/sentence.ts'
 import { longestText, type TextEntry, variablesOf } from './text-entry.ts'
@@ -12,13 +13,22 @@ const unseen = /(?!\n)\p{Cc}|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff
  */
 export function judgeText(entry: TextEntry, text: string): Sentence | null {
   if (entry.locked) return says('staffCheck.textLocked')
-  if (text.trim() === '') return entry.place === 'added' ? null : says('staffCheck.textEmpty')
+  if (text.trim() === '')
+    return entry.place === 'added' || entry.place === 'letter' ? null : says('staffCheck.textEmpty')
   const most = longestText[entry.place]
   if (text.length > most) return says('staffCheck.textLong', { most })
   if (unseen.test(text)) return says('staffCheck.textUnseen')
   if (entry.place === 'line' && text.includes('\n')) return says('staffCheck.textOneLine')
   if (/<\/?[a-z!]/i.test(text)) return says('staffCheck.textMarkup')
+  if (entry.place === 'letter') return judgeForLetters(text)
   return judgeVariables(entry, text)
+}
+
+/** A letter has no markup, and a number in its covering text would be somebody's or everybody's. */
+function judgeForLetters(text: string): Sentence | null {
+  if (text.includes('**')) return says('staffCheck.textPlain')
+  const number = findWholeNumber(text)
+  return number && says('staffCheck.textNumber', { number: number.masked })
 }
 
 function judgeVariables(entry: TextEntry, text: string): Sentence | null {

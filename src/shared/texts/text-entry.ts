@@ -21,8 +21,12 @@ export interface TextEntry {
   locked: TextLock | null
 }
 
-/** 'line': one line of plain text; 'paragraph': several, with the markup of marked-text.ts; 'added': one that may be empty. */
-export type TextPlace = 'line' | 'paragraph' | 'added'
+/**
+ * 'line': one line of plain text; 'paragraph': several, with the markup of marked-text.ts; 'added': the same, and may be empty;
+ * 'letter': plain paragraphs of a letter, and may be empty.
+ */
+export const textPlaces = ['line', 'paragraph', 'added', 'letter'] as const
+export type TextPlace = (typeof textPlaces)[number]
 
 export const textVariables = {
   name: 'the reader’s name',
@@ -47,10 +51,24 @@ export interface TextLock {
 /** Texts that were worded anew, by their ids. */
 export type TextChanges = Readonly<Record<string, string>>
 
+/** Texts that are worded, previewed and put back together. */
+export interface TextGroup {
+  key: string
+  name: string
+  /** When it is used, for staff. */
+  lead: string
+  entries: readonly TextEntry[]
+}
+
 /** The variables of an entry, each once, in the order of its sentence. */
 export function variablesOf({ args }: Pick<TextEntry, 'args'>): TextVariable[] {
   return args.filter((each) => typeof each === 'string')
 }
 
 /** The most characters that each place takes. */
-export const longestText: Readonly<Record<TextPlace, number>> = { line: 150, paragraph: 1500, added: 3000 }
+export const longestText: Readonly<Record<TextPlace, number>> = {
+  line: 150,
+  paragraph: 1500,
+  added: 3000,
+  letter: 800,
+}

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/rules/language.ts'
-import { caseMailEntries, caseMailGroups, type TextGroup } from '../../../shared/texts/case-mail-texts.ts'
+import { caseMailEntries, caseMailGroups, type MailTextGroup } from '../../../shared/texts/case-mail-texts.ts'
 import { ownWordsOver } from '../../../shared/texts/own-words-over.ts'
 import type { TextChanges } from '../../../shared/texts/text-entry.ts'
 import type { Deps } from '../../deps.ts'
@@ -17,7 +17,7 @@ import { ownChanges } from '../own-texts/own-changes.ts'
 export async function composeWithTexts(
   deps: Pick<Deps, 'config' | 'sealer'>,
   queryable: Queryable,
-  input: { group: TextGroup; language: Language; changes: TextChanges; facts: SpokenFacts },
+  input: { group: MailTextGroup; language: Language; changes: TextChanges; facts: SpokenFacts },
 ): Promise<ComposedMail> {
   const { group, language, changes, facts } = input
   const others = caseMailGroups.map(({ key }) => key).filter((key) => key !== group.key)

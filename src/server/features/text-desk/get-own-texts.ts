@@ -14,13 +14,14 @@ export async function getOwnTexts(
   deps: Pick<Deps, 'database' | 'config'>,
   key: { group: string; language: Language },
 ): Promise<z.input<typeof textGroup>> {
-  const group = requireGroup(key.group)
+  const group = requireGroup(key)
   const { language } = key
   const versions = await versionsOf(deps.database.db, group.key, language)
   const newest = versions[0]
   const frame = mailTextsIn(language)
   return {
     key: group.key,
+    kind: group.kind,
     name: group.name,
     lead: group.lead,
     language,
@@ -40,7 +41,10 @@ export async function getOwnTexts(
           own !== undefined && newest !== undefined && isShippedNewer(group, language, entry, newest),
       }
     }),
-    foot: [frame.disclaimer, frame.why, deps.config.postalAddress, frame.unsubscribe],
+    foot:
+      group.kind === 'letter'
+        ? []
+        : [frame.disclaimer, frame.why, deps.config.postalAddress, frame.unsubscribe],
     versions: versions.map(({ version, madeBy, madeAt, changes }) => ({
       version,
       madeBy,

@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini'
 import type { listOwnTexts as call } from '../../../shared/api/own-texts.ts'
-import { languages } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import { newestVersions } from '../own-texts/text-versions.ts'
 import { stateOf } from './own-text-state.ts'
-import { textGroups } from './text-groups.ts'
+import { languagesOf, textGroups } from './text-groups.ts'
 
 /** Every group of texts with its state in each language. */
 export async function listOwnTexts(deps: Pick<Deps, 'database'>): Promise<z.input<(typeof call)['reply']>> {
@@ -14,9 +13,10 @@ export async function listOwnTexts(deps: Pick<Deps, 'database'>): Promise<z.inpu
   )
   return textGroups.map((group) => ({
     key: group.key,
+    kind: group.kind,
     name: group.name,
     lead: group.lead,
-    states: languages.map((language) => {
+    states: languagesOf(group).map((language) => {
       const newest = rows.find((row) => row.groupKey === group.key && row.language === language)
       return {
         language,

@@ -1,14 +1,13 @@
 import type { OwnTextState } from '../../../shared/api/own-texts.ts'
 import type { Language } from '../../../shared/rules/language.ts'
-import type { TextGroup } from '../../../shared/texts/case-mail-texts.ts'
 import { isInForce, shippedText } from '../../../shared/texts/own-words-over.ts'
 import type { TextEntry } from '../../../shared/texts/text-entry.ts'
 import type { OwnTextVersion } from '../own-texts/own-texts.tables.ts'
-import { catalogueOf } from './text-groups.ts'
+import { catalogueOf, type EditedGroup } from './text-groups.ts'
 
 /** Where a group of texts stands in a language. @param newest its newest version, if there is one */
 export function stateOf(
-  group: TextGroup,
+  group: EditedGroup,
   language: Language,
   newest: OwnTextVersion | undefined,
 ): OwnTextState {
@@ -22,7 +21,7 @@ export function stateOf(
 
 /** Whether the product ships another text by now than the one that this change took the place of, or takes it no more. */
 export function isShippedNewer(
-  group: TextGroup,
+  group: EditedGroup,
   language: Language,
   entry: TextEntry,
   newest: OwnTextVersion,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { OwnTextGroup } from '../../../shared/api/own-texts.ts'
 import { newestMails } from '../outbox/newest-mails.ts'
+import { coveringTextsOf } from '../processing/covering-texts-of.ts'
 
 let test: TestApp
 let admin: Awaited<ReturnType<TestApp['asStaff']>>
@@ -114,5 +115,34 @@ describe('texts in the operator’s own words', () => {
     const log = (await admin.inject({ url: '/api/staff/audit-log' })).body
     expect(log).toContain('change-texts')
     expect(log).not.toContain('guarantee')
+  })
+
+  it('of letters are kept with what is prepared from then on, English alone, and hold no number', async () => {
+    const { db } = test.deps.database
+    const url = '/api/staff/texts/letter-bureau-1/en'
+    expect(await coveringTextsOf(db, 1)).toBeUndefined()
+    const put = (changes: Record<string, string>) =>
+      admin.inject({ method: 'PUT', url, payload: { changes, basedOn: 0, warningsRead: false } })
+    const refused = await put({
+      'bureau.opening': 'My number is 123-45-6789.',
+      'bureau.time': 'In ten days.',
+    })
+    expect(refused.json().fieldsSay).toMatchObject({
+      'bureau.opening': { key: 'staffCheck.textNumber', params: { number: 'XXXXX6789' } },
+      'bureau.time': { key: 'staffCheck.textLocked' },
+    })
+    expect((await put({ 'bureau.opening': 'With a \u{10FFFD}' })).statusCode).toBe(400)
+    const changes = { 'bureau.opening': 'I kept these records myself.' }
+    expect((await put(changes)).statusCode).toBe(200)
+    expect(await coveringTextsOf(db, 1)).toEqual({
+      bureau: { opening: 'I kept these records myself.', closing: '', thanks: null },
+      furnisher: { opening: '', closing: '', thanks: null },
+    })
+    expect(await coveringTextsOf(db, 2)).toBeUndefined()
+    const preview = await admin.inject({ method: 'POST', url: `${url}/preview`, payload: { changes } })
+    expect(preview.json().text).toContain('I kept these records myself.')
+    expect((await admin.inject({ url: '/api/staff/texts/letter-bureau-1/es' })).statusCode).toBe(404)
+    const payload = { changes, attemptKey: 'letter' }
+    expect((await admin.inject({ method: 'POST', url: `${url}/test`, payload })).statusCode).toBe(404)
   })
 })

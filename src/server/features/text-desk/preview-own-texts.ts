@@ -12,6 +12,7 @@ import { loadMailDrawing } from '../mail/compose-client-mail.ts'
 import { gatherMailFacts } from '../mail/gather-mail-facts.ts'
 import type { SpokenFacts } from '../mail/spoken-facts.ts'
 import { composeWithTexts } from './compose-with-texts.ts'
+import { drawLetterSample } from './draw-letter-sample.ts'
 import { sampleCase } from './sample-case.ts'
 import { requireGroup } from './text-groups.ts'
 
@@ -29,11 +30,13 @@ interface Wish {
  */
 export async function previewOwnTexts(deps: Deps, wish: Wish): Promise<z.input<(typeof call)['reply']>> {
   const { language, changes } = wish
-  const group = requireGroup(wish.group)
+  const group = requireGroup(wish)
+  const warnings = Object.values(changes).flatMap(forbiddenWordsIn)
+  if (group.kind === 'letter') return { ...(await drawLetterSample(group, changes)), warnings }
   await loadMailDrawing()
   const facts = wish.client === undefined ? sampleCase(language, deps.clock.now()) : await factsOf(deps, wish)
   const mail = await composeWithTexts(deps, deps.database.db, { group, language, changes, facts })
-  return { ...mail, warnings: Object.values(changes).flatMap(forbiddenWordsIn) }
+  return { ...mail, warnings }
 }
 
 /** The client's case, said in the language of the texts. */

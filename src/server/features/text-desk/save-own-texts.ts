@@ -1,8 +1,8 @@
+import { unprintableIn } from '../../../engine/documents/printable-text.ts'
 import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
-import type { TextGroup } from '../../../shared/texts/case-mail-texts.ts'
 import { judgeText } from '../../../shared/texts/judge-text.ts'
 import { shippedText } from '../../../shared/texts/own-words-over.ts'
 import type { TextChanges } from '../../../shared/texts/text-entry.ts'
@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { keepVersion, versionsOf } from '../own-texts/text-versions.ts'
-import { catalogueOf, requireGroup } from './text-groups.ts'
+import { catalogueOf, type EditedGroup, requireGroup } from './text-groups.ts'
 
 interface Wish {
   group: string
@@ -29,7 +29,7 @@ interface Wish {
  * the law forbids were not read.
  */
 export async function saveOwnTexts(deps: Pick<Deps, 'database' | 'clock'>, wish: Wish): Promise<void> {
-  const group = requireGroup(wish.group)
+  const group = requireGroup(wish)
   const { language } = wish
   const changes = changesOf(group, language, wish.changes)
   const warned = Object.values(changes).flatMap(forbiddenWordsIn)
@@ -65,8 +65,14 @@ function changedMeanwhile(by: string | undefined): Refusal {
   return new Refusal('conflict', says('staff.textChangedMeanwhile', { by: by ?? 'Somebody' }))
 }
 
+/** What stands in letters has to be printed by their fonts. */
+function judgePrinted({ kind }: EditedGroup, text: string): Sentence | null {
+  const signs = kind === 'letter' ? unprintableIn(text) : []
+  return signs.length > 0 ? says('staffCheck.textNotPrintable', { signs: signs.slice(0, 10) }) : null
+}
+
 /** What differs from the shipped texts, each of which may stand. */
-function changesOf(group: TextGroup, language: Language, given: TextChanges): TextChanges {
+function changesOf(group: EditedGroup, language: Language, given: TextChanges): TextChanges {
   const kept: Record<string, string> = {}
   const problems: Record<string, Sentence> = {}
   for (const [id, typed] of Object.entries(given)) {
@@ -74,7 +80,7 @@ function changesOf(group: TextGroup, language: Language, given: TextChanges): Te
     const text = typed.replaceAll('\r\n', '\n').trim()
     if (!entry) problems[id] = says('staff.noText')
     else if (text !== shippedText(catalogueOf(group, language), entry)) {
-      const problem = judgeText(entry, text)
+      const problem = judgeText(entry, text) ?? judgePrinted(group, text)
       if (problem) problems[id] = problem
       else kept[id] = text
     }
@@ -84,7 +90,7 @@ function changesOf(group: TextGroup, language: Language, given: TextChanges): Te
   return kept
 }
 
-function shippedOf(group: TextGroup, language: Language, changes: TextChanges): TextChanges {
+function shippedOf(group: EditedGroup, language: Language, changes: TextChanges): TextChanges {
   const changed = group.entries.filter(({ id }) => id in changes)
   return Object.fromEntries(
     changed.map((entry) => [entry.id, shippedText(catalogueOf(group, language), entry)]),

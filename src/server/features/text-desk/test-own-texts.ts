@@ -1,6 +1,8 @@
 import type { Language } from '../../../shared/rules/language.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { TextChanges } from '../../../shared/texts/text-entry.ts'
 import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { loadMailDrawing } from '../mail/compose-client-mail.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
@@ -17,11 +19,13 @@ interface Wish {
   actor: AuditActor & { email: string }
 }
 
-/** Sends whoever asks a mail with these texts and the sample's data. Throws Refusal 'not_found'. */
+/** Sends whoever asks a mail with these texts and the sample's data. Throws Refusal 'not_found', also for letters. */
 export async function testOwnTexts(deps: Deps, wish: Wish): Promise<{ sentTo: string; mailServer: boolean }> {
   const { language, changes } = wish
   const { email, ...actor } = wish.actor
-  const group = requireGroup(wish.group)
+  const group = requireGroup(wish)
+  // A letter is no mail.
+  if (group.kind !== 'mail') throw new Refusal('not_found', says('staff.noText'))
   await loadMailDrawing()
   const at = deps.clock.now()
   const facts = sampleCase(language, at)

@@ -1,9 +1,12 @@
 /** Texts of mails in the operator's own words. */
 export const ownTextTexts = {
   title: 'Texts',
-  lead: 'What your mails say, in your own words. What the law asks for is locked. Each language is worded by itself.',
+  lead: 'What your emails and the covering texts of letters say, in your own words. What the law asks for is locked. Each language is worded by itself.',
   failed: 'The texts could not be loaded.',
-  mails: 'Mails',
+  kinds: { mail: 'Emails about a case', letter: 'Covering texts of letters' },
+  itemsHere: 'Here stand the items, as each client decides them.',
+  sameForAll:
+    'A company need not answer a dispute that looks like a form (12 CFR 1022.43(b)(2)), and a letter is its writer’s own. What you write here stands in every client’s letter: keep it short, or leave it empty. Each client reads it before signing, and can add words of their own.',
   languages: { en: 'English', es: 'Spanish' },
   states: { shipped: 'As shipped', changed: 'Changed', outdated: 'Changed; the shipped text is newer' },
   changedBy: (who: string, when: string) => `${who}, ${when}`,
@@ -15,6 +18,7 @@ export const ownTextTexts = {
   insert: (variable: string, meaning: string) => `Insert {${variable}}: ${meaning}`,
   required: (names: string) => `Must stay in: ${names}.`,
   shipped: 'As shipped',
+  plain: 'Plain text; an empty line begins a paragraph.',
   shippedNewer: 'The shipped text is newer than your change. Compare the two.',
   useShipped: 'Put the shipped text back',
   ofLabel: (label: string) => `(${label})`,
@@ -26,9 +30,11 @@ export const ownTextTexts = {
   warnings: 'Words that should be written otherwise',
   warningsRead: 'I have read these, and keep my words',
   save: 'Save',
-  saved: 'Saved. Every mail that is written from now on says it.',
+  saved: {
+    mail: 'Saved. Every email that is written from now on says it.',
+    letter: 'Saved. Letters that are prepared from now on say it.',
+  },
   saveFailed: 'Nothing was saved.',
-  savedAlready: 'Nothing is changed.',
   preview: 'Preview',
   previewFailed: 'The preview could not be made.',
   subject: 'Subject',

@@ -31,4 +31,9 @@ export const staffCheckSentences = {
   'staffCheck.textBrace': 'A brace stands alone. Insert variables by their buttons.',
   'staffCheck.textMissingVariable': ({ name }: { name: string }) =>
     `{${name}} is missing: without it this text does not say what it has to.`,
+  'staffCheck.textPlain': 'Letters are plain text: stars are printed as they are typed.',
+  'staffCheck.textNumber': ({ number }: { number: string }) =>
+    `${number} looks like a whole Social Security or account number. Take it out.`,
+  'staffCheck.textNotPrintable': ({ signs }: { signs: readonly string[] }) =>
+    `These characters cannot be printed: ${signs.join(' ')}`,
 }

@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { LeaveQuestion } from '../../ui/leave-question.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { WordWarnings } from '../../ui/word-warnings.tsx'
 import { changedTexts, fieldIdOf, problemOf, type TypedTexts, typedTexts } from './changed-texts.ts'
 import { LockedText } from './locked-text.tsx'
@@ -35,7 +36,7 @@ export function TextEditor({ group }: { group: OwnTextGroup }) {
         body: { changes: changedTexts(group, typed), basedOn: group.version, warningsRead },
       }),
     onSent: () => {
-      toast({ title: texts.saved, kind: 'success' })
+      toast({ title: texts.saved[group.kind], kind: 'success' })
       return queries.invalidateQueries()
     },
   })
@@ -65,7 +66,12 @@ export function TextEditor({ group }: { group: OwnTextGroup }) {
           />
         )}
         <ErrorSummary problems={problems} attempt={form.attempt} />
-        <p className="text-muted">{texts.markup}</p>
+        {group.kind === 'letter' && (
+          <Notice tone="wait">
+            <p>{texts.sameForAll}</p>
+          </Notice>
+        )}
+        <p className="text-muted">{group.kind === 'letter' ? texts.plain : texts.markup}</p>
         {entries.map((text) =>
           text.locked ? (
             <LockedText
@@ -87,11 +93,13 @@ export function TextEditor({ group }: { group: OwnTextGroup }) {
             />
           ),
         )}
-        <LockedText title={texts.foot} why={texts.footWhy} language={language}>
-          {group.foot.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </LockedText>
+        {group.foot.length > 0 && (
+          <LockedText title={texts.foot} why={texts.footWhy} language={language}>
+            {group.foot.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </LockedText>
+        )}
         <WordWarnings title={texts.warnings} warnings={warnings} />
         {warnings.length > 0 && (
           <Checkbox

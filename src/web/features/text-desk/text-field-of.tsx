@@ -43,7 +43,7 @@ export function TextFieldOf({ text, language, value, error, onChange }: TextFiel
             : null
         }
         error={error}
-        optional={text.place === 'added'}
+        optional={mayBeEmpty(text)}
         rows={text.place === 'line' ? 1 : 3}
         className="field-sizing-content"
         lang={language}
@@ -66,7 +66,7 @@ export function TextFieldOf({ text, language, value, error, onChange }: TextFiel
           ))}
         </ul>
       )}
-      {isChanged && text.place !== 'added' && (
+      {isChanged && !mayBeEmpty(text) && (
         <div className="rounded-md bg-sunk p-3">
           {text.isShippedNewer && <Badge tone="wait">{texts.shippedNewer}</Badge>}
           <p className="text-sm text-muted">{texts.shipped}</p>
@@ -89,4 +89,8 @@ export function TextFieldOf({ text, language, value, error, onChange }: TextFiel
 
 function meaningOf(name: string): string {
   return Object.hasOwn(textVariables, name) ? textVariables[name as keyof typeof textVariables] : name
+}
+
+function mayBeEmpty({ place }: OwnText): boolean {
+  return place === 'added' || place === 'letter'
 }

@@ -21,6 +21,7 @@ interface TextPreviewProps {
 
 /** The mail as it would look on a telephone or a desktop, with a sample's data or a client's; and a test to oneself. */
 export function TextPreview({ group, changes }: TextPreviewProps) {
+  const isMail = group.kind === 'mail'
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone')
   const [client, setClient] = useState<{ id: number; name: string } | null>(null)
   // A name for the cache, so that the same texts are drawn once.
@@ -48,32 +49,35 @@ export function TextPreview({ group, changes }: TextPreviewProps) {
         choices={(['phone', 'desktop'] as const).map((value) => ({ value, label: texts.widths[value] }))}
         onChange={(event) => setWidth(event.target.value === 'desktop' ? 'desktop' : 'phone')}
       />
-      {client ? (
-        <p className="flex flex-wrap items-center gap-3">
-          {texts.withData(client.name)}
-          <Button kind="secondary" size="sm" onClick={() => setClient(null)}>
-            {texts.backToSample}
-          </Button>
-        </p>
-      ) : (
-        <ClientForPreview onChoose={setClient} />
-      )}
+      {isMail &&
+        (client ? (
+          <p className="flex flex-wrap items-center gap-3">
+            {texts.withData(client.name)}
+            <Button kind="secondary" size="sm" onClick={() => setClient(null)}>
+              {texts.backToSample}
+            </Button>
+          </p>
+        ) : (
+          <ClientForPreview onChoose={setClient} />
+        ))}
       {preview.error && <FailureNotice sentence={sentenceOf(preview.error, texts.previewFailed)} />}
       {preview.isPending && <Skeleton lines={6} />}
       {preview.data && (
         <>
-          <p className="break-words">
-            <span className="text-muted">{texts.subject}: </span>
-            <strong lang={group.language} className="font-semibold">
-              {preview.data.subject}
-            </strong>
-          </p>
+          {isMail && (
+            <p className="break-words">
+              <span className="text-muted">{texts.subject}: </span>
+              <strong lang={group.language} className="font-semibold">
+                {preview.data.subject}
+              </strong>
+            </p>
+          )}
           <div className={classNames('min-w-0', width === 'phone' ? 'max-w-[24.375rem]' : 'max-w-[48rem]')}>
             <MailFrameView html={preview.data.html} title={texts.preview} />
           </div>
         </>
       )}
-      <TestOfTexts group={group} changes={changes} />
+      {isMail && <TestOfTexts group={group} changes={changes} />}
     </section>
   )
 }

@@ -19,19 +19,30 @@ export function TextsList() {
   if (asked.isPending) return <Skeleton lines={8} />
   if (!asked.data) return <FailureNotice sentence={sentenceOf(asked.error, texts.failed)} />
   return (
-    <ul aria-label={texts.title} className="grid gap-3">
-      {asked.data.map((row) => (
-        <li key={row.key} className="rounded-md border border-line bg-surface p-4">
-          <h2 className="text-lg font-semibold">{row.name}</h2>
-          <p className="text-muted">{row.lead}</p>
-          <ul className="mt-2 grid gap-2 sm:grid-cols-2">
-            {row.states.map((state) => (
-              <LanguageState key={state.language} row={row} {...state} />
-            ))}
+    <div className="grid gap-8">
+      {(['mail', 'letter'] as const).map((kind) => (
+        <section key={kind} aria-labelledby={`texts-${kind}`}>
+          <h2 id={`texts-${kind}`} className="text-2xl">
+            {texts.kinds[kind]}
+          </h2>
+          <ul className="mt-3 grid gap-3">
+            {asked.data
+              ?.filter((row) => row.kind === kind)
+              .map((row) => (
+                <li key={row.key} className="rounded-md border border-line bg-surface p-4">
+                  <h3 className="text-lg font-semibold">{row.name}</h3>
+                  <p className="text-muted">{row.lead}</p>
+                  <ul className="mt-2 grid gap-2 sm:grid-cols-2">
+                    {row.states.map((state) => (
+                      <LanguageState key={state.language} row={row} {...state} />
+                    ))}
+                  </ul>
+                </li>
+              ))}
           </ul>
-        </li>
+        </section>
       ))}
-    </ul>
+    </div>
   )
 }
 
