@@ -12,7 +12,18 @@ export interface Import {
 export const floors: readonly { name: string; features: readonly string[] }[] = [
   {
     name: 'people',
-    features: ['audit-log', 'consent', 'outbox', 'clients', 'accounts', 'keys', 'team', 'leads', 'testers'],
+    features: [
+      'audit-log',
+      'consent',
+      'outbox',
+      'own-texts',
+      'clients',
+      'accounts',
+      'keys',
+      'team',
+      'leads',
+      'testers',
+    ],
   },
   { name: 'money', features: ['settlement', 'storefront', 'renewals', 'agreement', 'checkout'] },
   { name: 'records', features: ['hints', 'reports', 'documents', 'credit-scores', 'intake'] },
@@ -53,6 +64,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'casework',
       'staff',
       'settings',
+      'text-desk',
       'overview',
       'lists',
       'exports',

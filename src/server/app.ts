@@ -45,6 +45,7 @@ import { mountStaff } from './features/staff/staff.routes.ts'
 import { mountStorefront } from './features/storefront/storefront.routes.ts'
 import { mountTeam } from './features/team/team.routes.ts'
 import { mountTesters } from './features/testers/testers.routes.ts'
+import { mountTextDesk } from './features/text-desk/text-desk.routes.ts'
 import { mountToday } from './features/today/today.routes.ts'
 import { mountWebhooks } from './features/webhooks/webhooks.routes.ts'
 import { mountWorklist } from './features/worklist/worklist.routes.ts'
@@ -148,6 +149,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountKeys(app, deps)
   mountWebhooks(app, deps)
   mountSettings(app, deps)
+  mountTextDesk(app, deps)
   mountWorklist(app, deps)
   mountToday(app, deps)
   mountArrivals(app, deps)

@@ -28,6 +28,7 @@ import { leadsHoldings, leadsTold } from './features/leads/leads.holdings.ts'
 import { mailHoldings, mailTold } from './features/mail/mail.holdings.ts'
 import { mailLogHoldings } from './features/mail-log/mail-log.holdings.ts'
 import { outboxHoldings, outboxTold } from './features/outbox/outbox.holdings.ts'
+import { ownTextsHoldings } from './features/own-texts/own-texts.holdings.ts'
 import { postalHoldings, postalTold } from './features/postal/postal.holdings.ts'
 import { privacyHoldings, privacyTold, refundsTold } from './features/privacy/privacy.holdings.ts'
 import { pushHoldings, pushTold } from './features/push/push.holdings.ts'
@@ -86,6 +87,7 @@ export const holdings: readonly Holding[] = [
   ...webhooksHoldings,
   ...checkoutHoldings,
   ...auditLogHoldings,
+  ...ownTextsHoldings,
   ...remains(
     'nobody',
     'the product itself',

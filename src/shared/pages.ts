@@ -82,6 +82,8 @@ const listed = [
   { path: '/dashboard/import', kind: 'app', indexed: false },
   { path: '/dashboard/connections', kind: 'app', indexed: false },
   { path: '/dashboard/account', kind: 'app', indexed: false },
+  { path: '/dashboard/texts', kind: 'app', indexed: false },
+  { path: '/dashboard/text', kind: 'app', indexed: false },
   { path: '/dashboard/setup', kind: 'app', indexed: false },
   { path: '/dashboard/start', kind: 'app', indexed: false },
   { path: '/dashboard/join', kind: 'app', indexed: false },

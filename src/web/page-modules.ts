@@ -54,6 +54,8 @@ export const pageModules: Readonly<Record<string, () => Promise<PageModule>>> = 
   '/dashboard/import': () => import('./pages/dashboard-import-page.tsx'),
   '/dashboard/connections': () => import('./pages/dashboard-connections-page.tsx'),
   '/dashboard/account': () => import('./pages/dashboard-account-page.tsx'),
+  '/dashboard/texts': () => import('./pages/dashboard-texts-page.tsx'),
+  '/dashboard/text': () => import('./pages/dashboard-text-page.tsx'),
   '/dashboard/setup': () => import('./pages/dashboard-setup-page.tsx'),
   '/dashboard/start': () => import('./pages/dashboard-start-page.tsx'),
   '/dashboard/join': () => import('./pages/dashboard-join-page.tsx'),

@@ -35,6 +35,15 @@ export const teamAccess: Record<string, AccessRow> = {
   sendTestMail: ofAdmin(send('POST', '/api/staff/set-up/test-mail'), 409),
   confirmTestMail: ofAdmin(send('POST', '/api/staff/set-up/test-mail/arrived', { token: 'none' }), 400),
   checkSetup: ofAdmin(send('POST', '/api/staff/set-up/checks/stripe-keys'), 409),
+  listOwnTexts: ofAdmin(get('/api/staff/texts')),
+  getOwnTexts: ofAdmin(get('/api/staff/texts/welcome/en')),
+  saveOwnTexts: ofAdmin(
+    send('PUT', '/api/staff/texts/welcome/en', { changes: {}, basedOn: 0, warningsRead: false }),
+  ),
+  previewOwnTexts: ofAdmin(send('POST', '/api/staff/texts/welcome/en/preview', { changes: {} })),
+  testOwnTexts: ofAdmin(
+    send('POST', '/api/staff/texts/welcome/en/test', { changes: {}, attemptKey: 'access' }),
+  ),
   listSettings: ofAdmin(get('/api/staff/settings')),
   findInvitation: {
     for: 'anyone',

@@ -1,4 +1,5 @@
 import type { LetterLayout } from '../../shared/rules/letter-layout.ts'
+import type { CoveringTexts } from '../../shared/texts/covering-texts.ts'
 import type { Finding } from '../audit/finding.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import type { EnclosedPaper } from './enclosed-paper.ts'
@@ -147,6 +148,8 @@ export interface CaseFile {
   layout?: LetterLayout
   /** Chooses among phrases of one meaning (phrases/choose-phrase.ts); absent: the first of each. */
   voice?: number
+  /** What the operator says in the covering texts of this round, as it was when it was analysed. Absent: nothing. */
+  covering?: CoveringTexts
   /** What the person adds to the letters of this round. Absent: nothing. */
   ownWords?: OwnWords[]
 }

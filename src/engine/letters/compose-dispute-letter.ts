@@ -5,13 +5,14 @@ import type { CaseFile } from './case-file.ts'
 import { chooseForRound } from './choose-for-round.ts'
 import type { LetterItem } from './compose-item.ts'
 import { composeNoLetterNote } from './compose-no-letter-note.ts'
+import { coveringParagraphs } from './covering-paragraphs.ts'
 import type { DisputeLetter, NoLetterNote } from './dispute-letter.ts'
 import { addressLines, identifyingLines } from './identify-consumer.ts'
 import { letterDraft } from './letter-draft.ts'
 import { inLayout } from './letter-layout.ts'
 import { openingOf, subjectOf } from './letter-opening.ts'
 import { listEarlierCopies, listEnclosures } from './list-enclosures.ts'
-import { choosePhrase, type Voice } from './phrases/choose-phrase.ts'
+import { choosePhrase } from './phrases/choose-phrase.ts'
 import {
   askingForResults,
   farewells,
@@ -50,10 +51,16 @@ export function composeDisputeLetter(caseFile: CaseFile, bureau: Bureau): Disput
     subject: subjectOf(chosen, report),
     references: referencesOf(caseFile, report),
     salutation: choosePhrase(voice, 'salutation', salutations(bureau)),
-    opening: items.length === 0 ? [] : openingOf(report, items, chosen, caseFile),
+    opening:
+      items.length === 0
+        ? []
+        : [
+            ...openingOf(report, items, chosen, caseFile),
+            ...coveringParagraphs(caseFile.covering?.bureau.opening),
+          ],
     quoting: { here: 'In this report', elsewhere: 'In other reports', namesBureaus: false },
     items,
-    closing: items.length === 0 ? [] : closingOf(items, voice),
+    closing: items.length === 0 ? [] : closingOf(items, caseFile),
     ownWords: [],
     layout: 'table',
     farewell: choosePhrase(voice, 'farewell', farewells),
@@ -72,15 +79,14 @@ function referencesOf(caseFile: CaseFile, report: CreditReport): { label: string
 }
 
 /** A request that rests on a bureau's policy alone disputes nothing: no time runs for it, and nobody is told of it. */
-function closingOf(items: LetterItem[], voice: Voice): string[] {
+function closingOf(items: LetterItem[], { voice, covering }: CaseFile): string[] {
+  const ending = [
+    ...coveringParagraphs(covering?.bureau.closing),
+    covering?.bureau.thanks ?? choosePhrase(voice, 'thanks', thanks),
+  ]
   const disputed = items.filter(({ certainty }) => certainty !== 'policy').length
-  if (disputed === 0)
-    return ['Please tell me at the address above what you decide.', choosePhrase(voice, 'thanks', thanks)]
+  if (disputed === 0) return ['Please tell me at the address above what you decide.', ...ending]
   const time = choosePhrase(voice, 'time', withinTheTime)
   const results = choosePhrase(voice, 'results', askingForResults(disputed))
-  return [
-    choosePhrase(voice, 'passing on', passingOn(disputed)),
-    `${time} ${results}`,
-    choosePhrase(voice, 'thanks', thanks),
-  ]
+  return [choosePhrase(voice, 'passing on', passingOn(disputed)), `${time} ${results}`, ...ending]
 }

@@ -4,6 +4,7 @@ import { bureaus } from '../report/credit-report.ts'
 import type { CaseFile } from './case-file.ts'
 import { itemsPerLetter, strongestFirst } from './choose-items.ts'
 import { type LetterItem, referringBack } from './compose-item.ts'
+import { coveringParagraphs } from './covering-paragraphs.ts'
 import { disputableFindings, undecidedFindings } from './disputable-findings.ts'
 import type { DisputeLetter } from './dispute-letter.ts'
 import { continuedDisputes, type DisputedBefore, disputedBefore, isSettled } from './earlier-disputes.ts'
@@ -93,6 +94,7 @@ function letterTo(
     )
   const items = itemsOf(places.filter((finding) => !open.has(finding)))
   const undecided = itemsOf(places.filter((finding) => open.has(finding)))
+  const covering = caseFile.covering?.furnisher
   const accounts = [...new Set([...items, ...undecided].map(({ heading }) => heading))]
   return {
     kind: 'letter',
@@ -104,10 +106,16 @@ function letterTo(
     subject: `Direct dispute of what you report about my ${accounts.length === 1 ? 'account' : 'accounts'}`,
     references: accountReferences(furnisher),
     salutation: choosePhrase(caseFile.voice, 'salutation', salutations(furnisher.name)),
-    opening: items.length === 0 ? [] : openingOf(items, furnisher, caseFile.voice),
+    opening:
+      items.length === 0
+        ? []
+        : [...openingOf(items, furnisher, caseFile.voice), ...coveringParagraphs(covering?.opening)],
     quoting: { here: 'As you report it', elsewhere: 'Compared with', namesBureaus: true },
     items,
-    closing: items.length === 0 ? [] : closingOf(items, caseFile.voice),
+    closing:
+      items.length === 0
+        ? []
+        : [...closingOf(items, caseFile.voice), ...coveringParagraphs(covering?.closing)],
     ownWords: [],
     layout: 'table',
     farewell: choosePhrase(caseFile.voice, 'farewell', farewells),

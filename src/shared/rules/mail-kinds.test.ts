@@ -38,6 +38,7 @@ describe('the kinds of mails', () => {
       'sign-in-link',
       'staff-invitation',
       'support-message',
+      'text-test',
       'webhook-off',
       'work-late',
     ])

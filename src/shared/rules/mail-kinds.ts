@@ -67,6 +67,7 @@ export const mailKinds = {
   'session-booking': { name: 'Time of a session', ...told, to: 'buyer' },
   'session-reminder': { name: 'Session ahead', ...told, to: 'buyer' },
   'session-staff': { name: 'Session to hold', ...told, to: 'staff', isWordToClient: false },
+  'text-test': { name: 'Test of a text', ...told, to: 'staff', isWordToClient: false },
   'sign-in-link': { name: 'Sign-in link', ...opening, to: 'address' },
   'portal-invitation': { name: 'Invitation to the portal', ...told },
   'staff-invitation': { name: 'Invitation of staff', ...opening, to: 'staff' },

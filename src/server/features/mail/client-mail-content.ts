@@ -3,8 +3,8 @@ import { clientMailTexts as spanish } from '../../../shared/messages/es/mail-cli
 import { dayText } from '../../../shared/rules/civil-days.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import type { ScheduledMailType } from '../../../shared/rules/mail-kinds.ts'
-import type { ClientMailFacts } from './gather-mail-facts.ts'
 import { nextStepOfClient } from './next-step-of-client.ts'
+import type { SpokenFacts } from './spoken-facts.ts'
 import { sentenceOfStep } from './step-in-a-mail.ts'
 
 /** A mail in words, before it is drawn. */
@@ -26,6 +26,7 @@ export interface ClientMailContent {
 export interface MailWords {
   name: string
   language: Language
+  texts: CaseMailTexts
   content: ClientMailContent
   /** What staff wrote in their own words; '' for nothing. Stands before the rest, its line breaks kept. */
   customMessage: string
@@ -33,25 +34,38 @@ export interface MailWords {
   unsubscribeUrl: string | null
 }
 
-type Texts = typeof english | typeof spanish
+export type CaseMailTexts = typeof english | typeof spanish
 interface Words {
-  facts: ClientMailFacts
-  texts: Texts
+  facts: SpokenFacts
+  texts: CaseMailTexts
   day: (isoDay: string) => string
 }
 
-export function clientMailTextsIn(language: Language): Texts {
+/** As shipped; what a mail says is in `textsOfCaseMails`. */
+export function shippedCaseTexts(language: Language): CaseMailTexts {
   return language === 'es' ? spanish : english
 }
 
 /** What a mail of this type says to this client: only what the case shows at this moment. */
-export function contentOfMail(type: ScheduledMailType, facts: ClientMailFacts): ClientMailContent {
-  const words: Words = {
-    facts,
-    texts: clientMailTextsIn(facts.language),
-    day: (isoDay) => dayText(isoDay, facts.language),
-  }
-  return contents[type](words)
+export function contentOfMail(
+  type: ScheduledMailType,
+  facts: SpokenFacts,
+  texts: CaseMailTexts,
+): ClientMailContent {
+  const words: Words = { facts, texts, day: (isoDay) => dayText(isoDay, facts.language) }
+  const content = contents[type](words)
+  const added = addedTo(type, texts)
+  return added === '' ? content : { ...content, closing: [...content.closing, added] }
+}
+
+/** What the operator says besides in mails of this type; '' as shipped. */
+function addedTo(type: ScheduledMailType, texts: CaseMailTexts): string {
+  if (type === 'welcome' || type === 'results') return texts[type].added
+  if (type === 'analysis-complete') return texts.analysis.added
+  if (type === 'check-in') return texts.checkIn.added
+  if (type === 'automated') return texts.reminder.added
+  if (type === 'stage-changed') return texts.stage.added
+  return texts.followUp.added
 }
 
 const contents: Record<ScheduledMailType, (words: Words) => ClientMailContent> = {
@@ -134,7 +148,7 @@ function followUp(words: Words, round: 1 | 2 | 3): ClientMailContent {
   }
 }
 
-type LetterFacts = ClientMailFacts['mailedRounds'][number]['letters']
+type LetterFacts = SpokenFacts['mailedRounds'][number]['letters']
 
 function letterFacts({ texts, day }: Words, letters: LetterFacts): ClientMailContent['facts'] {
   const { answered, late, until, unproved } = texts.letter

@@ -3,8 +3,9 @@ import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import { unsubscribeToken } from '../outbox/unsubscribe-token.ts'
-import { contentOfMail, type MailWords } from './client-mail-content.ts'
+import { type CaseMailTexts, contentOfMail, type MailWords } from './client-mail-content.ts'
 import type { ClientMailFacts } from './gather-mail-facts.ts'
+import type { SpokenFacts } from './spoken-facts.ts'
 
 export interface ComposedMail {
   subject: string
@@ -14,7 +15,9 @@ export interface ComposedMail {
 
 interface MailWish {
   type: ScheduledMailType
-  facts: ClientMailFacts
+  facts: SpokenFacts
+  /** Of the client's language, as they are in force. */
+  texts: CaseMailTexts
   customMessage?: string | undefined
 }
 
@@ -30,13 +33,14 @@ export async function composeClientMail(
 
 export function wordsOfMail(
   deps: Pick<Deps, 'config' | 'sealer'>,
-  { type, facts, customMessage = '' }: MailWish,
+  { type, facts, texts, customMessage = '' }: MailWish,
 ): MailWords {
   const token = isOptionalMail(type) ? unsubscribeToken(deps.sealer, facts.client.email) : null
   return {
     name: facts.client.name,
     language: facts.language,
-    content: contentOfMail(type, facts),
+    texts,
+    content: contentOfMail(type, facts, texts),
     customMessage,
     unsubscribeUrl: token === null ? null : `${deps.config.publicUrl}/account/unsubscribe?token=${token}`,
   }

@@ -30,7 +30,8 @@ export function mailComposer(deps: Pick<Deps, 'config' | 'sealer'>): ComposeMail
       content: { ...content, button: { ...button, path } },
       unsubscribeUrl: unsubscribeUrl === null ? null : linkMark,
     }
-    const key = JSON.stringify(marked)
+    // The texts in force are the same for all of a language.
+    const key = JSON.stringify({ ...marked, texts: null })
     const mail = drawn.get(key) ?? (await drawMail(deps, marked))
     drawn.set(key, mail)
     const fill = (text: string, written: (value: string) => string) =>

@@ -11,6 +11,7 @@ import { findClient } from '../clients/find-client.ts'
 import { withoutActingLinks } from '../outbox/without-acting-links.ts'
 import { composeClientMail, loadMailDrawing, reasonNotToMail } from './compose-client-mail.ts'
 import { gatherMailFacts } from './gather-mail-facts.ts'
+import { textsOfCaseMails } from './texts-of-case-mails.ts'
 
 /** The mail as it would go out, with this client's data; nothing is sent. In the audit log. Errors: not_found. */
 export async function previewClientMail(
@@ -31,7 +32,8 @@ export async function previewClientMail(
     })
     return gatherMailFacts(deps, tx, client)
   })
-  const { subject, html, text } = await composeClientMail(deps, { type, facts, customMessage })
+  const texts = (await textsOfCaseMails(deps.database.db))[facts.language]
+  const { subject, html, text } = await composeClientMail(deps, { type, facts, texts, customMessage })
   const reason = reasonNotToMail(type, facts)
   return {
     to: facts.client.email,

@@ -13,6 +13,7 @@ import { type QueuedMail, queueMails } from '../outbox/queue-mail.ts'
 import { type ComposeMail, loadMailDrawing, reasonNotToMail } from './compose-client-mail.ts'
 import { mailComposer } from './compose-many-mails.ts'
 import { gatherFactsOfMany } from './gather-mail-facts.ts'
+import { textsOfCaseMails } from './texts-of-case-mails.ts'
 
 export interface StaffMail {
   /** One of the eight; anything else is refused. */
@@ -83,6 +84,7 @@ export async function writeStaffMails(
   const fresh = [...clients.values()].filter(({ id }) => !known.has(keyOf(id)))
   const reasons = new Map<number, Sentence>()
   const mails: (QueuedMail & { client: ClientRow })[] = []
+  const texts = await textsOfCaseMails(tx)
   for (const facts of await gatherFactsOfMany(deps, tx, fresh)) {
     const { client } = facts
     const reason = reasonNotToMail(type, facts)
@@ -90,7 +92,7 @@ export async function writeStaffMails(
       reasons.set(client.id, reason)
       continue
     }
-    const mail = await input.compose({ type, facts, customMessage })
+    const mail = await input.compose({ type, facts, texts: texts[facts.language], customMessage })
     const row = { to: client.email, clientId: client.id, mailType: type, sentBy: actor.name }
     mails.push({ ...mail, ...row, dedupeKey: keyOf(client.id), client })
   }

@@ -13,6 +13,7 @@ import { sendDueMailsJob } from './mail.jobs.ts'
 import type { ScheduledMailRow } from './mail.tables.ts'
 import { renewSchedule } from './schedule-client-mails.ts'
 import { deleteWaiting, lockDue, selectDue, updateWaiting } from './scheduled-mails.store.ts'
+import { textsOfCaseMails } from './texts-of-case-mails.ts'
 
 type Result = z.input<(typeof triggerFollowUps)['reply']>['results'][number]
 
@@ -65,7 +66,8 @@ async function sendOne(
     await updateWaiting(tx, occasion, { status: 'dropped', reason: codeOf(reason), updatedAt: now })
     return { ...base, outcome: 'dropped', reason: wordIn('en', reason) }
   }
-  const mail = await composeClientMail(deps, { type, facts })
+  const texts = await textsOfCaseMails(tx)
+  const mail = await composeClientMail(deps, { type, facts, texts: texts[facts.language] })
   await queueMail(deps, tx, { ...mail, to: client.email, clientId, mailType: type, dedupeKey: occasion })
   await updateWaiting(tx, occasion, { status: 'queued', updatedAt: now })
   await appendAuditEntry(tx, { actor, action: 'send-due-mail', clientId, detail: { type }, at: now })

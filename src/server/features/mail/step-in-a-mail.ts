@@ -2,14 +2,14 @@ import type { clientMailTexts as english } from '../../../shared/messages/en/mai
 import type { clientMailTexts as spanish } from '../../../shared/messages/es/mail-client.ts'
 import { addDays } from '../../../shared/rules/civil-days.ts'
 import { expectedByMailDate, type NextStep } from '../../../shared/rules/next-step.ts'
-import type { ClientMailFacts } from './gather-mail-facts.ts'
 import { nextStepOfClient } from './next-step-of-client.ts'
+import type { SpokenFacts } from './spoken-facts.ts'
 
 type WordsOfStep = { [K in NextStep['kind']]: (step: Extract<NextStep, { kind: K }>) => string }
 
 /** The client's next step as a mail says it. */
 export function sentenceOfStep(
-  facts: ClientMailFacts,
+  facts: SpokenFacts,
   next: (typeof english | typeof spanish)['next'],
   day: (isoDay: string) => string,
 ): string {

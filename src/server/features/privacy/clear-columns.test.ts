@@ -87,6 +87,7 @@ const codes = `
   letter_events.actor_kind letter_events.actor_id
   mail_outbox.dedupe_key mail_outbox.mail_type mail_outbox.headers mail_outbox.status mail_outbox.last_error
   mail_outbox.sent_by
+  own_text_versions.group_key own_text_versions.language own_text_versions.shipped own_text_versions.made_by
   mailing_steps.state mailing_steps.file_key mailing_steps.content_type mailing_steps.sha256
   mailing_steps.actor_kind mailing_steps.actor_id
   other_sums.kind other_sums.reference other_sums.payment_intent_id other_sums.currency other_sums.accepted_by
@@ -143,8 +144,8 @@ const codes = `
 const sandbox = `sandbox_idempotency.key sandbox_idempotency.fingerprint sandbox_idempotency.body
   sandbox_objects.id sandbox_objects.kind sandbox_objects.data`
 
-/** Typed by staff about a case, shown in lists and exports. */
-const typedByStaff = `announcements.title announcements.message clients.results clients.blocked_reason
+/** Typed by staff: about a case, shown in lists and exports; and what all clients are told in the product's name. */
+const typedByStaff = `own_text_versions.changes announcements.title announcements.message clients.results clients.blocked_reason
   funding_documents.name funding_requirements.note refunds.reason refunds.failure session_hosts.meeting`
 
 /** Sentences of the product that may name people or creditors of a report: to be sealed next. */

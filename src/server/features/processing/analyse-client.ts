@@ -17,6 +17,7 @@ import { listMailedDisputes } from '../mail-log/list-mailed-disputes.ts'
 import { listOwnerWords } from '../reports/owner-words.ts'
 import { listAnalysedRuns } from '../runs/find-analysed-run.ts'
 import type { RunAnalysis } from '../runs/run-analysis.ts'
+import { coveringTextsOf } from './covering-texts-of.ts'
 import { type ReadUpload, readClientReports } from './read-client-reports.ts'
 
 /** What the run cannot go on without, as a sentence for the client. Not retried: the same files give the same answer. */
@@ -56,10 +57,12 @@ export async function analyseClient(
     earlier: await earlierReports(deps, client, reports),
     mailed: await listMailedDisputes(deps, deps.database.db, client.id),
   })
+  const round = currentRound(client)
+  const covering = await coveringTextsOf(deps.database.db, round)
   const caseFile: CaseFile = {
     consumer: consumerOf(client),
     asOf,
-    round: currentRound(client),
+    round,
     reports,
     findings: audited.findings,
     questions: audited.questions,
@@ -71,6 +74,7 @@ export async function analyseClient(
     ruleSetVersion: audited.ruleSetVersion,
     layout: usualLayout,
     voice: voiceOf(client.id),
+    ...(covering === undefined ? {} : { covering }),
   }
   const thin = partlyRead.map(({ sentence }) => sentence)
   return {

@@ -5,6 +5,7 @@ import { personLanguages } from '../accounts/accounts.tables.ts'
 import { auditEntries } from '../audit-log/audit-log.tables.ts'
 import { verifyAuditLog } from '../audit-log/verify-audit-log.ts'
 import { findClient } from '../clients/find-client.ts'
+import { shippedCaseTexts } from '../mail/client-mail-content.ts'
 import { composeClientMail } from '../mail/compose-client-mail.ts'
 import { mailComposer } from '../mail/compose-many-mails.ts'
 import { gatherMailFacts } from '../mail/gather-mail-facts.ts'
@@ -112,9 +113,10 @@ it.each([
       const client = await findClient(db, id)
       if (!client) throw new Error('the client is gone')
       const facts = await gatherMailFacts(app.deps, db, client)
+      const texts = shippedCaseTexts(facts.language)
       const [among, alone] = [
-        await compose({ type, facts, customMessage }),
-        await composeClientMail(app.deps, { type, facts, customMessage }),
+        await compose({ type, facts, texts, customMessage }),
+        await composeClientMail(app.deps, { type, facts, texts, customMessage }),
       ]
       expect(withoutToken(among.html)).toBe(withoutToken(alone.html))
       expect(withoutToken(among.text)).toBe(withoutToken(alone.text))

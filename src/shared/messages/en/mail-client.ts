@@ -1,4 +1,4 @@
-/** The mails about a client's case. Days come written out; names of bureaus as the bureaus write them. */
+/** The mails about a client's case. `added` is where the operator may say more; as shipped nothing stands there. Days come written out; names of bureaus as the bureaus write them. */
 export const clientMailTexts = {
   greeting: (name: string) => `Hello ${name},`,
   portal: 'Open your portal',
@@ -65,6 +65,7 @@ export const clientMailTexts = {
     completed: 'Nothing. Your portal and your documents stay open to you.',
   },
   welcome: {
+    added: '',
     subject: 'Welcome to ARMOR',
     preheader: 'Your intake is complete. This is what happens next.',
     title: 'Your intake is complete',
@@ -77,6 +78,7 @@ export const clientMailTexts = {
     ],
   },
   analysis: {
+    added: '',
     subject: 'Your analysis is complete',
     title: 'Your analysis is complete',
     preheader: (count: number) =>
@@ -94,6 +96,7 @@ export const clientMailTexts = {
     button: 'Look at the findings',
   },
   followUp: {
+    added: '',
     subject: (round: number) => `Round ${round}: have the bureaus answered?`,
     title: (round: number) => `Round ${round}: have the bureaus answered?`,
     preheader: (day: string) => `Your letters were mailed on ${day}.`,
@@ -106,12 +109,14 @@ export const clientMailTexts = {
     button: 'Enter the answers',
   },
   checkIn: {
+    added: '',
     subject: 'Where your dispute stands',
     title: 'Where your dispute stands',
     preheader: 'A quiet month: here is what your case shows.',
     intro: 'It has been quiet in your case for a while. This is where it stands:',
   },
   reminder: {
+    added: '',
     preheader: 'One step of yours is waiting.',
     intake: 'Your intake is not complete yet',
     reports: 'Your credit reports are not complete yet',
@@ -120,6 +125,7 @@ export const clientMailTexts = {
     intro: 'A short reminder, sent by itself. This is where your case stands:',
   },
   results: {
+    added: '',
     subject: 'Your dispute results are in your portal',
     title: 'Your dispute results are in your portal',
     preheader: 'They are written out in your portal.',
@@ -129,6 +135,7 @@ export const clientMailTexts = {
     button: 'Read your results',
   },
   stage: {
+    added: '',
     subject: (stage: string) => `Your case is now at: ${stage}`,
     title: (stage: string) => `Your case is now at: ${stage}`,
     preheader: 'What this means, and what happens next.',

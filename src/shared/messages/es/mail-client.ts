@@ -1,4 +1,4 @@
-/** The mails about a client's case. Days come written out; names of bureaus as the bureaus write them. */
+/** The mails about a client's case. `added` is where the operator may say more; as shipped nothing stands there. Days come written out; names of bureaus as the bureaus write them. */
 export const clientMailTexts = {
   greeting: (name: string) => `Hola, ${name}:`,
   portal: 'Abrir su portal',
@@ -70,6 +70,7 @@ export const clientMailTexts = {
     completed: 'Nada. Su portal y sus documentos siguen abiertos para usted.',
   },
   welcome: {
+    added: '',
     subject: 'Le damos la bienvenida a ARMOR',
     preheader: 'Sus datos están completos. Esto es lo que sigue.',
     title: 'Sus datos están completos',
@@ -82,6 +83,7 @@ export const clientMailTexts = {
     ],
   },
   analysis: {
+    added: '',
     subject: 'Su análisis está terminado',
     title: 'Su análisis está terminado',
     preheader: (count: number) =>
@@ -99,6 +101,7 @@ export const clientMailTexts = {
     button: 'Ver los hallazgos',
   },
   followUp: {
+    added: '',
     subject: (round: number) => `Ronda ${round}: ¿respondieron las agencias?`,
     title: (round: number) => `Ronda ${round}: ¿respondieron las agencias?`,
     preheader: (day: string) => `Sus cartas se enviaron el ${day}.`,
@@ -111,12 +114,14 @@ export const clientMailTexts = {
     button: 'Anotar las respuestas',
   },
   checkIn: {
+    added: '',
     subject: 'En qué punto está su disputa',
     title: 'En qué punto está su disputa',
     preheader: 'Un mes tranquilo: esto muestra su caso.',
     intro: 'Su caso ha estado tranquilo por un tiempo. Este es su estado:',
   },
   reminder: {
+    added: '',
     preheader: 'Un paso suyo está pendiente.',
     intake: 'Sus datos todavía no están completos',
     reports: 'Sus informes de crédito todavía no están completos',
@@ -125,6 +130,7 @@ export const clientMailTexts = {
     intro: 'Un breve recordatorio automático. Este es el estado de su caso:',
   },
   results: {
+    added: '',
     subject: 'Los resultados de su disputa están en su portal',
     title: 'Los resultados de su disputa están en su portal',
     preheader: 'Puede leerlos en su portal.',
@@ -134,6 +140,7 @@ export const clientMailTexts = {
     button: 'Leer sus resultados',
   },
   stage: {
+    added: '',
     subject: (stage: string) => `Su caso está ahora en: ${stage}`,
     title: (stage: string) => `Su caso está ahora en: ${stage}`,
     preheader: 'Qué significa y qué sigue.',

@@ -19,4 +19,21 @@ export const staffCheckSentences = {
   'staffCheck.unprintable': 'Please remove the characters that cannot be printed',
   'staffCheck.labelTooShort': 'A label has at least two letters',
   'staffCheck.labelTooLong': 'A label is at most 80 characters long',
+  'staffCheck.textLocked': 'These words are locked: put the shipped text back.',
+  'staffCheck.textEmpty': 'Write a text, or put the shipped one back.',
+  'staffCheck.textLong': ({ most }: { most: number }) => `Keep this text under ${most} characters.`,
+  'staffCheck.textUnseen': 'Remove the characters that nobody can see, such as tabs.',
+  'staffCheck.textOneLine': 'This text stands on one line: remove the line breaks.',
+  'staffCheck.textMarkup':
+    'Write plain text: HTML is printed as it is typed. **Two stars** make words bold, and “- ” begins an item of a list.',
+  'staffCheck.textUnknownVariable': ({ name }: { name: string }) =>
+    `{${name}} is not known here. Insert one of the variables that are listed.`,
+  'staffCheck.textBrace': 'A brace stands alone. Insert variables by their buttons.',
+  'staffCheck.textMissingVariable': ({ name }: { name: string }) =>
+    `{${name}} is missing: without it this text does not say what it has to.`,
+  'staffCheck.textPlain': 'Letters are plain text: stars are printed as they are typed.',
+  'staffCheck.textNumber': ({ number }: { number: string }) =>
+    `${number} looks like a whole Social Security or account number. Take it out.`,
+  'staffCheck.textNotPrintable': ({ signs }: { signs: readonly string[] }) =>
+    `These characters cannot be printed: ${signs.join(' ')}`,
 }

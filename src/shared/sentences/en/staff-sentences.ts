@@ -178,4 +178,9 @@ export const staffSentences = {
   'staff.paidOnMissing': 'Say on which day it was paid',
   'staff.clientNotServed': 'This client is blocked, refunded or cancelled, and is not invited.',
   'staff.labelOtherMeaning': 'This label was given another meaning before.',
+  'staff.noText': 'There is no such text.',
+  'staff.textChangedMeanwhile': ({ by }: { by: string }) =>
+    `${by} saved these texts meanwhile. Yours are still here: copy them, load the page anew and put them in.`,
+  'staff.textWarnings': 'Some words should be written otherwise. Read them, and say that you have.',
+  'staff.textsRefused': 'Nothing was saved: some texts cannot stand as they are.',
 }

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { staffMailTexts } from '../../../shared/messages/staff/mail.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
+import { MailFrameView } from '../../parts/mail/mail-frame-view.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { MailFrameView } from './mail-frame-view.tsx'
 import type { MailPreview } from './use-mail-preview.ts'
 
 /** Recipient, subject and the mail itself; why it would not be sent or not arrive, where it would not. */

@@ -1,13 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { previewClientEmail } from '../../../shared/api/automation.ts'
 import type { EmailType } from '../../../shared/rules/mail-kinds.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { usePaused } from '../../lib/use-paused.ts'
 
 export type MailPreview = CallReply<typeof previewClientEmail>
-
-const pauseMs = 700
 
 /** The very mail that would go out, fetched once the writing pauses; the one before stays while the next one loads. */
 export function useMailPreview(input: {
@@ -19,13 +17,4 @@ export function useMailPreview(input: {
   const customMessage = usePaused(input.customMessage)
   const body = { type, customMessage }
   return useCall(previewClientEmail, { params: { id: String(clientId) }, body }, { pages: true, anew: true })
-}
-
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), pauseMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return paused
 }

@@ -31,6 +31,7 @@ export const otherPlaces: readonly StaffPlace[] = [
   { path: '/dashboard/audit-log', title: 'Audit log' },
   { path: '/dashboard/team', title: 'Team', only: 'team' },
   { path: '/dashboard/connections', title: 'Connections', only: 'settings' },
+  { path: '/dashboard/texts', title: 'Texts', only: 'settings' },
   { path: '/dashboard/setup', title: 'Set-up', only: 'settings' },
   { path: '/dashboard/settings', title: 'Settings', only: 'settings' },
   { path: '/dashboard/account', title: 'Your account' },

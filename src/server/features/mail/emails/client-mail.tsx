@@ -3,20 +3,20 @@ import {
   MailButton,
   MailFacts,
   MailFrame,
+  MailMarked,
   MailNote,
   MailSteps,
   MailText,
 } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
-import { clientMailTextsIn, type MailWords } from '../client-mail-content.ts'
+import type { MailWords } from '../client-mail-content.ts'
 
 /** A mail about a client's case. */
 export async function renderClientMail(
   config: Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail'>,
   input: MailWords,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { content, language, unsubscribeUrl } = input
-  const texts = clientMailTextsIn(language)
+  const { content, language, texts, unsubscribeUrl } = input
   const own = input.customMessage.trim()
   const rendered = await renderMail(
     <MailFrame
@@ -29,15 +29,15 @@ export async function renderClientMail(
       <MailText>{texts.greeting(input.name)}</MailText>
       {own !== '' && <MailNote text={own} />}
       {content.paragraphs.map((paragraph) => (
-        <MailText key={paragraph}>{paragraph}</MailText>
+        <MailMarked key={paragraph} text={paragraph} />
       ))}
       {content.facts.length > 0 && <MailFacts facts={content.facts} />}
       {content.steps.length > 0 && <MailSteps steps={content.steps} />}
       {content.closing.map((paragraph) => (
-        <MailText key={paragraph}>{paragraph}</MailText>
+        <MailMarked key={paragraph} text={paragraph} />
       ))}
       <MailButton href={`${config.publicUrl}${content.button.path}`}>{content.button.label}</MailButton>
-      <MailText small>{texts.contact(config.supportEmail)}</MailText>
+      <MailMarked small text={texts.contact(config.supportEmail)} />
       {unsubscribeUrl !== null && <MailText small>{texts.optional}</MailText>}
     </MailFrame>,
   )

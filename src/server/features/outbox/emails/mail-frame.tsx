@@ -13,6 +13,7 @@ import {
 } from '@react-email/components'
 import { Fragment, type ReactNode } from 'react'
 import type { Language } from '../../../../shared/rules/language.ts'
+import { type MarkedLine, markedBlocks } from '../../../../shared/texts/marked-text.ts'
 import { mailStyle } from './mail-style.ts'
 import { mailTextsIn } from './mail-texts.ts'
 
@@ -73,6 +74,35 @@ export function MailFrame({
 
 export function MailText({ children, small = false }: { children: ReactNode; small?: boolean }) {
   return <Text style={small ? mailStyle.small : mailStyle.text}>{children}</Text>
+}
+
+/** A text with the markup of texts that the operator words; everything else in it is printed as it is. */
+export function MailMarked({ text, small = false }: { text: string; small?: boolean }) {
+  const style = small ? mailStyle.small : mailStyle.text
+  return markedBlocks(text).map(({ at, kind, lines }) =>
+    kind === 'list' ? (
+      <ul key={at} style={mailStyle.steps}>
+        {lines.map((line) => (
+          <li key={line.at} style={mailStyle.step}>
+            <MarkedWords {...line} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <Text key={at} style={style}>
+        {lines.map((line, row) => (
+          <Fragment key={line.at}>
+            {row > 0 && <br />}
+            <MarkedWords {...line} />
+          </Fragment>
+        ))}
+      </Text>
+    ),
+  )
+}
+
+function MarkedWords({ words }: MarkedLine) {
+  return words.map(({ at, text, strong }) => (strong ? <strong key={at}>{text}</strong> : text))
 }
 
 /** A message as somebody wrote it, a paragraph for each of its lines. */

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { listClients } from '../../../shared/api/staff-clients.ts'
+import { ownTextTexts as texts } from '../../../shared/messages/staff/own-texts.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { usePaused } from '../../lib/use-paused.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+/** Finds the client whose data the preview shows. */
+export function ClientForPreview({ onChoose }: { onChoose: (client: { id: number; name: string }) => void }) {
+  const [typed, setTyped] = useState('')
+  const search = usePaused(typed.trim())
+  const found = useCall(listClients, { query: { search, pageSize: '5' } }, { enabled: search.length > 1 })
+  return (
+    <div className="grid gap-2">
+      <TextField
+        id="preview-client"
+        label={texts.findClient}
+        hint={texts.findClientHint}
+        optional
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      <div role="status">
+        {search.length > 1 && found.data?.length === 0 && <p className="text-muted">{texts.noClient}</p>}
+      </div>
+      {search.length > 1 && found.data && found.data.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {found.data.map(({ id, name, email }) => (
+            <li key={id}>
+              <Button kind="secondary" size="sm" onClick={() => onChoose({ id, name })}>
+                {name} · {email}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

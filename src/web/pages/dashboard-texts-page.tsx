@@ -1,0 +1,12 @@
+import { ownTextTexts } from '../../shared/messages/staff/own-texts.ts'
+import { StaffPage } from '../features/staff/staff-page.tsx'
+import { TextsList } from '../features/text-desk/texts-list.tsx'
+
+/** `/dashboard/texts`: what the mails say, and which of it the operator words. */
+export default function DashboardTextsPage() {
+  return (
+    <StaffPage title={ownTextTexts.title} lead={ownTextTexts.lead}>
+      {() => <TextsList />}
+    </StaffPage>
+  )
+}
