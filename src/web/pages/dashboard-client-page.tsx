@@ -6,6 +6,7 @@ import { resultsClock } from '../../shared/rules/next-step.ts'
 import { StaffAgreements } from '../features/agreement/staff-agreements.tsx'
 import { NotifyClient } from '../features/announcements/notify-client.tsx'
 import { ArrivalNote } from '../features/arrivals/arrival-note.tsx'
+import { AboutClient } from '../features/casework/about-client.tsx'
 import { AnswerEntry } from '../features/casework/answer-entry.tsx'
 import { CaseView } from '../features/casework/case-view.tsx'
 import { useCaseRecord } from '../features/casework/use-case-record.ts'
@@ -102,8 +103,16 @@ function ClientCase({ clientId, member, onName }: ClientCaseProps) {
         isAdmin={mayStaff(member, 'delete')}
         reload={reload}
         onDeleted={() => setDeleted(true)}
-        mailLog={<MailLogWithPackets clientId={clientId} />}
-        answers={<AnswersAndRounds clientId={clientId} />}
+        mailLog={
+          <AboutClient name={record.data.client.name}>
+            <MailLogWithPackets clientId={clientId} />
+          </AboutClient>
+        }
+        answers={
+          <AboutClient name={record.data.client.name}>
+            <AnswersAndRounds clientId={clientId} />
+          </AboutClient>
+        }
         composeMail={<ComposeMail clientId={Number(clientId)} />}
         messages={<ClientConversation clientId={Number(clientId)} />}
         agreements={record.data.hasAgreements && <StaffAgreements clientId={clientId} />}
