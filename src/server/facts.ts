@@ -116,6 +116,8 @@ export type Fact =
   | { kind: 'scanned-answer-read'; clientId: number; resultId: number }
   /** The client has compared an answer with the paper, or set it aside. */
   | { kind: 'answer-confirmed'; clientId: number }
+  /** An answer was put to the letter that it belongs to. */
+  | { kind: 'answer-moved'; clientId: number }
 
 export type FactKind = Fact['kind']
 

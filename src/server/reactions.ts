@@ -176,6 +176,15 @@ const withinProduct: Reactions<Deps> = {
     scheduleMails,
     tell(announceMailing),
   ],
+  'answer-moved': [
+    rewriteDrafts,
+    copyToDrive,
+    findNextDeadline,
+    by(pushDeadline),
+    by(lookForNextRound),
+    scheduleMails,
+    tell(announceMailing),
+  ],
 }
 
 /** What follows within the product, and then what receivers of webhooks are told of it. */

@@ -214,6 +214,7 @@ export const accessTable: Record<string, AccessRow> = {
   },
   // Allowed as far as the answer, which this client does not have.
   confirmAnswer: ofClientPost('/results/999999/confirmation', 404, { items: [], days: [] }),
+  moveAnswer: ofClientPost('/results/999999/letter', 404, { document: 999999 }),
   readAnswerAgain: ofClientPost('/results/999999/reading', 404),
   getAnswerPicture: ofClient('/results/999999/pictures/0-0', 404),
   startNextRound: ofClientPost('/rounds', 409),

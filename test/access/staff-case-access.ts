@@ -37,6 +37,14 @@ export const staffCaseAccess: Record<string, AccessRow> = {
   findSpokenWord: ofStaffAbout(200, ({ clientId }) =>
     get(`/api/staff/clients/${clientId}/spoken-words/current`),
   ),
+  // Allowed as far as the letter, which was never mailed.
+  enterAnswer: ofStaffAbout(409, ({ clientId }) =>
+    send('POST', `/api/staff/clients/${clientId}/answers`, {
+      bureau: 'experian',
+      receivedOn: '2026-01-02',
+      cameBy: 'phone',
+    }),
+  ),
   blockClient: ofStaffAbout(200, ({ clientId }) =>
     send('POST', `/api/staff/clients/${clientId}/block`, { blocked: false, reason: '' }),
   ),

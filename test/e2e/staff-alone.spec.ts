@@ -112,7 +112,7 @@ test('staff alone work a case into its second round, and the client’s portal f
       const items = await disputedItems(portal, clientId, bureau, 'verified')
       const buffer = answerPdf(prints[bureau], items, new Date())
       const counted = countPresses()
-      await counted.press(openPart(staff, 'Answers and rounds'))
+      await counted.press(openPart(staff, 'Answers'))
       const form = staff.getByRole('form', { name: 'Enter an answer' })
       await expect(form.getByLabel('Bureau')).toBeEnabled()
       await counted.select(form.getByLabel('Bureau'), bureau)

@@ -83,20 +83,20 @@ test('staff work a case from the upload to completed, and the portal follows liv
   await test.step('the client decides what the letters say', async () => {
     await goTo(staff, 'Mail log')
     const letters = part(staff, 'Mail log and deadlines')
-    await expect(letters.getByRole('button', { name: /^I mailed it/ })).toHaveCount(0)
+    await expect(letters.getByRole('button', { name: /^Enter that it was mailed/ })).toHaveCount(0)
     await disputeByCall(portal, clientId)
     await portal.goto(`/client-dashboard?client=${clientId}`)
     await expect(portal.getByText('Ready to sign').first()).toBeVisible()
     await staff.reload()
-    await expect(letters.getByRole('button', { name: /^I mailed it/ }).first()).toBeVisible()
+    await expect(letters.getByRole('button', { name: /^Enter that it was mailed/ }).first()).toBeVisible()
   })
 
   await test.step('a mail date with its certified number moves the portal', async () => {
     const letter = part(staff, 'Mail log and deadlines')
       .getByRole('article', { name: 'Letter to Experian', exact: true })
       .first()
-    await letter.getByRole('button', { name: /^I mailed it/ }).click()
-    await letter.getByRole('radio', { name: 'I handed it over' }).check()
+    await letter.getByRole('button', { name: /^Enter that it was mailed/ }).click()
+    await letter.getByRole('radio', { name: 'It was handed over' }).check()
     const day = await staff.evaluate(() => {
       const now = new Date()
       const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]

@@ -105,7 +105,7 @@ export const quotePostal = defineCall({
 
 /**
  * `total`: dollars, as the quote said it; another price is refused with 409. The same `attemptKey` makes one order. 409 for a letter that
- * is a draft, is not signed, was mailed or is on its way; 400 by field where the post knows no such address.
+ * is a draft, is not signed, was mailed or is on its way, and for staff without a recorded word of the client; 400 by field where the post knows no such address.
  */
 export const orderPostal = defineCall({
   name: 'orderPostal',
@@ -118,8 +118,6 @@ export const orderPostal = defineCall({
     /** The carrier's spelling stands on the envelope as the sender. */
     useCorrectedSender: z.boolean(),
     attemptKey: z.string().check(z.minLength(8), z.maxLength(100)),
-    /** How the client agreed, where staff order for them; kept in the audit log. */
-    authorization: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(300))),
   }),
   reply: z.object({ paymentIntentId: z.string(), clientSecret: z.string(), amount: z.number() }),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { said } from '../sentences/said.ts'
-import { bureauKey, bureauName, clientIdParams, recordNumber } from './vocabulary.ts'
+import { bureauKey, bureauName, clientIdParams, recordId, recordNumber } from './vocabulary.ts'
 
 export const itemOutcome = z.enum([
   'deleted',
@@ -58,6 +58,11 @@ export type AnswerScan = z.infer<typeof answerScan>
 
 // -------------------------------------------------------------------------------------------------------------------
 
+/** How an answer came of which there is no file. What was only said on the telephone stands in no letter. */
+export const answerWays = ['mail', 'online', 'email', 'phone'] as const
+const answerWay = z.enum(answerWays)
+export type AnswerWay = z.infer<typeof answerWay>
+
 /** What became of the items of one letter. */
 export const disputeResult = z.object({
   id: z.number(),
@@ -65,7 +70,16 @@ export const disputeResult = z.object({
   bureau: bureauName,
   source: z.enum(['results-letter', 'new-report']),
   receivedOn: z.string(),
+  /** '' for one without a file. */
   fileName: z.string(),
+  /** How one without a file came; absent: there is a file. */
+  cameBy: z.optional(answerWay),
+  /** Letters that it was filed under before, oldest first. */
+  moves: z.optional(
+    z.array(
+      z.object({ at: z.string(), by: z.enum(['client', 'staff']), round: z.number(), bureau: bureauName }),
+    ),
+  ),
   /** A plain sentence when the file could not be read as an answer; then `items` is empty. */
   problem: z.nullable(said),
   /** Only of a scan, and of a printed file that could not be read. */
@@ -119,7 +133,7 @@ const resultParams = z.object({ id: recordNumber, result: recordNumber })
 
 /**
  * `outcome`: what the paper says of the item; where it is not what was read, the words that were read are dropped. Every
- * item of `scan.read` once. `days`: those that the client saw printed. `isAnswer` false: the file is no answer to the
+ * item of `scan.read` once. `said`: the bureau's words, only where there is no file to read them from; no letter quotes them. `days`: those that the client saw printed. `isAnswer` false: the file is no answer to the
  * letter, so nothing is said of its items; it counts for nothing and holds nothing up. 409 while it is being read, and
  * once it is confirmed.
  */
@@ -130,7 +144,13 @@ export const confirmAnswer = defineCall({
   summary: 'What an answer says, compared with the paper or entered by the client.',
   params: resultParams,
   body: z.object({
-    items: z.array(z.object({ finding: z.string(), outcome: itemOutcome })),
+    items: z.array(
+      z.object({
+        finding: z.string(),
+        outcome: itemOutcome,
+        said: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+      }),
+    ),
     days: z.array(answerDay),
     isAnswer: z.optional(z.boolean()),
   }),
@@ -157,6 +177,37 @@ export const getAnswerPicture = defineCall({
 })
 
 // -------------------------------------------------------------------------------------------------------------------
+
+/**
+ * `document`: a mailed dispute letter of the same client. Its file is read anew against that letter, a scan by its job; what was
+ * entered by hand is asked for again, since other items are at stake. To where it is already: nothing changes. 409 while it is
+ * being read, for a letter mailed after it came, and where the same file is filed already.
+ */
+export const moveAnswer = defineCall({
+  name: 'moveAnswer',
+  method: 'POST',
+  path: '/api/clients/:id/results/:result/letter',
+  summary: 'Files an answer under the letter that it answers.',
+  params: resultParams,
+  body: z.object({ document: recordId }),
+  reply: disputeResult,
+})
+
+/** It counts once `confirmAnswer` has said what it says of each item. The same bureau, day and way make one answer. */
+export const enterAnswer = defineCall({
+  name: 'enterAnswer',
+  method: 'POST',
+  path: '/api/staff/clients/:id/answers',
+  summary: 'Enters an answer of a bureau of which there is no file.',
+  params: clientIdParams,
+  body: z.object({
+    bureau: bureauKey,
+    /** ISO date on which it came. */
+    receivedOn: z.string(),
+    cameBy: answerWay,
+  }),
+  reply: disputeResult,
+})
 
 /** 409 with the sentence of `nextRoundReason` while the round's answers or deadlines are still to come. */
 export const startNextRound = defineCall({

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { getSession, signOut } from '../../shared/api/accounts.ts'
 import { listMailings } from '../../shared/api/mailing.ts'
+import { listPapers } from '../../shared/api/papers.ts'
 import { listResults } from '../../shared/api/results.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { caseOf } from '../test-support/sample-case.ts'
@@ -65,8 +66,12 @@ describe("a client's page that staff open", () => {
       answerTo(listMailings, () => mailLogOf({})),
       noPostal,
       answerTo(listResults, () => []),
+      answerTo(listPapers, () => []),
     )
-    renderPage('/account/mailing?client=5')
+    const mailing = renderPage('/account/mailing?client=5')
+    expect(within(await banner()).getByText(/You see the page of client number 5/)).toBeTruthy()
+    mailing.unmount()
+    renderPage('/account/papers?client=5')
     expect(within(await banner()).getByText(/You see the page of client number 5/)).toBeTruthy()
   })
 

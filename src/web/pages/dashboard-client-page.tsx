@@ -6,8 +6,11 @@ import { resultsClock } from '../../shared/rules/next-step.ts'
 import { StaffAgreements } from '../features/agreement/staff-agreements.tsx'
 import { NotifyClient } from '../features/announcements/notify-client.tsx'
 import { ArrivalNote } from '../features/arrivals/arrival-note.tsx'
+import { AboutClient } from '../features/casework/about-client.tsx'
 import { AnswerEntry } from '../features/casework/answer-entry.tsx'
 import { CaseView } from '../features/casework/case-view.tsx'
+import { PostWord } from '../features/casework/post-word.tsx'
+import { RoundsPart } from '../features/casework/rounds-part.tsx'
 import { useCaseRecord } from '../features/casework/use-case-record.ts'
 import { LetterEnvelopePart } from '../features/envelopes/letter-envelope-part.tsx'
 import { useEnvelopes } from '../features/envelopes/use-envelopes.ts'
@@ -15,10 +18,15 @@ import { ClientConversation } from '../features/inbox/client-conversation.tsx'
 import { ComposeMail } from '../features/mail/compose-mail.tsx'
 import { MailLog } from '../features/mailing/mail-log.tsx'
 import { useMailings } from '../features/mailing/use-mailings.ts'
+import { PaymentForm } from '../features/payments/payment-form.tsx'
+import { PostalSection } from '../features/postal/postal-section.tsx'
+import { StaffSends } from '../features/postal/staff-sends.tsx'
+import { NextRound } from '../features/results/next-round.tsx'
 import { ResultsSection } from '../features/results/results-section.tsx'
 import { type StaffMember, StaffPage } from '../features/staff/staff-page.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { mayStaff } from '../lib/may-staff.ts'
+import { paymentReturn, useReturnedIntent } from '../lib/payment-return.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -29,6 +37,7 @@ import { TextLink } from '../ui/text-link.tsx'
 
 const clientSearch = z.object({
   client: z._default(z.catch(z.string().check(z.trim(), z.regex(/^[1-9]\d{0,8}$/)), ''), ''),
+  ...paymentReturn,
 })
 
 /** `/dashboard/client?client=`: everything known of one client, for staff. */
@@ -102,8 +111,26 @@ function ClientCase({ clientId, member, onName }: ClientCaseProps) {
         isAdmin={mayStaff(member, 'delete')}
         reload={reload}
         onDeleted={() => setDeleted(true)}
-        mailLog={<MailLogWithPackets clientId={clientId} />}
-        answers={<AnswersAndRounds clientId={clientId} />}
+        mailLog={
+          <AboutClient name={record.data.client.name}>
+            <MailLogWithPackets clientId={clientId} />
+          </AboutClient>
+        }
+        answers={
+          <AboutClient name={record.data.client.name}>
+            <AnswersAndRounds clientId={clientId} />
+          </AboutClient>
+        }
+        post={
+          <AboutClient name={record.data.client.name}>
+            <PostOfCase clientId={clientId} clientName={record.data.client.name} />
+          </AboutClient>
+        }
+        rounds={
+          <AboutClient name={record.data.client.name}>
+            <RoundsOfCase clientId={clientId} />
+          </AboutClient>
+        }
         composeMail={<ComposeMail clientId={Number(clientId)} />}
         messages={<ClientConversation clientId={Number(clientId)} />}
         agreements={record.data.hasAgreements && <StaffAgreements clientId={clientId} />}
@@ -157,5 +184,45 @@ function AnswersAndRounds({ clientId }: { clientId: string }) {
       isPrepared={letters.some(({ round }) => round === next.nextRound)}
       onChanged={reload}
     />
+  )
+}
+
+/** Each round on one screen, with the press that begins the next one where it can succeed. */
+function RoundsOfCase({ clientId }: { clientId: string }) {
+  const { mailings } = useMailings(clientId)
+  if (mailings.isPending) return <Skeleton />
+  if (!mailings.data) return <FailureNotice sentence={sentenceOf(mailings.error, texts.failed)} />
+  const { letters, nextRound, nextRoundReason, nextRoundUpgrade } = mailings.data
+  return (
+    <RoundsPart
+      clientId={clientId}
+      log={mailings.data}
+      next={
+        <NextRound
+          clientId={clientId}
+          round={nextRound}
+          reason={nextRoundReason}
+          upgrade={nextRoundUpgrade}
+          isPrepared={letters.some(({ round }) => round === nextRound)}
+        />
+      }
+    />
+  )
+}
+
+/** Letters that are printed and mailed, ordered by staff on the client's word; those in trouble with their refunds. */
+function PostOfCase({ clientId, clientName }: { clientId: string; clientName: string }) {
+  const [search, patch] = useSearch(clientSearch)
+  const returned = useReturnedIntent(search, patch)
+  return (
+    <>
+      <PostalSection
+        clientId={clientId}
+        returnedOrder={returned}
+        renderPayment={(props) => <PaymentForm {...props} />}
+        beforeOrder={<PostWord clientId={clientId} clientName={clientName} />}
+      />
+      <StaffSends clientId={clientId} />
+    </>
   )
 }

@@ -72,12 +72,12 @@ async function storedFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
       const path = `receipts/${plain(name)}-${plain(nameOf(row) || 'proof')}`
       return [{ path, fileKey: row.fileKey, bytes: row.bytes ?? 0, at: row.createdAt }]
     }),
-    ...answers.map(({ row }) => ({
-      path: `results/round-${row.round}-${row.bureau}-${row.id}-${plain(nameOf(row))}`,
-      fileKey: row.fileKey,
-      bytes: row.bytes,
-      at: row.createdAt,
-    })),
+    ...answers.flatMap(({ row }) => {
+      const { fileKey, bytes, createdAt } = row
+      if (fileKey === null) return []
+      const path = `results/round-${row.round}-${row.bureau}-${row.id}-${plain(nameOf(row))}`
+      return [{ path, fileKey, bytes, at: createdAt }]
+    }),
   ]
 }
 

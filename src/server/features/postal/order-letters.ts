@@ -11,6 +11,7 @@ import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { findClient } from '../clients/find-client.ts'
 import { recordOrderTerms } from '../consent/record-order-terms.ts'
+import { requireSpokenWord } from '../decisions/spoken-words.ts'
 import { settlePostalOrderJob } from './postal.jobs.ts'
 import { insertSends } from './postal.store.ts'
 import { insertOrder, selectOrder } from './postal-orders.store.ts'
@@ -32,15 +33,14 @@ interface OrderWish {
  * Creates the PaymentIntent of letters that are to be mailed, at the price that the server works out anew, and keeps the very bytes
  * that will be handed over. The provider is asked before the transaction; a crash between the two leaves an intent that nobody can
  * pay, because its secret was never answered. Errors: those of quoteLetters; conflict for another price than was shown, for an address
- * that the post does not know, and for staff who do not say how the client agreed.
+ * that the post does not know, and for staff to whom the client has not said that they agree.
  */
 export async function orderLetters(deps: Deps, wish: OrderWish): Promise<z.input<(typeof call)['reply']>> {
   const { body, clientId, actor } = wish
   const client = await findClient(deps.database.db, clientId)
+  const word = actor.kind === 'staff' ? await requireSpokenWord(deps, deps.database.db, wish) : null
   const quote = await quoteLetters(deps, { clientId, ...body })
   if (!client) throw new Refusal('not_found', says('case.noClient'))
-  if (actor.kind === 'staff' && !body.authorization)
-    throw new Refusal('conflict', says('postal.needsAuthorization'))
   if (quote.problem !== null) throw new Refusal('conflict', quote.problem)
   if (quote.totalCents !== centsFromDollars(body.total))
     throw new Refusal('conflict', says('postal.priceChanged'))
@@ -55,7 +55,8 @@ export async function orderLetters(deps: Deps, wish: OrderWish): Promise<z.input
     })
     .catch(refuseSilentProvider)
   const order = { attemptKey, paymentIntentId: intent.id, status: intent.status, email: client.email }
-  if (!(await selectOrder(deps.database.db, intent.id))) await keepOrder(deps, wish, quote, order)
+  if (!(await selectOrder(deps.database.db, intent.id)))
+    await keepOrder(deps, { ...wish, word }, quote, order)
   return {
     paymentIntentId: intent.id,
     clientSecret: intent.clientSecret,
@@ -80,7 +81,7 @@ function attemptKeyOf({ clientId, body }: OrderWish, { letters, totalCents }: Qu
 
 async function keepOrder(
   deps: Deps,
-  { clientId, body, actor, origin }: OrderWish,
+  { clientId, body, actor, origin, word }: OrderWish & { word: number | null },
   quote: Quote,
   order: { attemptKey: string; paymentIntentId: string; status: string; email: string },
 ): Promise<void> {
@@ -135,7 +136,7 @@ async function keepOrder(
         actor: { id: actor.id, name: actor.name },
         action: 'order-postal',
         clientId,
-        detail: { payment: paymentIntentId, authorization: body.authorization ?? '' },
+        detail: { payment: paymentIntentId, word },
         at: now,
       })
     // A webhook may never come and a browser never return: the provider is asked again by itself.

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type AnswerContent, answerContext, openAnswer } from './list-answers.ts'
+import { type AnswerContent, type AnswerCounts, answerContext, openAnswer } from './list-answers.ts'
 import { changeResult, lockResult } from './results.store.ts'
 import type { DisputeResultRow } from './results.tables.ts'
 import type { ScannedContent } from './scanned-content.ts'
@@ -35,17 +35,23 @@ export async function changeScan(
     scan: ScannedContent
     problem?: string | null
     source?: DisputeResultRow['source']
-    counts?: Omit<AnswerContent, 'scan'>
+    counts?: AnswerCounts
   },
 ): Promise<DisputeResultRow> {
   const { scan, counts = nothingCounts, ...columns } = change
-  const content: AnswerContent = { ...counts, scan }
+  const { moves, cameBy } = openAnswer(deps, row)
+  const content: AnswerContent = {
+    ...counts,
+    scan,
+    ...(cameBy ? { cameBy } : {}),
+    ...(moves ? { moves } : {}),
+  }
   const itemsSealed = deps.sealer.seal(JSON.stringify(content), answerContext(row.clientId))
   return changeResult(tx, row.id, { ...columns, itemsSealed })
 }
 
 /** What an answer says before it was read and confirmed. */
-export const nothingCounts: Omit<AnswerContent, 'scan'> = {
+export const nothingCounts: AnswerCounts = {
   items: [],
   finishedOn: null,
   frivolousOn: null,

@@ -8,7 +8,7 @@ import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { changeScan } from './change-scan.ts'
 import { asideWording, confirmationWording } from './confirmation-wording.ts'
 import { lockScanOfClient } from './find-scan.ts'
-import { type AnswerContent, openAnswer } from './list-answers.ts'
+import { type AnswerCounts, openAnswer } from './list-answers.ts'
 import { shownResult } from './list-results.ts'
 import type { AnswerStatement, ScannedContent } from './scanned-content.ts'
 
@@ -18,7 +18,7 @@ interface Confirmation {
   actor: CaseActor
   /** In which the page asked. */
   language: Language
-  items: readonly { finding: string; outcome: ItemOutcome }[]
+  items: readonly { finding: string; outcome: ItemOutcome; said?: string | undefined }[]
   days: readonly AnswerDay[]
   /** False: the file is no answer to the letter. Left out, it is one. */
   isAnswer?: boolean | undefined
@@ -40,6 +40,8 @@ export async function confirmAnswer(deps: Deps, input: Confirmation): Promise<Di
     if (scan.state === 'confirmed') throw new Refusal('conflict', says('mailing.answerConfirmed'))
     if (isAnswer) requireEveryItem(scan, input.items)
     const statement = statementOf(scan, input, deps.clock.now())
+    // Words are typed only where there is no file to read them from.
+    const words = locked.row.fileKey === null ? input.items : []
     const changed = await changeScan(deps, tx, locked, {
       scan: {
         ...scan,
@@ -47,7 +49,7 @@ export async function confirmAnswer(deps: Deps, input: Confirmation): Promise<Di
         statements: [...scan.statements, statement],
       },
       problem: isAnswer ? null : saysCode('answer.setAside'),
-      ...(isAnswer ? { counts: countsOf(scan, statement) } : {}),
+      ...(isAnswer ? { counts: countsOf(scan, statement, words) } : {}),
     })
     await noteFact(deps, tx, { kind: 'answer-confirmed', clientId: input.clientId })
     return changed
@@ -83,12 +85,17 @@ function statementOf(scan: ScannedContent, input: Confirmation, now: Date): Answ
   }
 }
 
-function countsOf({ read }: ScannedContent, { items, days }: AnswerStatement): Omit<AnswerContent, 'scan'> {
+function countsOf(
+  { read }: ScannedContent,
+  { items, days }: AnswerStatement,
+  words: Confirmation['items'],
+): AnswerCounts {
   const dayOf = (kind: AnswerDay) => days.find((each) => each.kind === kind)?.day ?? null
   return {
     items: items.map(({ read: outcome, stated, ...item }) => {
       const said = read.find(({ fingerprint }) => fingerprint === item.fingerprint)?.said ?? null
-      return { ...item, outcome: stated, said: stated === outcome ? said : null }
+      const typed = words.find(({ finding }) => finding === item.fingerprint)?.said || null
+      return { ...item, outcome: stated, said: typed ?? (stated === outcome ? said : null) }
     }),
     finishedOn: dayOf('finished'),
     frivolousOn: dayOf('frivolous'),

@@ -6,14 +6,16 @@ import type { DisputedLetter } from './disputed-letter.ts'
 import { listAnswers } from './list-answers.ts'
 import type { ReadItem } from './scanned-content.ts'
 
-/** What an answer to this letter is compared with. */
+/** What an answer to this letter is compared with. @param except the number of that answer, where it is kept already */
 export async function disputeAtHand(
   deps: Pick<Deps, 'sealer' | 'database'>,
-  { clientId, bureau }: { clientId: number; bureau: BureauKey },
+  { clientId, bureau, except }: { clientId: number; bureau: BureauKey; except?: number },
   letter: DisputedLetter,
 ): Promise<DisputeAtHand> {
   const name = bureauNames[bureau]
-  const earlier = (await listAnswers(deps, deps.database.db, clientId)).filter((each) => each.bureau === name)
+  const earlier = (await listAnswers(deps, deps.database.db, clientId)).filter(
+    (each) => each.bureau === name && each.row.id !== except,
+  )
   return {
     bureau: name,
     before: letter.before,

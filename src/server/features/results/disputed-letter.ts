@@ -1,14 +1,15 @@
 import type { Finding } from '../../../engine/audit/finding.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
-import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
+import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { investigationDue } from '../../../shared/rules/investigation-due.ts'
 import type { Deps } from '../../deps.ts'
 import { contentOf } from '../documents/letter-content.ts'
 import { findAnalysisOfRun } from '../runs/find-analysed-run.ts'
-import { listTimedLetters } from './clocked-letters.ts'
+import { listTimedLetters, type TimedLetter } from './clocked-letters.ts'
 
 /** The newest mailed letter to a bureau, with the report that it disputed. */
 export interface DisputedLetter {
+  bureau: BureauKey
   round: number
   firstDay: string
   findings: Finding[]
@@ -29,27 +30,50 @@ export async function findDisputedLetter(
   input: { clientId: number; bureau: BureauKey } & ({ round: number } | { receivedOn: string }),
 ): Promise<DisputedLetter | undefined> {
   const bureau = bureauNames[input.bureau]
-  const letters = await listTimedLetters(deps, deps.database.db, input.clientId)
-  const toBureau = letters.filter(
-    ({ letter, timed }) =>
-      timed.kind === 'bureau_dispute' && letter.recipient === bureau && letter.state !== 'not_sent',
-  )
+  const letters = await listMailedDisputes(deps, input.clientId)
+  const toBureau = letters.filter(({ letter }) => letter.recipient === bureau)
   const mailed =
     'round' in input
       ? toBureau.findLast(({ letter }) => letter.document.round === input.round)
       : (toBureau.findLast(({ timed }) => (timed.enteredOn ?? '') < input.receivedOn) ?? toBureau[0])
-  if (!mailed) return undefined
-  const { document } = mailed.letter
+  return mailed && disputedBy(deps, mailed)
+}
+
+/** The same of one letter by its document; undefined for another client's, and for one that is no mailed dispute of a bureau. */
+export async function findDisputedLetterOf(
+  deps: Pick<Deps, 'sealer' | 'database'>,
+  { clientId, document }: { clientId: number; document: number },
+): Promise<DisputedLetter | undefined> {
+  const letters = await listMailedDisputes(deps, clientId)
+  const mailed = letters.find(({ letter }) => letter.document.id === document)
+  return mailed && disputedBy(deps, mailed)
+}
+
+async function listMailedDisputes(
+  deps: Pick<Deps, 'sealer' | 'database'>,
+  clientId: number,
+): Promise<TimedLetter[]> {
+  const letters = await listTimedLetters(deps, deps.database.db, clientId)
+  return letters.filter(({ letter, timed }) => timed.kind === 'bureau_dispute' && letter.state !== 'not_sent')
+}
+
+async function disputedBy(
+  deps: Pick<Deps, 'sealer' | 'database'>,
+  { letter, timed }: TimedLetter,
+): Promise<DisputedLetter | undefined> {
+  const { document, recipient } = letter
+  const bureau = bureauKeys.find((key) => bureauNames[key] === recipient)
   const analysis = await findAnalysisOfRun(deps, deps.database.db, document.runId)
-  const before = analysis?.caseFile.reports.find((report) => report.bureau === bureau)
+  const before = analysis?.caseFile.reports.find((report) => report.bureau === recipient)
   const content = contentOf(deps, document)
-  if (!analysis || !before || !content) return undefined
+  if (!bureau || !analysis || !before || !content) return undefined
   return {
+    bureau,
     round: document.round,
-    firstDay: mailed.timed.enteredOn ?? '',
+    firstDay: timed.enteredOn ?? '',
     findings: content.findings,
     before,
-    others: analysis.caseFile.reports.filter((report) => report.bureau !== bureau),
-    runsUntil: investigationDue(mailed.timed),
+    others: analysis.caseFile.reports.filter((report) => report.bureau !== recipient),
+    runsUntil: investigationDue(timed),
   }
 }

@@ -15,7 +15,8 @@ export async function getAnswerPicture(
   const [, item, place] = /^(\d{1,3})-(\d{1,3})$/.exec(input.picture) ?? []
   const box = scan.read[Number(item)]?.places[Number(place)]
   const key = `answer-${row.id}-${input.picture}`
-  const [drawn] = box ? await deps.engine.drawEvidence(await deps.files.get(row.fileKey), [{ key, box }]) : []
+  const bytes = box && row.fileKey !== null ? await deps.files.get(row.fileKey) : null
+  const [drawn] = box && bytes ? await deps.engine.drawEvidence(bytes, [{ key, box }]) : []
   if (!drawn) throw new Refusal('not_found', says('case.noPicture'))
   return { bytes: drawn.png, fileName: `${key}.png`, contentType: 'image/png' }
 }

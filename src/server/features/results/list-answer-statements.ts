@@ -15,7 +15,7 @@ interface StatedAnswer extends AnswerStatement {
   receivedOn: string
 }
 
-/** Everything that was said of a client's scanned and unreadable answers, oldest first. */
+/** Everything that was said of a client's scanned and unreadable answers, oldest first, also before one was put to another letter. */
 export async function listAnswerStatements(
   deps: Pick<Deps, 'sealer'>,
   queryable: Queryable,
@@ -23,15 +23,22 @@ export async function listAnswerStatements(
 ): Promise<StatedAnswer[]> {
   const answers = await listAnswers(deps, queryable, clientId)
   return answers
-    .flatMap(({ row, round, bureau, receivedOn, scan }) =>
-      (scan?.statements ?? []).map((statement) => ({
-        ...statement,
-        resultId: row.id,
-        round,
-        bureau,
-        fileName: fileNameOf(deps.sealer, row),
-        receivedOn,
-      })),
-    )
+    .flatMap(({ row, round, bureau, receivedOn, scan, moves = [] }) => {
+      const earlier = moves.map(({ was, fromRound, fromBureau }) => ({
+        scan: was.scan,
+        round: fromRound,
+        bureau: fromBureau,
+      }))
+      const fileName = fileNameOf(deps.sealer, row)
+      return [...earlier, { scan, round, bureau }].flatMap(({ scan, ...place }) =>
+        (scan?.statements ?? []).map((statement) => ({
+          ...statement,
+          ...place,
+          resultId: row.id,
+          fileName,
+          receivedOn,
+        })),
+      )
+    })
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.resultId - b.resultId))
 }

@@ -1,4 +1,5 @@
 import type { Bureau } from '../../../engine/report/credit-report.ts'
+import type { AnswerWay } from '../../../shared/api/results.ts'
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -17,7 +18,25 @@ export interface AnswerContent {
   reinsertedOn: string | null
   /** Only of a scan and of a file that could not be read: the rest is empty until the client has said what it says. */
   scan?: ScannedContent
+  /** How an answer without a file came. Absent: there is a file. */
+  cameBy?: AnswerWay
+  /** Letters that it was filed under before, oldest first, with what it said of their items. */
+  moves?: AnswerMove[]
 }
+
+/** An answer that was put to another letter: what counted of it until then. */
+export interface AnswerMove {
+  /** ISO time. */
+  at: string
+  actorKind: 'client' | 'staff'
+  actorId: string
+  fromRound: number
+  fromBureau: Bureau
+  was: Omit<AnswerContent, 'moves' | 'cameBy'>
+}
+
+/** What counts of it. */
+export type AnswerCounts = Omit<AnswerContent, 'scan' | 'moves' | 'cameBy'>
 
 export interface Answer extends AnswerContent {
   row: DisputeResultRow

@@ -12,7 +12,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { contentOf } from '../documents/letter-content.ts'
 import { evidencedDay, type Letter, listLetters, standingEvents } from '../mail-log/list-letters.ts'
 import { earlierFilesOf } from './earlier-files.ts'
-import { listAnswers } from './list-answers.ts'
+import { type Answer, listAnswers } from './list-answers.ts'
 
 /** The letters of the rounds before `before` that were really mailed, with what became of their items. */
 export async function listEarlierLetters(
@@ -25,9 +25,7 @@ export async function listEarlierLetters(
   const answers = await listAnswers(deps, queryable, input.clientId)
   const earlier = earlierLettersOf(
     letters.flatMap((letter) => storedLetter(deps, letter)).filter(({ round }) => round < input.before),
-    answers.flatMap(({ round, bureau, source, receivedOn, items, problem }): StoredAnswer[] =>
-      round < input.before && problem === null ? [{ round, bureau, source, receivedOn, items }] : [],
-    ),
+    answers.flatMap((answer) => (answer.round < input.before ? storedAnswer(answer) : [])),
   )
   const kept = earlierFilesOf(letters, answers)
   return earlier.map((each) => {
@@ -59,4 +57,11 @@ function storedLetter(deps: Pick<Deps, 'sealer'>, letter: Letter): StoredLetter[
     isEvidenced: step.fileKey !== null,
   }))
   return [{ round, bureau, steps, certifiedNumber: letter.certifiedNumber, findings: content.findings }]
+}
+
+/** A letter quotes nothing that no file shows, and says nothing of what was told on the telephone alone. */
+function storedAnswer({ round, bureau, source, receivedOn, items, problem, cameBy }: Answer): StoredAnswer[] {
+  if (problem !== null || cameBy === 'phone') return []
+  const told = cameBy ? items.map((item) => ({ ...item, said: null })) : items
+  return [{ round, bureau, source, receivedOn, items: told }]
 }

@@ -13,7 +13,7 @@ export async function listResults(deps: Deps, clientId: number): Promise<Dispute
 }
 
 export function shownResult(deps: Pick<Deps, 'sealer'>, answer: Answer): DisputeResult {
-  const { row, round, bureau, source, receivedOn, problem, items, scan } = answer
+  const { row, round, bureau, source, receivedOn, problem, items, scan, cameBy, moves } = answer
   return {
     id: row.id,
     round,
@@ -32,6 +32,17 @@ export function shownResult(deps: Pick<Deps, 'sealer'>, answer: Answer): Dispute
       meaning: says(`outcome.${outcome}`),
     })),
     ...(scan ? { scan: shownScan(scan, row) } : {}),
+    ...(cameBy ? { cameBy } : {}),
+    ...(moves
+      ? {
+          moves: moves.map((move) => ({
+            at: move.at,
+            by: move.actorKind,
+            round: move.fromRound,
+            bureau: move.fromBureau,
+          })),
+        }
+      : {}),
   }
 }
 

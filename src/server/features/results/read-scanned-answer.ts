@@ -51,8 +51,9 @@ const refused = (sentence: Sentence): ScannedAnswer => ({
 })
 
 async function recognised(deps: Deps, row: DisputeResultRow, letter: DisputedLetter): Promise<ScannedAnswer> {
+  if (row.fileKey === null) return refused(says('answer.noFile'))
   const bytes = await deps.files.get(row.fileKey)
-  const dispute = await disputeAtHand(deps, row, letter)
+  const dispute = await disputeAtHand(deps, { ...row, except: row.id }, letter)
   const told = tellProgress(deps, row)
   const read = await deps.engine.readScannedAnswer(bytes, dispute, told.onProgress)
   await told.ended()
@@ -111,8 +112,8 @@ async function keep(
     days: daysOf(answer),
   }
   await changeScan(deps, tx, locked, { scan, problem: saysCode('answer.toConfirm'), source: answer.source })
-  if (reading?.ok && answer.source === 'new-report') {
-    const { bureau, fileKey, bytes, sha256 } = row
+  const { bureau, fileKey, bytes, sha256 } = row
+  if (reading?.ok && answer.source === 'new-report' && fileKey !== null) {
     const fileName = fileNameOf(deps.sealer, row)
     const prepared = { bureau, fileKey, fileName, bytes, sha256, reading, said: nothingSaid }
     await attachReport(deps, tx, { owner: { clientId: row.clientId }, prepared })

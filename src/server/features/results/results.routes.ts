@@ -4,12 +4,14 @@ import { reportLimit } from '../../../shared/rules/file-limits.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
-import { ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
+import { forStaff, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
 import { noteStaffRead } from '../accounts/note-staff-read.ts'
 import { confirmAnswer } from './confirm-answer.ts'
+import { enterAnswer } from './enter-answer.ts'
 import { getAnswerPicture } from './get-answer-picture.ts'
 import { getPackets } from './get-packets.ts'
 import { listResults } from './list-results.ts'
+import { moveAnswer } from './move-answer.ts'
 import { readAnswerAgain } from './read-answer-again.ts'
 import { requestPackets } from './request-packets.ts'
 import { uploadResults } from './upload-results.ts'
@@ -55,6 +57,20 @@ export function mountResults(app: FastifyInstance, deps: Deps): void {
     const { result } = params
     await noteStaffRead(deps, viewer, 'read-answer-again', clientId, { result })
     return readAnswerAgain(deps, { clientId, result })
+  })
+  mount(app, deps, calls.moveAnswer, { policy, rateLimit: 'upload' }, async ({ params, body, viewer }) => {
+    const clientId = params.id
+    const { result } = params
+    const actor = actorOfViewer(viewer)
+    const moved = await moveAnswer(deps, { clientId, result, document: body.document, actor })
+    await noteStaffRead(deps, viewer, 'move-answer', clientId, { result, document: body.document })
+    return moved
+  })
+  mount(app, deps, calls.enterAnswer, { policy: forStaff }, async ({ params, body, viewer }) => {
+    const clientId = params.id
+    const entered = await enterAnswer(deps, { ...body, clientId, actor: actorOfViewer(viewer) })
+    await noteStaffRead(deps, viewer, 'enter-answer', clientId, { ...body, result: entered.id })
+    return entered
   })
   mount(app, deps, calls.getAnswerPicture, { policy }, async ({ params, viewer }) => {
     const clientId = params.id

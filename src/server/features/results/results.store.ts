@@ -61,7 +61,7 @@ export async function lockResult(tx: Queryable, id: number): Promise<DisputeResu
 export async function changeResult(
   tx: Queryable,
   id: number,
-  change: Partial<Pick<DisputeResultRow, 'problem' | 'source' | 'itemsSealed'>>,
+  change: Partial<Pick<DisputeResultRow, 'problem' | 'source' | 'itemsSealed' | 'round' | 'bureau'>>,
 ): Promise<DisputeResultRow> {
   const [row] = await tx.update(disputeResults).set(change).where(eq(disputeResults.id, id)).returning()
   if (!row) throw new Error('a locked answer is gone')

@@ -11,7 +11,8 @@ export const disputeResults = pgTable(
     bureau: text({ enum: ['experian', 'equifax', 'transunion'] }).notNull(),
     source: text({ enum: ['results-letter', 'new-report'] }).notNull(),
     receivedOn: date({ mode: 'string' }).notNull(),
-    fileKey: text().notNull(),
+    /** Null of one that staff entered without a file. */
+    fileKey: text(),
     /** As the person's own device named it: names of files tell of people. */
     fileNameSealed: sealedBytes(),
     /** '' but in rows from before names were sealed, until the next start seals them. */
@@ -19,6 +20,7 @@ export const disputeResults = pgTable(
     bytes: integer().notNull(),
     /** Null of one from before pages were counted, or that cannot be opened. */
     pages: integer(),
+    /** Of the file; without one of what names the answer, so that the same one entered twice is one. */
     sha256: text().notNull(),
     /** Why the file says nothing of the items; null when it does. */
     problem: text(),

@@ -1,9 +1,8 @@
 import type { Answer as ReadAnswer } from '../../../engine/results/read-answer.ts'
 import type { DisputeResult } from '../../../shared/api/results.ts'
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
-import { dayOf, isDay } from '../../../shared/rules/civil-days.ts'
 import { isHeic } from '../../../shared/rules/heic.ts'
-import { codeOf, says, saysCode } from '../../../shared/sentences/says.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { sealFileName } from '../../platform/files/sealed-file-name.ts'
@@ -15,15 +14,15 @@ import { hintsOfFile } from '../hints/hints-of-file.ts'
 import { assembleUpload, reasonInForm } from '../reports/assemble-upload.ts'
 import { shownName } from '../reports/check-report-file.ts'
 import { attachReport, type PreparedReport, readWithHints } from '../reports/store-report.ts'
-import { nothingCounts } from './change-scan.ts'
-import { disputeAtHand, namedItem, unreadItems } from './dispute-at-hand.ts'
-import { type DisputedLetter, findDisputedLetter } from './disputed-letter.ts'
-import { type AnswerContent, answerContext, openAnswer } from './list-answers.ts'
+import { columnsOfAnswer, contentOfAnswer } from './content-of-answer.ts'
+import { disputeAtHand } from './dispute-at-hand.ts'
+import { findDisputedLetter } from './disputed-letter.ts'
+import { answerContext, openAnswer } from './list-answers.ts'
 import { shownResult } from './list-results.ts'
+import { requireAnswerDay } from './require-answer-day.ts'
 import { readScannedAnswerJob } from './results.jobs.ts'
 import { insertResult, selectSameResult } from './results.store.ts'
 import type { DisputeResultRow } from './results.tables.ts'
-import { unreadScan } from './scanned-content.ts'
 
 interface UploadInput {
   clientId: number
@@ -48,7 +47,7 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
   if (!letter) {
     throw new Refusal('conflict', says('mailing.noDisputeMailed', { bureau: name }))
   }
-  requireDay(input.receivedOn, letter.firstDay, deps.clock.now())
+  requireAnswerDay(input.receivedOn, letter.firstDay, deps.clock.now())
   const file = await oneFile(deps, sent)
   const stored = await deps.files.put(file.bytes)
   const place = { clientId: input.clientId, round: letter.round, bureau: input.bureau, sha256: stored.sha256 }
@@ -69,14 +68,16 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
     if (!client) throw new Refusal('not_found', says('case.noClient'))
     const row = await insertResult(tx, {
       ...place,
-      source: answer.ok ? answer.source : 'results-letter',
+      ...columnsOfAnswer(answer),
       receivedOn: input.receivedOn,
       fileKey: stored.key,
       fileNameSealed: sealFileName(deps.sealer, stored.key, file.fileName),
       bytes: stored.bytes,
       pages: opened.ok ? opened.pages : null,
-      problem: answer.ok ? null : answer.isScan ? saysCode('answer.reading') : codeOf(answer.sentence),
-      itemsSealed: deps.sealer.seal(JSON.stringify(contentOf(answer, letter)), answerContext(input.clientId)),
+      itemsSealed: deps.sealer.seal(
+        JSON.stringify(contentOfAnswer(answer, letter)),
+        answerContext(input.clientId),
+      ),
       actorKind: input.actor.kind,
       actorId: input.actor.id,
       createdAt: deps.clock.now(),
@@ -117,16 +118,6 @@ async function preparedReport(
   return { bureau, fileKey: stored.key, fileName, bytes, sha256, reading, said }
 }
 
-function contentOf(answer: ReadAnswer, letter: DisputedLetter): AnswerContent {
-  if (!answer.ok) {
-    const unreadable = { state: 'unreadable' as const, isByHand: true, read: unreadItems(letter) }
-    return { ...nothingCounts, scan: answer.isScan ? unreadScan : { ...unreadScan, ...unreadable } }
-  }
-  const items = answer.items.flatMap((item) => namedItem(letter, item))
-  const { finishedOn, frivolousOn, reinsertedOn } = answer
-  return { items, finishedOn, frivolousOn, reinsertedOn }
-}
-
 /**
  * The one PDF of what was sent: a PDF as it is, photos of a letter's pages in their order, or a saved page, as for a report. Slow:
  * before any transaction.
@@ -147,15 +138,4 @@ function heicAmong(files: readonly UploadedFile[]) {
   if (!heic) return null
   const reason = says('file.heicPhoto', { name: shownName(heic.fileName) })
   return { ok: false, reason, needsPassword: false } as const
-}
-
-function requireDay(day: string, mailedOn: string, now: Date): void {
-  const sentence = !isDay(day)
-    ? says('mailing.fullDay')
-    : day > dayOf(now)
-      ? says('mailing.answerToCome')
-      : day < mailedOn
-        ? says('mailing.answerBeforeMailing', { mailedOn })
-        : null
-  if (sentence) throw new Refusal('invalid_input', sentence, { receivedOn: sentence })
 }

@@ -49,6 +49,29 @@ export const resultsTexts = {
     no_answer: 'No answer',
   },
   said: (bureau: string) => `${bureau} prints`,
+  saidUnproved: (bureau: string) => `As it was entered, ${bureau} said`,
+  cameBy: {
+    mail: 'Entered without a file: a letter',
+    online: 'Entered without a file: an online page',
+    email: 'Entered without a file: an email',
+    phone: 'Entered without a file: a phone call',
+  },
+  moved: (bureau: string, round: number, day: string) =>
+    `Until ${day} filed under ${bureau}, round ${round}.`,
+  movedSay: (bureau: string, round: number) => `The answer is now filed under ${bureau}, round ${round}`,
+  move: {
+    open: 'It answers another letter',
+    openNamed: (bureau: string, round: number) =>
+      `It answers another letter: the answer of ${bureau}, round ${round}`,
+    title: 'Which letter does it answer?',
+    lead: 'We then read it again for the items of that letter. Deadlines and letters that are not mailed follow.',
+    label: 'Letter',
+    letter: (recipient: string, round: number) => `${recipient}, round ${round}`,
+    choose: 'Choose the letter first',
+    save: 'File it under this letter',
+    cancel: 'Cancel',
+    failed: 'The answer could not be moved. Nothing has changed.',
+  },
   scan: scannedAnswerTexts,
   outcome: outcomeTexts,
   next: {

@@ -8,6 +8,8 @@ export const scannedAnswerTexts = {
   again: 'Read it once more',
   againFailed: 'The reading could not be started.',
   byHand: 'Enter what the paper says',
+  noFile: 'What this answer says is not entered yet',
+  words: 'The bureau’s words, if you have them',
   unreadable:
     'We can’t use this answer yet. The next round can start once you tell us what it says about each item.',
   notAnswer: 'This file is no answer to the letter',

@@ -48,6 +48,30 @@ export const resultsTexts = {
     no_answer: 'Sin respuesta',
   },
   said: (bureau: string) => `${bureau} imprime`,
+  saidUnproved: (bureau: string) => `Según se anotó, ${bureau} dijo`,
+  cameBy: {
+    mail: 'Anotada sin archivo: una carta',
+    online: 'Anotada sin archivo: una página en línea',
+    email: 'Anotada sin archivo: un correo electrónico',
+    phone: 'Anotada sin archivo: una llamada',
+  },
+  moved: (bureau: string, round: number, day: string) =>
+    `Hasta el ${day} estuvo guardada con esta carta: ${bureau}, ronda ${round}.`,
+  movedSay: (bureau: string, round: number) =>
+    `La respuesta está ahora guardada con esta carta: ${bureau}, ronda ${round}`,
+  move: {
+    open: 'Responde a otra carta',
+    openNamed: (bureau: string, round: number) =>
+      `Responde a otra carta. Respuesta: ${bureau}, ronda ${round}`,
+    title: '¿A qué carta responde?',
+    lead: 'La leemos otra vez para los datos de esa carta. Los plazos y las cartas que no se han enviado cambian también.',
+    label: 'Carta',
+    letter: (recipient: string, round: number) => `${recipient}, ronda ${round}`,
+    choose: 'Elija primero la carta',
+    save: 'Guardarla con esta carta',
+    cancel: 'Cancelar',
+    failed: 'No se pudo mover la respuesta. Nada cambió.',
+  },
   scan: scannedAnswerTexts,
   outcome: outcomeTexts,
   next: {

@@ -8,6 +8,8 @@ export const scannedAnswerTexts = {
   again: 'Leerlo otra vez',
   againFailed: 'No se pudo iniciar la lectura.',
   byHand: 'Anotar lo que dice el papel',
+  noFile: 'Todavía no se anotó lo que dice esta respuesta',
+  words: 'Las palabras de la agencia, si las tiene',
   unreadable:
     'No cuenta para nada, y la próxima ronda espera, hasta que usted anote lo que dice de cada dato.',
   notAnswer: 'Este archivo no es una respuesta a la carta',

@@ -6,6 +6,20 @@ export const caseFileTexts = {
     bureau: 'Bureau',
     day: 'Came on',
     file: 'The answer',
+    way: 'What there is of it',
+    withFile: 'A file',
+    ways: {
+      mail: 'No file: it came by mail',
+      online: 'No file: it was read online',
+      email: 'No file: it came by email',
+      phone: 'No file: it was said on the phone',
+    },
+    wayHint: {
+      other: 'It counts once you have entered below what it says of each item. No letter quotes its words.',
+      phone: 'It ends the wait for this bureau. No letter speaks of it, since nothing shows what was said.',
+    },
+    savedByHand: (bureau: string, round: number) =>
+      `The answer of ${bureau} to round ${round} is entered. Say below what it says of each item.`,
     save: 'Enter this answer',
     saved: (bureau: string, round: number) => `The answer of ${bureau} to round ${round} is entered.`,
     failed: 'The answer could not be entered. What you typed is still here.',

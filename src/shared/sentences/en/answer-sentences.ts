@@ -24,6 +24,7 @@ export const answerSentences = {
   'answer.failed':
     'This scan could not be read. Scan it again, flat and in good light, or enter what the paper says.',
   'answer.noLetter': 'The letter that this answer belongs to is no longer there.',
+  'answer.noFile': 'There is no file of this answer. It counts once what it says of each item is entered.',
   'answer.setAside': 'It was said of this file that it is no answer to the letter. Nothing in it counts.',
   'outcome.deleted':
     'The entry is gone from this report. Nothing more is asked; a return would need a notice to you within five business days.',

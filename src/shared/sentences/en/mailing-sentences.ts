@@ -62,5 +62,10 @@ export const mailingSentences = {
   'mailing.answerBeingRead': 'This answer is still being read.',
   'mailing.answerConfirmed': 'This answer is confirmed already.',
   'mailing.sayOfEachItem': 'Say of each item what the paper says before you confirm.',
+  'mailing.noAnswer': 'There is no such answer.',
+  'mailing.answerChanged': 'This answer was changed meanwhile. Look at the page again.',
+  'mailing.answerIsThere': 'The same answer is already filed under that letter.',
+  'mailing.reportOfBureau': ({ bureau }: { bureau: string }) =>
+    `This is a report of ${bureau}. It can only answer a letter to ${bureau}.`,
   'mailing.noAnswerToConfirm': 'There is no such answer to confirm.',
 }

@@ -15,7 +15,6 @@ export const postalSentences = {
   'postal.unknownRecipient': ({ recipient }: { recipient: string }) =>
     `The post does not know this address: ${recipient}. Nothing was charged.`,
   'postal.priceChanged': 'The price or the letter changed meanwhile. Look at the new price first.',
-  'postal.needsAuthorization': 'Write down how the client agreed to it.',
   'postal.silent':
     'The mail service does not answer now. Nothing was charged; please try again in a few minutes.',
   'postal.noSend': 'There is no such letter.',

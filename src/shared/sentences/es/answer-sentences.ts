@@ -24,6 +24,8 @@ export const answerSentences: SpanishOf<typeof english> = {
   'answer.failed':
     'No se pudo leer este documento escaneado. Escanéelo otra vez, plano y con buena luz, o anote lo que dice el papel.',
   'answer.noLetter': 'La carta a la que pertenece esta respuesta ya no está.',
+  'answer.noFile':
+    'No hay ningún archivo de esta respuesta. Cuenta cuando se haya anotado lo que dice de cada dato.',
   'answer.setAside': 'De este archivo se dijo que no es una respuesta a la carta. Nada de él cuenta.',
   'outcome.deleted':
     'El dato ya no está en este informe. No se pide nada más; si volviera, tendrían que avisarle en cinco días hábiles.',

@@ -37,7 +37,7 @@ export const caseSentences: SpanishOf<typeof english> = {
   'case.roundIsClosed':
     'Las cartas de esta ronda ya se enviaron, así que esto ya no se puede cambiar. Volverá a contar en la próxima ronda.',
   'case.needsSpokenWord':
-    'Anote primero lo que le dijo el cliente: quién lo dijo, cuándo y cómo. Después, ingrese la decisión otra vez.',
+    'Anote primero lo que le dijo el cliente: quién lo dijo, cuándo y cómo. Después, inténtelo otra vez.',
   'case.readAnew': 'Sus informes se acaban de leer de nuevo. Vuelva a mirar la página.',
   'case.findingsChanged': 'Sus hallazgos cambiaron entretanto. Mire la lista otra vez, por favor.',
   'case.chooseAnswer': 'Elija una de las respuestas.',

@@ -56,5 +56,10 @@ export const mailingSentences: SpanishOf<typeof english> = {
   'mailing.answerBeingRead': 'Esta respuesta todavía se está leyendo.',
   'mailing.answerConfirmed': 'Esta respuesta ya está confirmada.',
   'mailing.sayOfEachItem': 'Indique de cada dato lo que dice el papel antes de confirmar.',
+  'mailing.noAnswer': 'No existe esa respuesta.',
+  'mailing.answerChanged': 'Esta respuesta cambió mientras tanto. Vuelva a mirar la página.',
+  'mailing.answerIsThere': 'La misma respuesta ya está guardada con esa carta.',
+  'mailing.reportOfBureau': ({ bureau }) =>
+    `Este es un informe de ${bureau}. Solo puede responder a una carta a ${bureau}.`,
   'mailing.noAnswerToConfirm': 'No existe esa respuesta por confirmar.',
 }

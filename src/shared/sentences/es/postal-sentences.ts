@@ -17,7 +17,6 @@ export const postalSentences: SpanishOf<typeof english> = {
   'postal.unknownRecipient': ({ recipient }) =>
     `El correo no conoce esta dirección: ${recipient}. No se cobró nada.`,
   'postal.priceChanged': 'El precio o la carta cambió mientras tanto. Vea primero el precio nuevo.',
-  'postal.needsAuthorization': 'Anote cómo el cliente estuvo de acuerdo.',
   'postal.silent':
     'El servicio de correo no responde ahora. No se cobró nada; intente de nuevo en unos minutos.',
   'postal.noSend': 'No existe esa carta.',

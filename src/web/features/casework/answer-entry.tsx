@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type DisputeResult, uploadResults } from '../../../shared/api/results.ts'
+import { type AnswerWay, answerWays, enterAnswer, uploadResults } from '../../../shared/api/results.ts'
 import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { caseFileTexts } from '../../../shared/messages/staff/case-files.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { reportAccept } from '../../lib/report-file-kind.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { CompactInput, CompactSelect } from '../../ui/compact-field.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
@@ -22,6 +24,15 @@ export function AnswerEntry({ clientId, bureaus }: AnswerEntryProps) {
   const [chosen, setChosen] = useState<BureauKey | null>(null)
   const [receivedOn, setDay] = useState(() => localDay(new Date()))
   const form = useOneFile(texts.failed)
+  const noFile = useAct(texts.failed)
+  const queries = useQueryClient()
+  const [cameBy, setWay] = useState<AnswerWay | null>(null)
+  const [done, setDone] = useState('')
+  const taken = (said: string) => {
+    setChosen(null)
+    setWay(null)
+    setDone(said)
+  }
   const bureau = chosen && bureaus.includes(chosen) ? chosen : bureaus[0]
   if (bureau === undefined) return <p className="text-muted">{texts.notMailed}</p>
   return (
@@ -31,13 +42,22 @@ export function AnswerEntry({ clientId, bureaus }: AnswerEntryProps) {
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
+        if (cameBy !== null) {
+          void noFile.act(async (call) => {
+            const params = { id: clientId }
+            const result = await call(enterAnswer, { params, body: { bureau, receivedOn, cameBy } })
+            taken(texts.savedByHand(result.bureau, result.round))
+            await queries.invalidateQueries()
+          })
+          return
+        }
         form.send(async (uploader, answer) => {
-          const result: DisputeResult = await uploader(uploadResults, {
+          const result = await uploader(uploadResults, {
             params: { id: clientId },
             fields: { bureau, receivedOn },
             files: { answer },
           })
-          setChosen(null)
+          taken('')
           return texts.saved(result.bureau, result.round)
         }, texts.noFile)
       }}
@@ -60,21 +80,39 @@ export function AnswerEntry({ clientId, bureaus }: AnswerEntryProps) {
           value={receivedOn}
           onChange={({ target }) => setDay(target.value)}
         />
-        <CompactInput
-          key={form.turn}
-          id="answer-file"
-          label={texts.file}
-          type="file"
-          accept={reportAccept}
-          className="[&_input]:py-1"
-          onChange={({ target }) => form.choose(target.files?.[0] ?? null)}
+        <CompactSelect
+          id="answer-way"
+          label={texts.way}
+          value={cameBy ?? ''}
+          choices={[
+            { value: '', label: texts.withFile },
+            ...answerWays.map((way) => ({ value: way, label: texts.ways[way] })),
+          ]}
+          onChange={({ target }) => {
+            setDone('')
+            setWay(answerWays.find((way) => way === target.value) ?? null)
+          }}
         />
-        <Button type="submit" size="sm" busy={form.busy}>
+        {cameBy === null && (
+          <CompactInput
+            key={form.turn}
+            id="answer-file"
+            label={texts.file}
+            type="file"
+            accept={reportAccept}
+            className="[&_input]:py-1"
+            onChange={({ target }) => form.choose(target.files?.[0] ?? null)}
+          />
+        )}
+        <Button type="submit" size="sm" busy={form.busy || noFile.busy}>
           {texts.save}
         </Button>
       </div>
-      <FailureNotice sentence={form.failure} />
-      <p role="status">{form.done}</p>
+      {cameBy !== null && (
+        <p className="max-w-prose text-muted">{texts.wayHint[cameBy === 'phone' ? 'phone' : 'other']}</p>
+      )}
+      <FailureNotice sentence={cameBy === null ? form.failure : noFile.failure} />
+      <p role="status">{done || form.done}</p>
     </form>
   )
 }

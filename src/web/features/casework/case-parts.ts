@@ -6,6 +6,7 @@ export const caseParts = [
   'documents',
   'mail',
   'answers',
+  'rounds',
   'messages',
   'notes',
   'money',

@@ -30,8 +30,12 @@ const { sections } = caseworkTexts
 /** Parts of the page that other features draw; a part that is not given has no section. */
 interface CaseSlots {
   mailLog?: ReactNode
-  /** What the bureaus answered, and the round that follows. */
+  /** The order that letters be printed and mailed, and what became of it. */
+  post?: ReactNode
+  /** What the bureaus answered. */
   answers?: ReactNode
+  /** Each round on one screen. */
+  rounds?: ReactNode
   /** The form to write a mail. */
   composeMail?: ReactNode
   /** What the client wrote, and the answers. */
@@ -53,12 +57,15 @@ interface CaseViewProps extends CaseSlots {
 
 /** The case of a client: who, what comes next, and one part of it at a time, with the ways to act on it. */
 export function CaseView(props: CaseViewProps) {
-  const { record, reload, notes, answers } = props
+  const { record, reload, notes, answers, rounds } = props
   const { client } = record
   const { part, opened } = useOpenPart()
   const drawn = contentsOf(props)
   const parts = caseParts.filter(
-    (each) => (each !== 'notes' || Boolean(notes)) && (each !== 'answers' || Boolean(answers)),
+    (each) =>
+      (each !== 'notes' || Boolean(notes)) &&
+      (each !== 'answers' || Boolean(answers)) &&
+      (each !== 'rounds' || Boolean(rounds)),
   )
   return (
     <>
@@ -112,9 +119,11 @@ function contentsOf({
       <>
         <RoundMailing clientId={clientId} />
         <Slot id="mailLog">{slots.mailLog}</Slot>
+        <div className="min-w-0 empty:hidden xl:col-span-2">{slots.post}</div>
       </>
     ),
     answers: () => <div className="min-w-0 xl:col-span-2">{slots.answers}</div>,
+    rounds: () => slots.rounds,
     messages: () => (
       <>
         <Slot id="messages">{slots.messages}</Slot>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { signOut } from '../../../shared/api/accounts.ts'
+import { endClientSession } from '../../lib/end-client-session.ts'
 import { formatDay } from '../../lib/format.ts'
 import { leavePage } from '../../lib/leave-page.ts'
 import { useAct } from '../../lib/use-act.ts'
@@ -95,12 +95,8 @@ export function AccountOverview({
 function Leave() {
   const texts = useMessages().account.overview
   const { busy, act } = useAct(useMessages().shell.genericError)
-  // A full load: everything that was fetched as this address is forgotten.
-  const leave = () =>
-    act(
-      (call) => call(signOut, {}),
-      () => leavePage('/'),
-    )
+  // A full load: everything that was fetched as this address is forgotten. Staff keep their session.
+  const leave = () => act(endClientSession, (ended) => leavePage(ended ? '/' : '/dashboard'))
   return (
     <div className="flex flex-wrap items-center gap-6">
       <TextLink to="/account/preferences" className="inline-flex min-h-11 items-center">

@@ -29,7 +29,8 @@ export function PostalPayment({ clientId, order, renderPayment, onBack, onPaid }
       ({ status }) => onPaid(status === 'succeeded' ? texts.done : texts.waiting),
     )
   const returnUrl = new URL(window.location.href)
-  returnUrl.search = new URLSearchParams({ client: clientId }).toString()
+  const part = returnUrl.searchParams.get('part')
+  returnUrl.search = new URLSearchParams({ client: clientId, ...(part ? { part } : {}) }).toString()
   returnUrl.hash = ''
   return (
     <div className="grid gap-5 rounded-lg border border-line bg-surface p-5 sm:p-6">

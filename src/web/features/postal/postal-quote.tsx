@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { orderPostal, type quotePostal } from '../../../shared/api/postal.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import type { CallReply } from '../../lib/call-address.ts'
@@ -20,12 +20,14 @@ interface PostalQuoteProps {
   clientId: string
   wish: PostalWish
   quote: CallReply<typeof quotePostal>
+  /** Above the press that orders. */
+  beforeOrder: ReactNode
   onBack: () => void
   onOrdered: (order: CallReply<typeof orderPostal>) => void
 }
 
 /** Each letter with its pages, its address as the post knows it and its price; what happens next; then the payment. */
-export function PostalQuote({ clientId, wish, quote, onBack, onOrdered }: PostalQuoteProps) {
+export function PostalQuote({ clientId, wish, quote, beforeOrder, onBack, onOrdered }: PostalQuoteProps) {
   const { postal, portal } = useMessages()
   const texts = postal.quote
   const say = useSay()
@@ -111,6 +113,7 @@ export function PostalQuote({ clientId, wish, quote, onBack, onOrdered }: Postal
           <p>{say(quote.problem)}</p>
         </Notice>
       )}
+      {quote.problem === null && beforeOrder}
       <FailureNotice sentence={failure} />
       <div className="flex flex-wrap gap-3">
         {quote.problem === null && (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { getPostal, orderPostal, quotePostal } from '../../../shared/api/postal.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
@@ -18,6 +18,8 @@ interface PostalSectionProps {
   /** The payment with which the provider sent the browser back; null: none. */
   returnedOrder: string | null
   renderPayment: RenderPayment
+  /** What must be there before an order: where staff order, on whose word. */
+  beforeOrder?: ReactNode
 }
 
 type Step =
@@ -26,7 +28,7 @@ type Step =
   | { kind: 'pay'; order: CallReply<typeof orderPostal> }
 
 /** 'Send it for me', and what was sent so. Nothing at all where this product has no mail provider. */
-export function PostalSection({ clientId, returnedOrder, renderPayment }: PostalSectionProps) {
+export function PostalSection({ clientId, returnedOrder, renderPayment, beforeOrder }: PostalSectionProps) {
   const texts = useMessages().postal
   const { postal, reload } = usePostal(clientId)
   const returned = useReturnedOrder(clientId, returnedOrder, reload)
@@ -52,7 +54,7 @@ export function PostalSection({ clientId, returnedOrder, renderPayment }: Postal
         </Notice>
       )}
       {data.provider !== null && (
-        <SendForm clientId={clientId} postal={data} reload={reload} renderPayment={renderPayment} />
+        <SendForm {...{ clientId, reload, renderPayment, beforeOrder }} postal={data} />
       )}
       <SendList clientId={clientId} sends={data.sends} onChanged={reload} />
     </PageSection>
@@ -64,10 +66,11 @@ interface SendFormProps {
   postal: CallReply<typeof getPostal>
   reload: () => void
   renderPayment: RenderPayment
+  beforeOrder: ReactNode
 }
 
 /** The choice, then what it costs, then the payment; back at any time before it. */
-function SendForm({ clientId, postal, reload, renderPayment }: SendFormProps) {
+function SendForm({ clientId, postal, reload, renderPayment, beforeOrder }: SendFormProps) {
   const texts = useMessages().postal
   const [step, setStep] = useState<Step>({ kind: 'choose' })
   const [done, setDone] = useState('')
@@ -92,6 +95,7 @@ function SendForm({ clientId, postal, reload, renderPayment }: SendFormProps) {
         clientId={clientId}
         wish={step.wish}
         quote={step.quote}
+        beforeOrder={beforeOrder}
         onBack={() => setStep({ kind: 'choose' })}
         onOrdered={(order) => setStep({ kind: 'pay', order })}
       />

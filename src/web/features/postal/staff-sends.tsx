@@ -23,7 +23,8 @@ export function StaffSends({ clientId }: { clientId?: string }) {
       </Notice>
     )
   }
-  if (sends.data.length === 0) return <p className="text-muted">{texts.none}</p>
+  if (sends.data.length === 0)
+    return clientId === undefined ? <p className="text-muted">{texts.none}</p> : null
   return (
     <ul className="grid gap-4">
       {sends.data.map((each) => (

@@ -64,6 +64,7 @@ export function ConfirmAnswerForm({ clientId, result, scan, onConfirmed }: Confi
             item={item}
             title={titleOf(item)}
             isByHand={isByHand}
+            asksWords={result.cameBy !== undefined}
             isReport={result.source === 'new-report'}
             check={form.checkOf(item.finding)}
             error={wrong.includes(item) ? texts.missing(titleOf(item)) : null}

@@ -2,6 +2,7 @@ import { type AnswerScan, type ItemOutcome, itemOutcome } from '../../../shared/
 import { useMessages } from '../../lib/use-messages.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { AnswerPicture } from './answer-picture.tsx'
 import type { ItemCheck } from './use-answer-confirmation.ts'
 
@@ -13,13 +14,25 @@ interface ReadItemProps {
   /** Nothing was read: the client enters what the paper says. */
   isByHand: boolean
   isReport: boolean
+  /** There is no file to read the bureau's words from. */
+  asksWords: boolean
   check: ItemCheck
   error: string | null
   onCheck: (part: Partial<ItemCheck>) => void
 }
 
 /** One disputed item: what was read of it and where, and what the client says that the paper reads. */
-export function ReadItem({ id, item, title, isByHand, isReport, check, error, onCheck }: ReadItemProps) {
+export function ReadItem({
+  id,
+  item,
+  title,
+  isByHand,
+  isReport,
+  asksWords,
+  check,
+  error,
+  onCheck,
+}: ReadItemProps) {
   const { scan: texts } = useMessages().results
   const asksOther = isByHand || check.same === 'no'
   return (
@@ -57,6 +70,17 @@ export function ReadItem({ id, item, title, isByHand, isReport, check, error, on
               .filter((outcome) => isByHand || outcome !== item.outcome)
               .map((outcome) => ({ value: outcome, label: texts.says[outcome] }))}
             onChange={(event) => onCheck({ other: outcomeOf(event.target.value) })}
+          />
+        </div>
+      )}
+      {asksWords && (
+        <div className="max-w-prose">
+          <TextField
+            id={`${id}-words`}
+            label={texts.words}
+            maxLength={300}
+            value={check.said}
+            onChange={(event) => onCheck({ said: event.target.value })}
           />
         </div>
       )}

@@ -4,6 +4,7 @@ import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { MoveAnswer } from './move-answer.tsx'
 import { ScannedAnswer } from './scanned-answer.tsx'
 
 const tones: Record<ItemOutcome, Tone> = {
@@ -37,11 +38,18 @@ export function ResultCard(props: {
           {texts.answerOf(bureau, round)}
         </h3>
         <p className="text-sm text-muted">
-          {!problem && `${texts.sources[result.source]} · `}
+          {!problem && !result.cameBy && `${texts.sources[result.source]} · `}
           {texts.received(formatDay(result.receivedOn))} ·{' '}
-          <span className="wrap-anywhere">{result.fileName}</span>
+          <span className="wrap-anywhere">
+            {result.cameBy ? texts.cameBy[result.cameBy] : result.fileName}
+          </span>
         </p>
-        {scan?.state === 'confirmed' && (
+        {result.moves?.map(({ at, bureau, round }) => (
+          <p key={at} className="text-sm text-muted">
+            {texts.moved(bureau, round, formatDay(at))}
+          </p>
+        ))}
+        {scan?.state === 'confirmed' && !result.cameBy && (
           <p className="mt-1 text-sm text-muted">
             {scan.isByHand ? texts.scan.confirmedByHand : texts.scan.confirmed}
           </p>
@@ -69,7 +77,9 @@ export function ResultCard(props: {
               </div>
               {item.said && (
                 <p className="mt-2 font-serif">
-                  <span className="font-sans text-sm text-muted">{texts.said(bureau)} </span>
+                  <span className="font-sans text-sm text-muted">
+                    {result.cameBy ? texts.saidUnproved(bureau) : texts.said(bureau)}{' '}
+                  </span>
                   <mark className="marked">{item.said}</mark>
                 </p>
               )}
@@ -77,6 +87,7 @@ export function ResultCard(props: {
             </li>
           ))}
         </ul>
+        <MoveAnswer {...{ clientId, result }} onMoved={onChanged} />
       </article>
     </li>
   )

@@ -63,7 +63,10 @@ export function ResultsSection({ clientId, mailedTo, entry, onChanged, ...next }
     close()
   }
   const change = (result: DisputeResult) => {
+    const before = results.data?.find(({ id }) => id === result.id)
     put(result)
+    if (before && (before.round !== result.round || before.bureau !== result.bureau))
+      announce(texts.movedSay(result.bureau, result.round))
     if (result.scan?.state === 'confirmed') announce(texts.scan.confirmedSay(result.bureau))
     if (result.scan?.state === 'set_aside') announce(texts.scan.asideSay(result.bureau))
     // The button or the form that did it goes away.

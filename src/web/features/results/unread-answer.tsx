@@ -31,11 +31,11 @@ export function UnreadAnswer({ clientId, result, scan, onChanged }: UnreadAnswer
       <Notice
         tone={isAside ? 'info' : 'alarm'}
         // The sentence of a failed reading says what the title would.
-        title={isAside ? texts.aside : scan.state === 'unreadable' && notRead}
+        title={isAside ? texts.aside : result.cameBy ? texts.noFile : scan.state === 'unreadable' && notRead}
         className="mt-3"
       >
         <p>{result.problem ? say(result.problem) : texts.failed}</p>
-        {scan.state === 'unreadable' && <p className="mt-1">{texts.unreadable}</p>}
+        {scan.state === 'unreadable' && !result.cameBy && <p className="mt-1">{texts.unreadable}</p>}
       </Notice>
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         {scan.state === 'failed' && (

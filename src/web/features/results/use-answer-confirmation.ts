@@ -13,9 +13,11 @@ import { useMessages } from '../../lib/use-messages.tsx'
 export interface ItemCheck {
   same: 'yes' | 'no' | ''
   other: ItemOutcome | ''
+  /** The bureau's words, where there is no file to read them from. */
+  said: string
 }
 
-const unchecked: ItemCheck = { same: '', other: '' }
+const unchecked: ItemCheck = { same: '', other: '', said: '' }
 
 interface Confirmation {
   clientId: string
@@ -35,6 +37,7 @@ export function useAnswerConfirmation({ clientId, result, scan, onConfirmed }: C
   const stated = scan.read.map(({ finding, outcome }) => ({
     finding,
     outcome: checkOf(finding).same === 'yes' ? outcome : checkOf(finding).other,
+    said: checkOf(finding).said.trim(),
   }))
   const check = (finding: string, part: Partial<ItemCheck>) =>
     setChecks((before) => ({ ...before, [finding]: { ...unchecked, ...before[finding], ...part } }))
@@ -45,7 +48,9 @@ export function useAnswerConfirmation({ clientId, result, scan, onConfirmed }: C
     if (busy) return
     setAttempt((before) => before + 1)
     refuse(null)
-    const items = stated.flatMap(({ finding, outcome }) => (outcome === '' ? [] : [{ finding, outcome }]))
+    const items = stated.flatMap(({ finding, outcome, said }) =>
+      outcome === '' ? [] : [{ finding, outcome, ...(said === '' ? {} : { said }) }],
+    )
     if (items.length < stated.length) return
     await act(async (call) => {
       const params = { id: clientId, result: String(result.id) }

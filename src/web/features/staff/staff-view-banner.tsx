@@ -2,22 +2,9 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { getClient, type PortalClient } from '../../../shared/api/portal.ts'
 import { staffViewTexts as texts } from '../../../shared/messages/staff/frame.ts'
-import { findPage } from '../../../shared/pages.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { useStaffViewer } from '../../lib/use-staff-viewer.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-
-/** Pages of one client, and the parameter that names the client. */
-const clientPages = [
-  '/client-dashboard',
-  '/upload',
-  '/intake',
-  '/account/folder',
-  '/account/reports/:bureau',
-  '/account/review',
-  '/account/mailing',
-  '/account/data',
-]
 
 /**
  * Over a client's page that is opened with a staff session: whose page it is, that what is done there is recorded as the
@@ -61,7 +48,8 @@ interface Seen {
 /** Whose page an address is; null for one that is nobody's. */
 function seenIn(pathname: string, query: URLSearchParams): Seen | null {
   const client = query.get('client')?.trim() ?? ''
-  if (clientPages.includes(findPage(pathname)?.path ?? '') && isNumber(client))
+  // Whatever names a client and is no page of staff is a page of that client: a new one needs no line here.
+  if (!pathname.startsWith('/dashboard') && isNumber(client))
     return { client, application: '', back: `/dashboard/client?client=${client}` }
   const application = query.get('application')?.trim() ?? ''
   if (pathname === '/readiness/status' && isNumber(application))

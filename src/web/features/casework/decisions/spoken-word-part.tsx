@@ -16,10 +16,12 @@ interface SpokenWordPartProps {
   clientName: string
   /** null: nothing may be entered yet. */
   word: SpokenWord | null
+  /** Where it stands on the page, where it stands twice. */
+  place?: string
 }
 
 /** On whose word decisions are entered: the one that holds, or the form to record one. */
-export function SpokenWordPart({ clientId, clientName, word }: SpokenWordPartProps) {
+export function SpokenWordPart({ clientId, clientName, word, place = 'word' }: SpokenWordPartProps) {
   const [again, setAgain] = useState(false)
   return (
     <div className="mb-4 rounded-md border border-edge bg-sunk p-3">
@@ -33,23 +35,30 @@ export function SpokenWordPart({ clientId, clientName, word }: SpokenWordPartPro
           </Button>
         </div>
       ) : (
-        <WordForm clientId={clientId} clientName={clientName} onSent={() => setAgain(false)} />
+        <WordForm {...{ clientId, clientName, place }} onSent={() => setAgain(false)} />
       )}
     </div>
   )
 }
 
-function WordForm(props: { clientId: string; clientName: string; onSent: () => void }) {
+function WordForm(props: { clientId: string; clientName: string; place: string; onSent: () => void }) {
+  const { place } = props
   const form = useWordForm(props.clientId, props.clientName, props.onSent)
   return (
     <form noValidate aria-label={texts.title} className="grid gap-3" onSubmit={form.submit}>
       <h3 className="text-base">{texts.title}</h3>
       <p className="max-w-prose">{texts.lead}</p>
       <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        <TextField id="word-by" label={texts.by} maxLength={200} autoComplete="off" {...form.field('by')} />
-        <TextField id="word-at" label={texts.saidAt} type="datetime-local" {...form.field('saidAt')} />
+        <TextField
+          id={`${place}-by`}
+          label={texts.by}
+          maxLength={200}
+          autoComplete="off"
+          {...form.field('by')}
+        />
+        <TextField id={`${place}-at`} label={texts.saidAt} type="datetime-local" {...form.field('saidAt')} />
         <SelectField
-          id="word-how"
+          id={`${place}-how`}
           label={texts.how}
           empty={false}
           choices={spokenWays.map((way) => ({ value: way, label: texts.ways[way] }))}
@@ -57,7 +66,7 @@ function WordForm(props: { clientId: string; clientName: string; onSent: () => v
           onChange={({ target }) => form.change({ how: target.value })}
         />
         <TextField
-          id="word-note"
+          id={`${place}-note`}
           label={texts.note}
           optional
           maxLength={500}

@@ -1,0 +1,1 @@
+ALTER TABLE "dispute_results" ALTER COLUMN "file_key" DROP NOT NULL;
