@@ -54,6 +54,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'staff',
       'settings',
       'overview',
+      'persons',
       'lists',
       'exports',
     ],

@@ -30,6 +30,7 @@ import { mountMail } from './features/mail/mail.routes.ts'
 import { mountMailing } from './features/mailing/mailing.routes.ts'
 import { mountOtherSums } from './features/other-sums/other-sums.routes.ts'
 import { mountOverview } from './features/overview/overview.routes.ts'
+import { mountPersons } from './features/persons/persons.routes.ts'
 import { mountPointing } from './features/pointing/pointing.routes.ts'
 import { mountPortal } from './features/portal/portal.routes.ts'
 import { mountPostal } from './features/postal/postal.routes.ts'
@@ -125,6 +126,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountAgreement(app, deps)
   mountFundingPackages(app, deps)
   mountOtherSums(app, deps)
+  mountPersons(app, deps)
   mountFundingStatus(app, deps)
   mountReports(app, deps)
   mountPointing(app, deps)

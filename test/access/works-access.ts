@@ -11,6 +11,7 @@ export const worksAccess: Record<string, AccessRow> = {
     by: "the id of the provider's checkout session",
   },
   listWorks: ofStaff(get('/api/staff/works')),
+  getPerson: ofStaff(get('/api/staff/person?email=owner%40example.com')),
   getToday: ofStaff(get('/api/staff/today')),
   listWorkOwners: ofStaff(get('/api/staff/work-owners')),
   takeWork: ofStaff(send('POST', `${absent}/take`), 404),

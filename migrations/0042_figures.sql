@@ -1,0 +1,1 @@
+CREATE INDEX "payments_address" ON "payments" USING btree (lower("email"));
