@@ -55,6 +55,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'settings',
       'overview',
       'persons',
+      'figures',
       'lists',
       'exports',
     ],

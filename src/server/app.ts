@@ -15,6 +15,7 @@ import { mountCasework } from './features/casework/casework.routes.ts'
 import { mountCheckout } from './features/checkout/checkout.routes.ts'
 import { mountEnvelopes } from './features/envelopes/envelopes.routes.ts'
 import { mountExports } from './features/exports/exports.routes.ts'
+import { mountFigures } from './features/figures/figures.routes.ts'
 import { mountFunding } from './features/funding/funding.routes.ts'
 import { mountFundingPackages } from './features/funding-packages/funding-packages.routes.ts'
 import { mountFundingStatus } from './features/funding-status/funding-status.routes.ts'
@@ -127,6 +128,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountFundingPackages(app, deps)
   mountOtherSums(app, deps)
   mountPersons(app, deps)
+  mountFigures(app, deps)
   mountFundingStatus(app, deps)
   mountReports(app, deps)
   mountPointing(app, deps)

@@ -1,4 +1,4 @@
-import { type AccessRow, get, ofStaff, send } from './access-row.ts'
+import { type AccessRow, get, ofAdmin, ofStaff, send } from './access-row.ts'
 
 const absent = '/api/staff/works/999999'
 
@@ -12,6 +12,9 @@ export const worksAccess: Record<string, AccessRow> = {
   },
   listWorks: ofStaff(get('/api/staff/works')),
   getPerson: ofStaff(get('/api/staff/person?email=owner%40example.com')),
+  getRevenue: ofStaff(get('/api/staff/figures/revenue')),
+  listRevenueRows: ofStaff(get('/api/staff/figures/revenue/payments')),
+  exportRevenue: ofAdmin(get('/api/staff/figures/revenue.csv?by=months')),
   getToday: ofStaff(get('/api/staff/today')),
   listWorkOwners: ofStaff(get('/api/staff/work-owners')),
   takeWork: ofStaff(send('POST', `${absent}/take`), 404),
