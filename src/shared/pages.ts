@@ -71,6 +71,7 @@ const listed = [
   { path: '/dashboard/unread', kind: 'app', indexed: false },
   { path: '/dashboard/lists', kind: 'app', indexed: false },
   { path: '/dashboard/people', kind: 'app', indexed: false },
+  { path: '/dashboard/reports', kind: 'app', indexed: false },
   { path: '/dashboard/payments', kind: 'app', indexed: false },
   { path: '/dashboard/sessions', kind: 'app', indexed: false },
   { path: '/dashboard/work', kind: 'app', indexed: false },
