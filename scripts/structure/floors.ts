@@ -66,6 +66,8 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'settings',
       'text-desk',
       'overview',
+      'persons',
+      'figures',
       'lists',
       'exports',
     ],

@@ -15,6 +15,7 @@ import { mountCasework } from './features/casework/casework.routes.ts'
 import { mountCheckout } from './features/checkout/checkout.routes.ts'
 import { mountEnvelopes } from './features/envelopes/envelopes.routes.ts'
 import { mountExports } from './features/exports/exports.routes.ts'
+import { mountFigures } from './features/figures/figures.routes.ts'
 import { mountFunding } from './features/funding/funding.routes.ts'
 import { mountFundingPackages } from './features/funding-packages/funding-packages.routes.ts'
 import { mountFundingStatus } from './features/funding-status/funding-status.routes.ts'
@@ -30,6 +31,7 @@ import { mountMail } from './features/mail/mail.routes.ts'
 import { mountMailing } from './features/mailing/mailing.routes.ts'
 import { mountOtherSums } from './features/other-sums/other-sums.routes.ts'
 import { mountOverview } from './features/overview/overview.routes.ts'
+import { mountPersons } from './features/persons/persons.routes.ts'
 import { mountPointing } from './features/pointing/pointing.routes.ts'
 import { mountPortal } from './features/portal/portal.routes.ts'
 import { mountPostal } from './features/postal/postal.routes.ts'
@@ -126,6 +128,8 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountAgreement(app, deps)
   mountFundingPackages(app, deps)
   mountOtherSums(app, deps)
+  mountPersons(app, deps)
+  mountFigures(app, deps)
   mountFundingStatus(app, deps)
   mountReports(app, deps)
   mountPointing(app, deps)

@@ -14,6 +14,7 @@ import { documentsHoldings } from './features/documents/documents.holdings.ts'
 import { driveHoldings } from './features/drive/drive.holdings.ts'
 import { envelopesHoldings } from './features/envelopes/envelopes.holdings.ts'
 import { exportsHoldings } from './features/exports/exports.holdings.ts'
+import { figuresHoldings } from './features/figures/figures.holdings.ts'
 import { fundingHoldings, fundingTold } from './features/funding/funding.holdings.ts'
 import {
   fundingPackagesHoldings,
@@ -59,6 +60,7 @@ export const holdings: readonly Holding[] = [
   ...mailLogHoldings,
   ...postalHoldings,
   ...resultsHoldings,
+  ...figuresHoldings,
   ...decisionsHoldings,
   ...creditScoresHoldings,
   ...inboxHoldings,

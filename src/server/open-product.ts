@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts'
 import { createAccounts } from './features/accounts/accounts.ts'
 import { newFirstStartCode } from './features/accounts/first-account.ts'
 import { completeOldClients } from './features/clients/complete-old-clients.ts'
+import { startFigures } from './features/figures/start-figures.ts'
 import { startRetention } from './features/privacy/apply-retention.ts'
 import { sealOldTexts } from './features/privacy/seal-old-texts.ts'
 import { openDisputeEngine } from './features/processing/open-dispute-engine.ts'
@@ -113,6 +114,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       opened.push(followKeptSettings(deps).stop)
       await startRetention(deps)
       await startWorks(deps)
+      await startFigures(deps)
     }
     const firstStartCode = options.working ? await newFirstStartCode(deps) : null
     return { deps, sandbox, postalSandbox, madeKeyFile, firstStart, firstStartCode, close }

@@ -18,6 +18,7 @@ import type { FactKind, FactOf, Reaction, Reactions } from './facts.ts'
 import { closeSession } from './features/bookings/close-session.ts'
 import { announceClientChange, announceToStaff } from './features/clients/clients.live.ts'
 import { announceReview } from './features/decisions/decisions.live.ts'
+import { figureOutcomes } from './features/figures/figure-outcomes.ts'
 import { enterMailDates } from './features/mail-log/enter-mail-dates.ts'
 import { announceMailing } from './features/mail-log/mail-log.live.ts'
 import {
@@ -139,6 +140,7 @@ const withinProduct: Reactions<Deps> = {
     rewriteLaterRounds,
     copyToDrive,
     findNextDeadline,
+    by(figureOutcomes),
     by(pushDeadline),
     scheduleMails,
     tell(announceMailing),
@@ -146,6 +148,7 @@ const withinProduct: Reactions<Deps> = {
   'letter-event-recorded': [
     copyToDrive,
     findNextDeadline,
+    by(figureOutcomes),
     by(pushDeadline),
     by(lookForNextRound),
     scheduleMails,
@@ -154,6 +157,7 @@ const withinProduct: Reactions<Deps> = {
   ],
   'letter-event-withdrawn': [
     findNextDeadline,
+    by(figureOutcomes),
     by(pushDeadline),
     scheduleMails,
     rewriteForLongerTime,
@@ -163,14 +167,16 @@ const withinProduct: Reactions<Deps> = {
     countMissingFiles,
     copyToDrive,
     findNextDeadline,
+    by(figureOutcomes),
     by(pushDeadline),
     by(lookForNextRound),
     scheduleMails,
     tell(announceMailing),
   ],
-  'scanned-answer-read': [countMissingFiles, by(pushAnswer), tell(announceMailing)],
+  'scanned-answer-read': [countMissingFiles, by(figureOutcomes), by(pushAnswer), tell(announceMailing)],
   'answer-confirmed': [
     findNextDeadline,
+    by(figureOutcomes),
     by(pushDeadline),
     by(lookForNextRound),
     scheduleMails,

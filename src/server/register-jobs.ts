@@ -5,6 +5,7 @@ import { mailSessionJob } from './features/bookings/bookings.jobs.ts'
 import { rewriteDocumentsJob, rewriteStaleDraftsJob } from './features/decisions/decisions.jobs.ts'
 import { copyToDriveJob, deleteDriveFolderJob } from './features/drive/drive.jobs.ts'
 import { forgetExportsJob, writeExportJob } from './features/exports/exports.jobs.ts'
+import { figureEarlierOutcomesJob } from './features/figures/figures.jobs.ts'
 import { mailFundingLinkJob } from './features/funding/funding.jobs.ts'
 import {
   mailPrequalificationJob,
@@ -126,6 +127,10 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(addEarlierWorksJob, async () => {
     const { addEarlierWorks } = await import('./features/works/add-earlier-works.ts')
     await addEarlierWorks(deps)
+  })
+  await queue.work(figureEarlierOutcomesJob, async () => {
+    const { figureEarlierOutcomes } = await import('./features/figures/figure-earlier-outcomes.ts')
+    await figureEarlierOutcomes(deps)
   })
   await queue.work(watchWorksJob, async () => {
     const { tellLateWorks } = await import('./features/works/tell-late-works.ts')

@@ -70,6 +70,8 @@ const listed = [
   { path: '/dashboard/mail', kind: 'app', indexed: false },
   { path: '/dashboard/unread', kind: 'app', indexed: false },
   { path: '/dashboard/lists', kind: 'app', indexed: false },
+  { path: '/dashboard/people', kind: 'app', indexed: false },
+  { path: '/dashboard/reports', kind: 'app', indexed: false },
   { path: '/dashboard/payments', kind: 'app', indexed: false },
   { path: '/dashboard/sessions', kind: 'app', indexed: false },
   { path: '/dashboard/work', kind: 'app', indexed: false },

@@ -41,6 +41,8 @@ export const pageModules: Readonly<Record<string, () => Promise<PageModule>>> = 
   '/dashboard/today': () => import('./pages/dashboard-today-page.tsx'),
   '/dashboard/client': () => import('./pages/dashboard-client-page.tsx'),
   '/dashboard/messages': () => import('./pages/dashboard-messages-page.tsx'),
+  '/dashboard/people': () => import('./pages/dashboard-people-page.tsx'),
+  '/dashboard/reports': () => import('./pages/dashboard-reports-page.tsx'),
   '/dashboard/payments': () => import('./pages/dashboard-payments-page.tsx'),
   '/dashboard/sessions': () => import('./pages/dashboard-sessions-page.tsx'),
   '/dashboard/work': () => import('./pages/dashboard-work-page.tsx'),

@@ -1,4 +1,4 @@
-import { type AccessRow, get, ofStaff, send } from './access-row.ts'
+import { type AccessRow, get, ofAdmin, ofStaff, send } from './access-row.ts'
 
 const absent = '/api/staff/works/999999'
 
@@ -11,6 +11,15 @@ export const worksAccess: Record<string, AccessRow> = {
     by: "the id of the provider's checkout session",
   },
   listWorks: ofStaff(get('/api/staff/works')),
+  getPerson: ofStaff(get('/api/staff/person?email=owner%40example.com')),
+  getRevenue: ofStaff(get('/api/staff/figures/revenue')),
+  listRevenueRows: ofStaff(get('/api/staff/figures/revenue/payments')),
+  exportRevenue: ofAdmin(get('/api/staff/figures/revenue.csv?by=months')),
+  getOutcomes: ofStaff(get('/api/staff/figures/outcomes')),
+  listOutcomeCases: ofStaff(get('/api/staff/figures/outcomes/cases?bureau=equifax')),
+  getWorkFigures: ofStaff(get('/api/staff/figures/work')),
+  listMailedRounds: ofStaff(get('/api/staff/figures/work/rounds?alone=no')),
+  listFunnelPeople: ofStaff(get('/api/staff/figures/work/funnel?step=paid')),
   getToday: ofStaff(get('/api/staff/today')),
   listWorkOwners: ofStaff(get('/api/staff/work-owners')),
   takeWork: ofStaff(send('POST', `${absent}/take`), 404),

@@ -14,6 +14,7 @@ import {
   monthText,
   officeDay,
   startOfDay,
+  startOfOfficeDay,
   weekdayOf,
 } from './civil-days.ts'
 
@@ -140,5 +141,30 @@ describe('months', () => {
     expect(monthsAfter(last, 1).toISOString()).toBe('2027-02-28T09:17:00.000Z')
     expect(monthsAfter(last, 2).toISOString()).toBe('2027-03-31T09:17:00.000Z')
     expect(monthsAfter(last, -2).toISOString()).toBe('2026-11-30T09:17:00.000Z')
+  })
+})
+
+describe('the first instant of a day of the office', () => {
+  it('is midnight in New York, in summer, in winter and on the days on which clocks are changed', () => {
+    for (const [day, instant] of [
+      ['2026-07-01', '2026-07-01T04:00:00.000Z'],
+      ['2026-12-01', '2026-12-01T05:00:00.000Z'],
+      ['2026-03-08', '2026-03-08T05:00:00.000Z'],
+      ['2026-03-09', '2026-03-09T04:00:00.000Z'],
+      ['2026-11-01', '2026-11-01T04:00:00.000Z'],
+      ['2026-11-02', '2026-11-02T05:00:00.000Z'],
+    ] as const)
+      expect(startOfOfficeDay(day).toISOString()).toBe(instant)
+  })
+
+  it('begins its own day, and ends the one before', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 36_500 }), (count) => {
+        const day = addDays('2000-01-01', count)
+        const start = startOfOfficeDay(day)
+        expect(officeDay(start)).toBe(day)
+        expect(officeDay(new Date(start.getTime() - 1))).toBe(addDays(day, -1))
+      }),
+    )
   })
 })

@@ -19,6 +19,13 @@ export function officeDay(instant: Date): string {
 }
 const newYork = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'America/New_York' })
 
+/** The first instant of a day in New York, which is four or five hours behind UTC; clocks are never changed at midnight. */
+export function startOfOfficeDay(day: string): Date {
+  const inSummer = new Date(startOfDay(day).getTime() + 4 * msOfHour)
+  return officeDay(inSummer) === day ? inSummer : new Date(inSummer.getTime() + msOfHour)
+}
+const msOfHour = 3_600_000
+
 /** The day of an instant in a time zone of the IANA: 'America/Denver'. */
 export function dayIn(timeZone: string, instant: Date): string {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(instant)

@@ -60,7 +60,7 @@ describe('/dashboard/lists', () => {
     const table = within(await screen.findByRole('table', { name: 'Purchases, newest first' }))
     expect(table.getByRole('rowheader', { name: 'Ana Silva' })).toBeTruthy()
     expect(table.getByRole('link', { name: 'ana@example.com' }).getAttribute('href')).toBe(
-      'mailto:ana@example.com',
+      '/dashboard/people?email=ana%40example.com',
     )
     expect(table.getByText('$197.50')).toBeTruthy()
     expect(table.getByText('No')).toBeTruthy()

@@ -5,6 +5,8 @@ interface BarRow {
   id: string
   name: ReactNode
   value: number
+  /** Said instead of the value: a sum of money, a rate. */
+  valueText?: string
   /** After the value, one for each header after the second. */
   cells: readonly string[]
 }
@@ -48,7 +50,7 @@ export function BarTable({ caption, headers, rows, centred = false }: BarTablePr
               <BarLine share={row.value / most} centred={centred} />
             </td>
             <td className="py-1 pl-2 text-right font-semibold tabular-nums">
-              {row.value.toLocaleString('en-US')}
+              {row.valueText ?? row.value.toLocaleString('en-US')}
             </td>
             {row.cells.map((cell, at) => (
               <td key={others[at + 1]} className="py-1 pl-2 text-right whitespace-nowrap tabular-nums">

@@ -34,6 +34,8 @@ const codes = `
   agreements.reference agreements.holder_user_id agreements.state agreements.product_key agreements.product_name
   agreements.language agreements.words_version agreements.signed_on agreements.cancel_until agreements.paid_on
   agreements.order_reference agreements.cancelled_by agreement_papers.paper agreement_papers.sha256
+  answered_items.bureau answered_items.item_token answered_items.rule_token answered_items.furnisher_token
+  answered_items.outcome answered_letters.bureau
   attempt_throttles.key
   audit_entries.at audit_entries.actor_id audit_entries.actor_name audit_entries.action audit_entries.detail
   audit_entries.previous_hash audit_entries.hash audit_head.hash audit_head.checked_sentence

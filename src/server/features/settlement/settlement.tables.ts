@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { emailKey, nameKey } from '../../platform/db/prefix-search.ts'
 
@@ -30,7 +31,11 @@ export const payments = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('payments_client').on(table.clientId), index('payments_holder').on(table.holderUserId)],
+  (table) => [
+    index('payments_client').on(table.clientId),
+    index('payments_holder').on(table.holderUserId),
+    index('payments_address').on(sql`lower(${table.email})`),
+  ],
 )
 export type PaymentRow = typeof payments.$inferSelect
 

@@ -83,6 +83,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   'read-audit-log': 'Read the audit log',
   'verify-audit-log': 'Checked the audit log',
   'seal-audit-log': 'Sealed the audit log for the first time',
+  'open-person': 'Opened a person’s page',
   'open-settings': 'Opened the settings',
   'change-settings': 'Changed settings',
   listClients: 'Listed clients',

@@ -3,6 +3,7 @@ import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useSay } from '../../lib/use-say.ts'
+import { PersonLink } from '../../parts/persons/person-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CaseSection, Facts } from './case-section.tsx'
 
@@ -21,9 +22,12 @@ export function ContactSection({ record }: { record: StaffCase }) {
         facts={[
           [
             texts.email,
-            <a key="email" className="text-link break-all" href={`mailto:${client.email}`}>
-              {client.email}
-            </a>,
+            <span key="email">
+              <a className="text-link break-all" href={`mailto:${client.email}`}>
+                {client.email}
+              </a>{' '}
+              <PersonLink email={client.email} className="inline-flex min-h-9 items-center" />
+            </span>,
           ],
           [
             texts.phone,

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
+import { PersonLink } from '../../parts/persons/person-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ApplicationPart, NamedValues } from './application-part.tsx'
 import type { StaffApplication } from './application-record.ts'
@@ -15,9 +16,12 @@ export function ContactPart({ application }: { application: StaffApplication }) 
         values={[
           [
             answers.fields.email,
-            <a key="email" className="text-link break-all" href={`mailto:${fields.email}`}>
-              {fields.email}
-            </a>,
+            <span key="email">
+              <a className="text-link break-all" href={`mailto:${fields.email}`}>
+                {fields.email}
+              </a>{' '}
+              {fields.email && <PersonLink email={fields.email} />}
+            </span>,
           ],
           [
             answers.fields.phone,

@@ -13,6 +13,7 @@ import { everyPageOf, queryKeyOf } from '../../lib/call-address.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { PersonLink } from '../../parts/persons/person-link.tsx'
 import { AddressDeletion } from '../../parts/privacy/address-deletion.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -82,6 +83,9 @@ export function OpenVisitor({ visitorId, backTo }: { visitorId: number; backTo: 
             onClose={messages.some(({ waiting }) => waiting) ? () => void close() : undefined}
             closing={closing.busy}
           />
+          <p>
+            <PersonLink email={data.email} className="inline-flex min-h-11 items-center" />
+          </p>
           <AddressDeletion email={data.email} id={`visitor-${visitorId}`} reload={reload} />
         </div>
       )}

@@ -3,6 +3,7 @@ import type { getStaffList } from '../../../shared/api/staff-lists.ts'
 import { staffListTexts as texts } from '../../../shared/messages/staff/lists.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { formatDay, formatInstant } from '../../lib/format.ts'
+import { personAddress } from '../../parts/persons/person-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 type ListReply = z.output<typeof getStaffList.reply>
@@ -18,7 +19,7 @@ export function ListValue({ kind, value }: { kind: ListColumn['kind']; value: Va
   switch (kind) {
     case 'email':
       return (
-        <TextLink to={`mailto:${value}`} className="break-all">
+        <TextLink to={personAddress(String(value))} className="break-all">
           {value}
         </TextLink>
       )

@@ -26,6 +26,8 @@ export const dailyPlaces: readonly StaffPlace[] = [
 export const otherPlaces: readonly StaffPlace[] = [
   { path: '/dashboard/agreements', title: 'Agreements', only: 'agreements' },
   { path: '/dashboard/import', title: 'Add and import' },
+  { path: '/dashboard/people', title: 'People' },
+  { path: '/dashboard/reports', title: 'Reports' },
   { path: '/dashboard/lists', title: 'Lists' },
   { path: '/dashboard/announcements', title: 'Announcements' },
   { path: '/dashboard/audit-log', title: 'Audit log' },

@@ -11,6 +11,7 @@ import { staffPaymentsTexts } from '../../../shared/messages/staff/payments.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import type { Caller } from '../../lib/use-act.ts'
 import { useCallPage } from '../../lib/use-call-page.ts'
+import { PersonLink } from '../../parts/persons/person-link.tsx'
 import { AddressDeletion } from '../../parts/privacy/address-deletion.tsx'
 import { paymentFacts } from '../../parts/refunds/payment-facts.tsx'
 import { PaymentRefunds } from '../../parts/refunds/payment-refunds.tsx'
@@ -99,6 +100,11 @@ function LooseCard({ source, row, reload }: { source: LooseSource; row: LoosePay
         send={(body, call) => source.refund(id, body, call)}
         reload={reload}
       />
+      {email !== null && (
+        <p className="mt-3">
+          <PersonLink email={email} className="inline-flex min-h-11 items-center sm:min-h-9" />
+        </p>
+      )}
       {clientId === null && email !== null && (
         <AddressDeletion email={email} id={`payment-${payment.paymentIntentId}`} reload={reload} />
       )}

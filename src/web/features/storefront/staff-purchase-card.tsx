@@ -3,6 +3,7 @@ import { staffPaymentsTexts as texts } from '../../../shared/messages/staff/paym
 import { purchaseStatusWords } from '../../../shared/messages/staff/sessions.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { formatDay, formatInstant } from '../../lib/format.ts'
+import { PersonLink } from '../../parts/persons/person-link.tsx'
 import { AddressDeletion } from '../../parts/privacy/address-deletion.tsx'
 import { paymentFacts } from '../../parts/refunds/payment-facts.tsx'
 import { PaymentRefunds } from '../../parts/refunds/payment-refunds.tsx'
@@ -54,6 +55,11 @@ export function PurchaseCard({ purchase, reload }: PurchaseCardProps) {
           </div>
         )
       })}
+      {email !== '' && (
+        <p className="mt-3">
+          <PersonLink email={email} className="inline-flex min-h-11 items-center sm:min-h-9" />
+        </p>
+      )}
       {clientId === null && email !== '' && (
         <AddressDeletion email={email} id={`purchase-${purchase.id}`} reload={reload} />
       )}

@@ -9,6 +9,7 @@ import { formatDollars } from '../../../shared/rules/money.ts'
 import { isLate } from '../../../shared/rules/next-deadline.ts'
 import { deadlineOf } from '../../lib/deadline-of-client.ts'
 import { stageName } from '../../lib/stage-name.ts'
+import { personAddress } from '../../parts/persons/person-link.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { DataColumn } from '../../ui/data-column.ts'
@@ -200,11 +201,11 @@ function actionsColumn({ onEdit }: ColumnsInput): Column {
 function EmailAddress({ address }: { address: string }) {
   const at = address.indexOf('@') + 1
   return (
-    <span className="wrap-anywhere">
+    <TextLink to={personAddress(address)} className="wrap-anywhere">
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}
-    </span>
+    </TextLink>
   )
 }
 

@@ -1,0 +1,54 @@
+import { figureTexts as texts } from '../../../shared/messages/staff/figures.ts'
+import { useSearch } from '../../lib/use-search.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { SmartLink } from '../../ui/smart-link.tsx'
+import { figuresAddress, figuresSearch, type ReportPart, reportParts } from './figures-address.ts'
+import { PeriodChoice } from './period-choice.tsx'
+import { RevenuePayments } from './revenue-payments.tsx'
+import { RevenueView } from './revenue-view.tsx'
+
+/** One report at a time, of one period; both stand in the address. */
+export function FiguresView() {
+  const [address, patch] = useSearch(figuresSearch)
+  const { part, until, months, show } = address
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <nav aria-label={texts.navigation} className="flex flex-wrap gap-2">
+        {reportParts.map((each) => (
+          <PartLink
+            key={each}
+            part={each}
+            to={figuresAddress({ part: each, until, months })}
+            isHere={each === part}
+          />
+        ))}
+      </nav>
+      {show === 'payments' ? (
+        <RevenuePayments
+          address={address}
+          onPage={(page) => patch({ page: page === 1 ? null : String(page) }, { replace: false })}
+        />
+      ) : (
+        <>
+          <PeriodChoice until={until} months={months} onChange={patch} />
+          {part === 'revenue' && <RevenueView until={until} months={months} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function PartLink({ part, to, isHere }: { part: ReportPart; to: string; isHere: boolean }) {
+  return (
+    <SmartLink
+      to={to}
+      aria-current={isHere ? 'page' : undefined}
+      className={classNames(
+        'inline-flex min-h-11 items-center rounded-md border px-4 text-sm no-underline',
+        isHere ? 'border-press bg-press-soft font-semibold text-press' : 'border-edge text-ink hover:bg-sunk',
+      )}
+    >
+      {texts.parts[part]}
+    </SmartLink>
+  )
+}
