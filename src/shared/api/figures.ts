@@ -243,6 +243,8 @@ export const listFunnelPeople = defineCall({
   }),
   reply: z.array(
     z.object({
+      /** Tells apart those of whom no address is left. */
+      key: z.string(),
       /** null after a deletion. */
       email: z.nullable(z.string()),
       begunAt: z.string(),

@@ -16,14 +16,16 @@ interface BarTableProps {
   /** Of the names, of the values, and of the cells. */
   headers: readonly [string, string, ...string[]]
   rows: readonly BarRow[]
+  /** The value of a full bar; absent: the greatest one. */
+  most?: number
   /** A funnel's bars stand in the middle. */
   centred?: boolean
 }
 
 /** Named figures, each with a bar beside it: picture and text equivalent in one, because the table says all that is drawn. */
-export function BarTable({ caption, headers, rows, centred = false }: BarTableProps) {
+export function BarTable({ caption, headers, rows, most: given, centred = false }: BarTableProps) {
   const [nameHeader, ...others] = headers
-  const most = Math.max(...rows.map(({ value }) => value), 1)
+  const most = given ?? Math.max(...rows.map(({ value }) => value), 1)
   return (
     <table className="w-full border-collapse text-left text-sm">
       <caption className="sr-only">{caption}</caption>

@@ -14,7 +14,8 @@ const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`
  */
 const comersOf = ({ starts, end }: OfficePeriod): SQL => sql`
   with comers as (
-    select case when p.email = '' then '' else lower(trim(p.email)) end as email,
+    select case when p.email = '' then 'payment ' || p.id else lower(trim(p.email)) end as key,
+      max(case when p.email = '' then '' else lower(trim(p.email)) end) as email,
       min(p.created_at) as begun_at,
       max(case
         when c.dispute_status = 'completed' then 6
@@ -26,8 +27,7 @@ const comersOf = ({ starts, end }: OfficePeriod): SQL => sql`
         else 0 end) as reached
     from ${payments} p left join ${clients} c on c.id = p.client_id
     where p.created_at >= ${instant(starts[0] ?? end)} and p.created_at < ${instant(end)}
-    group by case when p.email = '' then 'payment ' || p.id else lower(trim(p.email)) end,
-      case when p.email = '' then '' else lower(trim(p.email)) end)`
+    group by 1)`
 
 /** How many came exactly as far as each step, by its place. */
 export async function selectFunnel(queryable: Queryable, period: OfficePeriod): Promise<Map<number, number>> {
@@ -38,6 +38,7 @@ export async function selectFunnel(queryable: Queryable, period: OfficePeriod): 
 }
 
 interface Comer {
+  key: string
   email: string
   /** ISO instant. */
   begunAt: string
@@ -53,9 +54,9 @@ export async function selectComers(
 ): Promise<{ rows: Omit<Comer, 'total'>[]; total: number }> {
   const { rows } = await queryable.execute<{ [K in keyof Comer]: Comer[K] }>(sql`
     ${comersOf(period)}
-    select email, to_char(begun_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "begunAt", reached,
+    select key, email, to_char(begun_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "begunAt", reached,
       (count(*) over ())::int as total
     from comers where reached >= ${atLeast}
-    order by begun_at desc, email limit ${page.limit} offset ${page.offset}`)
+    order by begun_at desc, key limit ${page.limit} offset ${page.offset}`)
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
 }

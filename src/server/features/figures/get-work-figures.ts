@@ -102,7 +102,8 @@ export async function listFunnelPeople(
   await noteReading(deps, input.actor, { list: 'funnel', page, rows: rows.length })
   return {
     total,
-    rows: rows.map(({ email, begunAt, reached }) => ({
+    rows: rows.map(({ key, email, begunAt, reached }) => ({
+      key,
       email: email || null,
       begunAt,
       reached: funnelSteps[reached] ?? 'begun',

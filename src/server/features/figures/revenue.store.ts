@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { CohortKey, RevenueKind } from '../../../shared/api/figures.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { income } from './income.ts'
+import { income } from './income.store.ts'
 import { monthOfPeriod, type OfficePeriod } from './office-period.ts'
 
 /** Payments that are alike in these; sums in cents. */

@@ -186,29 +186,27 @@ it('follows those who began a checkout, each address once, to where they are by 
   ])
   const funnel = async () => (await figuresOf('?until=2026-10&months=1')).funnel.map(({ people }) => people)
   expect(await funnel()).toEqual([5, 4, 1, 1, 1, 0, 0])
-  await db
-    .insert(disputeResults)
-    .values({
-      clientId: one?.id ?? 0,
-      round: 1,
-      bureau: 'equifax',
-      source: 'results-letter',
-      receivedOn: '2026-07-01',
-      fileKey: 'k',
-      bytes: 1,
-      sha256: 's',
-      itemsSealed: new Uint8Array([1]),
-      actorKind: 'client',
-      actorId: 'c',
-      createdAt: at('2026-07-01T00:00:00Z'),
-    })
+  await db.insert(disputeResults).values({
+    clientId: one?.id ?? 0,
+    round: 1,
+    bureau: 'equifax',
+    source: 'results-letter',
+    receivedOn: '2026-07-01',
+    fileKey: 'k',
+    bytes: 1,
+    sha256: 's',
+    itemsSealed: new Uint8Array([1]),
+    actorKind: 'client',
+    actorId: 'c',
+    createdAt: at('2026-07-01T00:00:00Z'),
+  })
   expect(await funnel()).toEqual([5, 4, 1, 1, 1, 1, 0])
   const paid = await pageOf('funnel?until=2026-10&months=1&step=paid')
   expect(paid.total).toBe(4)
   expect(paid.rows.map(({ email }: { email: string | null }) => email)).toEqual([
-    null,
-    null,
     'a@example.com',
     'b@example.com',
+    null,
+    null,
   ])
 })

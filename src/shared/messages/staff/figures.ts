@@ -1,4 +1,4 @@
-import type { RevenueKind } from '../../api/figures.ts'
+import type { FunnelStep, RevenueKind } from '../../api/figures.ts'
 
 const kinds: Record<RevenueKind, string> = {
   checkout: 'Case packages',
@@ -7,6 +7,16 @@ const kinds: Record<RevenueKind, string> = {
   funding: 'Funding packages',
   postal: 'Mailing of letters',
   elsewhere: 'Paid elsewhere',
+}
+
+const steps: Record<FunnelStep, string> = {
+  begun: 'Began a checkout',
+  paid: 'Paid',
+  intake: 'Sent the intake',
+  analysed: 'Reports analyzed',
+  mailed: 'Round 1 mailed',
+  answered: 'A bureau answered',
+  completed: 'Case completed',
 }
 
 /** The reports of the business. Read by staff, in English only. */
@@ -26,7 +36,7 @@ export const figureTexts = {
     kept: (sum: string, count: number) =>
       `${sum} in ${count === 1 ? '1 payment' : `${count.toLocaleString('en-US')} payments`}`,
     parts: (paid: string, refunded: string) => `${paid} paid, ${refunded} given back of it by now.`,
-    note: 'Months are those of New York. A refund is taken off the month in which was paid. Payments in an unknown sum count once they were accepted; fees of success are not payments and do not count.',
+    note: 'Months are those of New York. A refund is taken off the month of its payment. Payments in an unknown sum count once they were accepted; fees of success are not payments and do not count.',
     none: 'Nothing was paid in these months',
     export: 'Download CSV',
     exportOf: (part: string) => `Download ${part} as CSV`,
@@ -42,6 +52,7 @@ export const figureTexts = {
     payments: 'Payments',
     refunded: 'Refunded',
     people: 'People',
+    since: 'What they paid, by the time since their first payment',
     spans: ['Same month', '1–2 months later', '3–5 months later', '6 and more'],
     earlier: 'Before this period',
     deleted: 'Deleted people',
@@ -62,5 +73,100 @@ export const figureTexts = {
     deleted: 'deleted',
     case: (id: number) => `Case ${id}`,
     beyond: { title: 'There are no more payments', button: 'To the first page' },
+  },
+  outcomes: {
+    note: 'Of the items that a bureau answered in these months, as its newest answer says it: read in print, or confirmed by the client. Items that no answer names do not count.',
+    warning:
+      'What was deleted for others says nothing of what will be deleted for somebody. Never tell a client or a visitor a rate of this page (15 U.S.C. 1679b(a)).',
+    none: 'No bureau answered in these months',
+    byBureau: 'By bureau',
+    byRule: 'By rule: which of our findings get deleted',
+    byFurnisher: 'By company',
+    furnisherNote: 'The companies with the most cases.',
+    names: { bureau: 'Bureau', rule: 'Rule', furnisher: 'Company' },
+    all: 'All',
+    deleted: 'Deleted',
+    count: 'Of items',
+    interval: '95% interval',
+    cases: 'Cases',
+    items: 'Items',
+    of: (count: number, of: number) => `${count} of ${of}`,
+    range: (low: string, high: string) => `${low} to ${high}`,
+    tooFew: (cases: number, fewest: number) => `too few: ${cases} of ${fewest}`,
+    intervalNote:
+      'The interval is Wilson’s. It takes each case for one, since the items of one case are alike. Below twenty cases no rate is shown.',
+    goneRule: 'Rules that are asked no more',
+    times: 'Time to answer',
+    timesNote:
+      'Days from a delivery that a file proves to the first answer of that round. Letters without such a proof do not count.',
+    letters: 'Letters',
+    quarter: 'A quarter within',
+    half: 'Half within',
+    threeQuarters: 'Three quarters within',
+    days: (days: string) => `${days} days`,
+    rows: {
+      title: 'Cases behind the rate',
+      back: 'Back to the outcomes',
+      total: (count: number) => (count === 1 ? '1 case' : `${count.toLocaleString('en-US')} cases`),
+      none: 'No cases',
+      noneText: 'No answer of these months is counted here.',
+      case: 'Case',
+      answered: 'Answered',
+    },
+  },
+  work: {
+    rounds: 'Rounds without staff',
+    roundsShare: (percent: string) => `${percent} of the rounds needed no act of staff`,
+    roundsOf: (alone: number, mailed: number, goal: string) =>
+      `${alone} of ${mailed} rounds whose letters went out in these months. The goal is ${goal}.`,
+    roundsInterval: (low: string, high: string) => `95% interval: ${low} to ${high}.`,
+    roundsTooFew: (cases: number, fewest: number) => `Too few cases for a share: ${cases} of ${fewest}.`,
+    roundsNone: 'No letters went out in these months.',
+    roundsNote:
+      'A round is from the entry of the mailing before (of the first round: from the record) to the entry of its own. It needed no staff when nobody did anything in the case but look: no message answered, no file added, nothing entered or changed.',
+    withStaff: 'Rounds with an act of staff',
+    alone: 'Rounds without',
+    people: 'Who did what',
+    peopleNote:
+      'By the audit log, without signing in and accounts. What is open is as of now. Changes are acts in a case or an application; mails are what they sent; readings are what they opened.',
+    person: 'Member',
+    changes: 'Changes',
+    mails: 'Mails',
+    reads: 'Readings',
+    openWorks: 'Open work',
+    sessions: 'Sessions ahead',
+    unowned: (count: number) =>
+      count === 1 ? '1 piece of work has no owner.' : `${count} pieces of work have no owner.`,
+    toWork: 'To the work',
+    nobody: 'Nobody of the staff did anything in these months.',
+    funnel: 'From the checkout to the end',
+    funnelNote:
+      'Everybody who began a checkout in these months, by their email address, and how far they came by now. Visits are not recorded, so the checkout is the first step that is known. Checkouts that were never paid are deleted after a while.',
+    steps,
+    step: 'Step',
+    reached: 'People',
+    ofFirst: 'Of all',
+    ofBefore: 'Of the step before',
+    roundRows: {
+      title: 'Rounds behind the share',
+      total: (count: number) => (count === 1 ? '1 round' : `${count.toLocaleString('en-US')} rounds`),
+      none: 'No rounds',
+      case: 'Case',
+      round: 'Round',
+      mailed: 'Mailed',
+      staff: 'Act of staff',
+      yes: 'yes',
+      no: 'none',
+    },
+    funnelRows: {
+      title: (step: string) => `People: ${step.toLowerCase()}`,
+      total: (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`),
+      none: 'Nobody',
+      who: 'Who',
+      begun: 'Began',
+      reached: 'Came to',
+    },
+    back: 'Back to the work',
+    noneText: 'Nothing of these months is counted here.',
   },
 }

@@ -2,6 +2,7 @@ import type { Revenue } from '../../../shared/api/figures.ts'
 import { figureTexts } from '../../../shared/messages/staff/figures.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { formatMonth } from '../../lib/format.ts'
+import { BarTable } from '../../ui/bar-table.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { type FiguresAddress, figuresAddress } from './figures-address.ts'
@@ -16,46 +17,46 @@ interface RevenueCohortsProps {
 
 /** What those who came in the same month paid then and later. */
 export function RevenueCohorts({ period, cohorts }: RevenueCohortsProps) {
-  const spanOf = (at: number) => (row: Cohort) =>
-    row.spans === null ? texts.unknown : dollars(row.spans[at] ?? '0')
+  // Of people who were deleted, or came before, there is no first month to count from.
+  const known = cohorts.flatMap(({ cohort, spans }) => (spans === null ? [] : [{ cohort, spans }]))
   return (
     <div className="text-sm">
       <p className="mb-2 max-w-prose text-muted">{texts.cohortNote}</p>
-      <Table
+      <BarTable
         caption={texts.byCohort}
-        rows={cohorts}
-        rowKey={({ cohort }) => cohort}
-        columns={[
-          {
-            id: 'cohort',
-            title: texts.cohort,
-            rowHeader: true,
-            cell: ({ cohort }) => (
-              <TextLink to={figuresAddress({ ...period, show: 'payments', cohort })}>
-                {nameOf(cohort)}
-              </TextLink>
-            ),
-          },
-          {
-            id: 'people',
-            title: texts.people,
-            align: 'right',
-            cell: ({ people }) => people?.toLocaleString('en-US') ?? texts.unknown,
-          },
-          ...texts.spans.map((title, at) => ({
-            id: title,
-            title,
-            align: 'right' as const,
-            cell: spanOf(at),
-          })),
-          {
-            id: 'kept',
-            title: texts.keptTitle,
-            align: 'right',
-            cell: ({ kept }) => <strong>{dollars(kept)}</strong>,
-          },
-        ]}
+        headers={[texts.cohort, texts.keptTitle, texts.people]}
+        rows={cohorts.map(({ cohort, kept, people }) => ({
+          id: cohort,
+          name: (
+            <TextLink to={figuresAddress({ ...period, show: 'payments', cohort })}>{nameOf(cohort)}</TextLink>
+          ),
+          value: Math.max(0, Number(kept)),
+          valueText: dollars(kept),
+          cells: [people?.toLocaleString('en-US') ?? texts.unknown],
+        }))}
       />
+      <details className="mt-3">
+        <summary className="min-h-11 cursor-pointer content-center sm:min-h-9">{texts.since}</summary>
+        <Table
+          caption={texts.since}
+          rows={known}
+          rowKey={({ cohort }) => cohort}
+          columns={[
+            {
+              id: 'cohort',
+              title: texts.cohort,
+              rowHeader: true,
+              cell: ({ cohort }) => nameOf(cohort),
+            },
+            ...texts.spans.map((title, at) => ({
+              id: title,
+              title,
+              align: 'right' as const,
+              cell: ({ spans }: { spans: readonly string[] }) => dollars(spans[at] ?? '0'),
+            })),
+          ]}
+        />
+      </details>
     </div>
   )
 }
