@@ -36,6 +36,11 @@ export async function openPostgres(url: string, most: number, log: Log): Promise
     db,
     transaction: (work) => db.transaction(work),
     afterCommit: hooks.add,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     ping: async () => {
       await db.execute(sql`select 1`)
     },

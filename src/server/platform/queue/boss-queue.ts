@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type JobWithMetadata, PgBoss, type QueueResult } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
+import type { EndedJob } from '../metrics/metrics.ts'
 import { bossConnection, bossIn } from './boss-connection.ts'
 import { jobIdOf } from './job-id.ts'
 import type { JobContext, JobType, Queue } from './queue.ts'
@@ -38,11 +39,17 @@ const standardLookMs = 60_000
  * @param options.working false: jobs are kept but none is run (commands, some tests).
  * @param options.lookEveryMs how often it is looked whether a job with `everySeconds` is due
  * @param options.standsAfterMs how long a due job may wait before the queue counts as standing
+ * @param options.noteJob is told of every attempt that ended
  */
 export function createQueue(
   database: Database,
   log: Log,
-  options: { working: boolean; lookEveryMs?: number; standsAfterMs?: number } = { working: true },
+  options: {
+    working: boolean
+    lookEveryMs?: number
+    standsAfterMs?: number
+    noteJob?: (job: EndedJob) => void
+  } = { working: true },
 ): Queue {
   const registered = new Map<string, Registered>()
   const boss = new PgBoss({
@@ -87,7 +94,9 @@ export function createQueue(
       async (batch) => {
         begun.running += 1
         begun.lastAt = Date.now()
-        const results = await Promise.all(batch.map((one) => runJob(one, entry, log))).finally(() => {
+        const results = await Promise.all(
+          batch.map((one) => runJob(one, entry, log, options.noteJob)),
+        ).finally(() => {
           begun.running -= 1
         })
         boss.notifyWorker(workerId)
@@ -221,17 +230,26 @@ async function makeQueue(boss: PgBoss, job: JobType<unknown>): Promise<void> {
 type JobData = { payload?: unknown }
 
 /** Runs one job to its result; a payload that its schema refuses fails like any other error. */
-async function runJob(one: JobWithMetadata<unknown>, { job, handler }: Registered, log: Log) {
+async function runJob(
+  one: JobWithMetadata<unknown>,
+  { job, handler }: Registered,
+  log: Log,
+  note: ((job: EndedJob) => void) | undefined,
+) {
   const attempt = one.retryCount + 1
   const lastAttempt = one.retryCount >= job.retryLimit
   const named = log.child({ job: job.name, jobId: one.id, attempt })
   const started = performance.now()
+  const ended = (outcome: EndedJob['outcome']) =>
+    note?.({ name: job.name, outcome, seconds: (performance.now() - started) / 1000 })
   try {
     const payload = job.payload.parse((one.data as JobData | null)?.payload)
     await handler(payload, { jobId: one.id, attempt, lastAttempt })
+    ended('done')
     named.info({ ms: Math.round(performance.now() - started) }, 'job done')
     return { id: one.id, status: 'completed' as const }
   } catch (error) {
+    ended(lastAttempt ? 'failed' : 'retried')
     named.error(
       { err: error, lastAttempt },
       lastAttempt ? 'job failed for good' : 'job failed, will be retried',
