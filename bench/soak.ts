@@ -1,8 +1,8 @@
 /**
 /**
  * `npm run soak [-- KILLS [SEED]]`: a thousand copies of one webhook, fifty thousand requests of every kind as nobody and as many signed in, a flood on the live channel, 20 kills
- * during intake and processing, then every product bought and used in a browser, a client's whole way walked in four other ways, every sample read in a browser, and reports whose
- * lines are lost, moved and parted. Prints what was lost, doubled or invented, and exits with 1 when something was.
+ * during intake and processing, then every product bought and used in a browser, a client's whole way walked in four other ways, every sample read in a browser, reports whose
+ * lines are lost, moved and parted, and the release with each long-term version of Node. Prints what was lost, doubled or invented, and exits with 1 when something was.
  */
 import { soakFirstLook } from './soak-first-look.ts'
 import { soakFlood } from './soak-flood.ts'
@@ -10,6 +10,7 @@ import { soakFuzz } from './soak-fuzz.ts'
 import { soakKills } from './soak-kills.ts'
 import { soakProducts } from './soak-products.ts'
 import { soakReading } from './soak-reading.ts'
+import { soakRelease } from './soak-release.ts'
 import { soakWays } from './soak-ways.ts'
 import { soakWebhooks } from './soak-webhooks.ts'
 
@@ -32,6 +33,8 @@ print('Every sample, read in a browser')
 faults.push(...(await soakFirstLook(print)))
 print('Reports with lost, moved and parted lines')
 faults.push(...(await soakReading(print)))
+print('The release, with each long-term version of Node')
+faults.push(...(await soakRelease(print)))
 for (const fault of faults) print(`WRONG: ${fault}`)
 print(faults.length === 0 ? 'nothing was lost, doubled or invented' : `${faults.length} things are wrong`)
 process.exit(faults.length === 0 ? 0 : 1)

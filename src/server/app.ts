@@ -66,6 +66,7 @@ import { guardTexts } from './platform/http/refuse-unstorable-text.ts'
 import { addRegistry } from './platform/http/registry.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveSite } from './platform/http/serve-site.ts'
+import type { AnsweredCall } from './platform/metrics/metrics.ts'
 import { guardPaymentLinks } from './platform/payments/payment-link-guard.ts'
 
 export interface AppOptions {
@@ -73,6 +74,8 @@ export interface AppOptions {
   webFolder?: string | null
   /** Mounts what the payment sandbox's browser talks to; absent with Stripe. */
   mountSandbox?: (app: FastifyInstance) => void
+  /** What is told of every answered call; absent: nothing is. */
+  noteCall?: (call: AnsweredCall) => void
 }
 
 /** The HTTP app over its dependencies: every call, the site, the live channel. Listens to nothing, reads no settings. */
@@ -95,7 +98,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   addRegistry(app)
   app.decorate('rateLimiter', createRateLimiter(deps.clock))
   answerErrors(app)
-  logRequests(app, deps.log)
+  logRequests(app, deps.log, options.noteCall)
   addSecurityHeaders(app, { publicUrl: config.publicUrl, stripe: deps.payments.name === 'stripe' })
   addApiGate(app, { publicUrl: config.publicUrl, limit: config.rateLimits.any })
   guardTexts(app)

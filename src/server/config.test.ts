@@ -229,6 +229,8 @@ describe('the settings', () => {
       'READER_DEADLINE_MS',
       'DOCUMENT_DEADLINE_MS',
       'LOG_LEVEL',
+      'METRICS_PORT',
+      'METRICS_HOST',
     ])
   })
 

@@ -11,6 +11,7 @@ import { describeSettings } from './platform/settings/describe-settings.ts'
 import { keepable } from './platform/settings/kept-settings.ts'
 import { limitSettings } from './platform/settings/limit-settings.ts'
 import { logSettings } from './platform/settings/log-settings.ts'
+import { metricsSettings, requireForMetrics } from './platform/settings/metrics-settings.ts'
 import { missingForClients, requireForProduction } from './platform/settings/production-settings.ts'
 import { type Environment, givenText, readSettings } from './platform/settings/read-settings.ts'
 import { serverSettings } from './platform/settings/server-settings.ts'
@@ -32,6 +33,7 @@ export const settings = {
   ...workerSettings,
   ...driveSettings,
   ...logSettings,
+  ...metricsSettings,
 }
 
 /** The whole list: those above, and a payment link for each product that has one. */
@@ -106,6 +108,7 @@ function readConfig(given: Environment, kept: Environment) {
   const paymentLinks = readPaymentLinks(env)
   const production = read.nodeEnv === 'production'
   if (production) requireForProduction(read.publicUrl, (name) => givenText(env, name) !== null)
+  requireForMetrics(read.metricsPort, read.metricsHost, read.metricsToken)
   requireForAgreements(read.agreementStates, (name) => givenText(env, name) !== null)
   const configHome = read.configHome ?? path.join(env.HOME ?? homedir(), '.config')
   return {

@@ -41,6 +41,7 @@ async function start(config: Config): Promise<void> {
   try {
     const app = await buildApp(deps, {
       webFolder,
+      noteCall: product.metrics.noteCall,
       ...(sandbox === null ? {} : { mountSandbox: sandbox.mountBrowserEndpoints }),
     })
     closers.push(() => app.close())
@@ -61,6 +62,7 @@ async function start(config: Config): Promise<void> {
       log,
     )
     closers.push(admin.close)
+    closers.push((await product.metrics.serve()).close)
     closers.push((await startAuditWatch(deps)).stop)
     // What a kill left behind costs space and nothing else: nobody waits for its removal.
     sweepFiles(deps, fileKeyColumns).catch((error: unknown) =>

@@ -1,5 +1,7 @@
 import * as path from 'node:path'
 import type { Config } from './config.ts'
+import { countFacts } from './count-facts.ts'
+import { addDatabaseGauges } from './database-gauges.ts'
 import type { Deps } from './deps.ts'
 import { createAccounts } from './features/accounts/accounts.ts'
 import { newFirstStartCode } from './features/accounts/first-account.ts'
@@ -21,6 +23,7 @@ import { proveFileStore } from './platform/files/prove-file-store.ts'
 import { openLiveChannel } from './platform/live/open-live-channel.ts'
 import type { Log } from './platform/log/log.ts'
 import { createChosenSender } from './platform/mail/chosen-sender.ts'
+import { type OpenedMetrics, openMetrics } from './platform/metrics/open-metrics.ts'
 import { postPublicly } from './platform/outward/post-publicly.ts'
 import { createClosedProvider } from './platform/payments/closed-provider.ts'
 import { openSandbox, type Sandbox } from './platform/payments/sandbox/open-sandbox.ts'
@@ -40,6 +43,7 @@ export interface Product {
   /** Null with a mail provider, and in production. */
   postalSandbox: PostalSandbox | null
   madeKeyFile: string | null
+  metrics: OpenedMetrics
   firstStart: boolean
   /** Makes the first account; null as soon as there is one, and for commands. */
   firstStartCode: string | null
@@ -63,6 +67,8 @@ export async function openProduct(config: Config, log: Log, options: { working: 
   try {
     const database = await openDatabase(config, log)
     opened.push(database.close)
+    const metrics = await openMetrics(config)
+    addDatabaseGauges(metrics, database)
     const { sealer, madeKeyFile, firstStart } = await openSealer(database, config)
     await proveFileStore(database, filesFolderOf(config))
     await takeKeptSettings({ config, database, sealer })
@@ -83,26 +89,26 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     const drive = await openDrive(config.drive)
     const engine = openDisputeEngine(config, log)
     opened.push(engine.close)
-    const queue = createQueue(database, log, { working: options.working })
+    const queue = createQueue(database, log, { working: options.working, noteJob: metrics.noteJob })
     opened.push(queue.stop)
     const deps: Deps = {
       config,
       database,
       queue,
-      files: createFolderFileStore(filesFolderOf(config), sealer),
-      drive,
+      files: metrics.watch('files', createFolderFileStore(filesFolderOf(config), sealer)),
+      drive: metrics.watch('drive', drive),
       sealer,
-      payments: paymentsOf(config, sandbox),
+      payments: metrics.watch('payments', paymentsOf(config, sandbox)),
       postal: openPostal(config, postalSandbox, systemClock),
-      mailSender,
-      pushSender: createPushSender(sealer, { ...config, post: postPublicly }),
+      mailSender: metrics.watch('mail', mailSender),
+      pushSender: metrics.watch('push', createPushSender(sealer, { ...config, post: postPublicly })),
       postOutward: postPublicly,
       live,
       log,
       clock: systemClock,
       accounts: createAccounts({ config, database, clock: systemClock }),
-      engine,
-      reactions,
+      engine: metrics.watch('engine', engine),
+      reactions: countFacts(reactions, metrics.noteFact),
       holdings,
       told,
     }
@@ -117,7 +123,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       await startFigures(deps)
     }
     const firstStartCode = options.working ? await newFirstStartCode(deps) : null
-    return { deps, sandbox, postalSandbox, madeKeyFile, firstStart, firstStartCode, close }
+    return { deps, sandbox, postalSandbox, madeKeyFile, metrics, firstStart, firstStartCode, close }
   } catch (error) {
     await close()
     throw error

@@ -186,6 +186,7 @@ const withinProduct: Reactions<Deps> = {
     rewriteDrafts,
     copyToDrive,
     findNextDeadline,
+    by(figureOutcomes),
     by(pushDeadline),
     by(lookForNextRound),
     scheduleMails,

@@ -35,6 +35,8 @@ export interface Database {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
   /** Runs `work` once this transaction is committed, in the order added; never when it is rolled back. It must not throw. */
   afterCommit(tx: Queryable, work: () => void): void
+  /** The pool now, with PostgreSQL: connections in use and idle, and askers that wait for one. */
+  connections?(): { used: number; idle: number; waiting: number }
   /** Throws when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

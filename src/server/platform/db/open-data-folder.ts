@@ -8,6 +8,7 @@ import type { Database } from './database.ts'
 import { emptyDatabaseFolder } from './empty-database-folder.ts'
 import { flushFolder, flushTree } from './flush-tree.ts'
 import { makeFolder } from './make-folder.ts'
+import { makeWritable } from './make-writable.ts'
 import { openPglite, startPglite } from './open-pglite.ts'
 
 const vacuumEveryMs = 10 * 60_000
@@ -78,6 +79,7 @@ async function createFolder(folder: string): Promise<void> {
     // A quarter of the time that copying its 1,600 small files by turns takes; nobody is served yet.
     cpSync(empty, unfinished, { recursive: true })
     await fs.chmod(unfinished, 0o700)
+    await makeWritable(unfinished)
   } else {
     await (await startPglite({ dataDir: unfinished })).close()
   }

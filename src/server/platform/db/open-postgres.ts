@@ -46,6 +46,11 @@ export async function openPostgres(url: string, limits: PostgresLimits, log: Log
     db,
     transaction: (work) => db.transaction(work),
     afterCommit: hooks.add,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     ping: async () => {
       await db.execute(sql`select 1`)
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Log, withoutHiding } from '../log/log.ts'
+import type { AnsweredCall } from '../metrics/metrics.ts'
 
 /** What is said of a request. No part of it names a person. */
 interface RequestLine {
@@ -21,10 +22,14 @@ declare module 'fastify' {
 /**
  * One line a request: the pattern of the path, never the path itself, its query or the caller's address, which may name
  * people or hold tokens.
+ * @param note is told of each, too, for the figures
  */
-export function logRequests(app: FastifyInstance, log: Log): void {
+export function logRequests(app: FastifyInstance, log: Log, note?: (call: AnsweredCall) => void): void {
   const plain = withoutHiding(log)
-  app.decorate('noteRequest', (line: RequestLine) => writeLine(plain, line))
+  app.decorate('noteRequest', (line: RequestLine) => {
+    writeLine(plain, line)
+    note?.({ method: line.method, route: line.route, status: line.status, seconds: line.ms / 1000 })
+  })
   app.addHook('onResponse', (request, reply, done) => {
     app.noteRequest({
       requestId: request.id,

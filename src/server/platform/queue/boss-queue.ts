@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { PgBoss, type QueueResult } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
+import type { EndedJob } from '../metrics/metrics.ts'
 import { bossConnection, bossIn } from './boss-connection.ts'
 import { jobIdOf } from './job-id.ts'
 import { takeJobsOfAnotherClock } from './jobs-of-another-clock.ts'
@@ -35,11 +36,17 @@ const standardLookMs = 60_000
  * @param options.working false: jobs are kept but none is run (commands, some tests).
  * @param options.lookEveryMs how often it is looked whether a job with `everySeconds` is due
  * @param options.standsAfterMs how long a due job may wait before the queue counts as standing
+ * @param options.noteJob is told of every attempt that ended
  */
 export function createQueue(
   database: Database,
   log: Log,
-  options: { working: boolean; lookEveryMs?: number; standsAfterMs?: number } = { working: true },
+  options: {
+    working: boolean
+    lookEveryMs?: number
+    standsAfterMs?: number
+    noteJob?: (job: EndedJob) => void
+  } = { working: true },
 ): Queue {
   const registered = new Map<string, Registered>()
   const boss = new PgBoss({
@@ -84,11 +91,11 @@ export function createQueue(
       async (batch) => {
         begun.running += 1
         begun.lastAt = performance.now()
-        const results = await Promise.all(batch.map((one) => runJob(one, entry, { database, log }))).finally(
-          () => {
-            begun.running -= 1
-          },
-        )
+        const results = await Promise.all(
+          batch.map((one) => runJob(one, entry, { database, log, note: options.noteJob })),
+        ).finally(() => {
+          begun.running -= 1
+        })
         boss.notifyWorker(workerId)
         return results
       },

@@ -3,6 +3,7 @@ import type { JobWithMetadata } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
 import type { Log } from '../log/log.ts'
+import type { EndedJob } from '../metrics/metrics.ts'
 import type { JobContext, JobType } from './queue.ts'
 
 export interface Registered {
@@ -22,17 +23,29 @@ const askEveryMs = 500
 export async function runJob(
   one: JobWithMetadata<unknown>,
   { job, handler }: Registered,
-  { database, log }: { database: Pick<Database, 'ping'>; log: Log },
+  {
+    database,
+    log,
+    note,
+  }: {
+    database: Pick<Database, 'ping'>
+    log: Log
+    /** Is told of the attempt once it ended. */
+    note: ((job: EndedJob) => void) | undefined
+  },
 ) {
   const attempt = one.retryCount + 1
   const lastAttempt = one.retryCount >= job.retryLimit
   const named = log.child({ job: job.name, jobId: one.id, attempt })
   const started = performance.now()
+  const ended = (outcome: EndedJob['outcome']) =>
+    note?.({ name: job.name, outcome, seconds: (performance.now() - started) / 1000 })
   const endsAt = started + job.expireInSeconds * 1000
   for (;;) {
     try {
       const payload = job.payload.parse((one.data as JobData | null)?.payload)
       await handler(payload, { jobId: one.id, attempt, lastAttempt })
+      ended('done')
       named.info({ ms: Math.round(performance.now() - started) }, 'job done')
       return { id: one.id, status: 'completed' as const }
     } catch (error) {
@@ -42,6 +55,7 @@ export async function runJob(
         continue
       }
       const isEnd = lastAttempt && !isAway
+      ended(isEnd ? 'failed' : 'retried')
       named.error({ err: error, lastAttempt }, isEnd ? 'job failed for good' : 'job failed, will be retried')
       // 'deadletter' ends the job whatever retries pg-boss has left for it.
       return { id: one.id, status: isEnd ? ('deadletter' as const) : ('failed' as const) }
