@@ -8,6 +8,7 @@ import { cutAtLabelColumns } from './label-columns.ts'
 import type { LabelKeys } from './label-keys.ts'
 import type { RowPart } from './row-part.ts'
 import { isLabel, partsIn } from './row-parts.ts'
+import { withUnknownLabels } from './unknown-labels.ts'
 import { joinWrappedLabels } from './wrapped-labels.ts'
 
 /** A label with what is printed for it. */
@@ -31,6 +32,8 @@ interface Table {
   hasColons: boolean
   /** Left edges of the values that stand beside their labels. */
   valueLefts: readonly number[]
+  /** False where all values are set light: what is bold is none of them. */
+  haveBoldValues: boolean
 }
 
 interface OpenField extends RowField {
@@ -46,28 +49,33 @@ interface OpenField extends RowField {
 
 /** How far two left edges may differ, in points, and still be edges of one column. */
 const aligned = 4
+/** The same for words that go on at the very edge of their label. */
+const flush = 2
 
 /**
  * @param lines rows of one table without running headers, over any number of pages
  * @param eachBelow true where values stand beside some labels and below others
  */
 export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, eachBelow = false): LabelledRows {
-  const rows = cutAtLabelColumns(
+  const known = cutAtLabelColumns(
     lines.map((line) =>
       partsIn(line, labels).map((part) => ({ ...part, words: [...part.words], value: [...part.value] })),
     ),
     labels,
   )
-  joinWrappedLabels(rows, labels)
+  joinWrappedLabels(known, labels)
+  const rows = withUnknownLabels(known)
   const isBeside = rows.some((parts) => parts.some((part) => part.value.length > 0 && isLabel(part)))
-  const valueLefts = rows.flat().flatMap((part) => (isLabel(part) ? (part.value[0]?.box.x ?? []) : []))
+  const values = rows.flat().filter((part) => isLabel(part) && part.value.length > 0)
+  const valueLefts = values.flatMap(({ value }) => value[0]?.box.x ?? [])
+  const haveBoldValues = values.length === 0 || values.some(({ value }) => value[0]?.bold === true)
   const fields: OpenField[] = []
   const stray: Line[] = []
   const right = Math.max(0, ...lines.map(({ box }) => box.x + box.width))
   for (const [at, parts] of rows.entries()) {
     const isBesideOthers = eachBelow && parts.some((part) => isLabel(part) && part.value.length > 0)
     const areBelow = eachBelow || !isBeside || isRowOfValues(parts, rows[at - 1])
-    const table = { areBelow, hasColons: labels.hasColons, valueLefts }
+    const table = { areBelow, hasColons: labels.hasColons, valueLefts, haveBoldValues }
     /** What stands at a label's place and is no label: what stands behind it in its lane is no value of another one. */
     let unknown: Word[] = []
     for (const [column, part] of parts.entries()) {
@@ -147,13 +155,17 @@ function goesOn(
   row: number,
   lines: readonly Line[],
   fields: OpenField[],
-  { areBelow, hasColons, valueLefts }: Table,
+  { areBelow, hasColons, valueLefts, haveBoldValues }: Table,
 ): boolean {
+  if (!haveBoldValues && words[0]?.bold === true) return false
   const left = words[0]?.box.x ?? 0
   const near = fields.filter((field) => row - field.row <= 1 || isRunningOn(field, row, lines))
   const above = near.findLast(({ valueLeft }) => valueLeft !== null && Math.abs(valueLeft - left) <= aligned)
   const label = near.findLast(
-    (field) => field.valueLeft === null && !field.isBesideOthers && Math.abs(field.left - left) <= aligned,
+    (field) =>
+      field.valueLeft === null &&
+      !field.isBesideOthers &&
+      Math.abs(field.left - left) <= (hasColons ? flush : aligned),
   )
   const field =
     (areBelow ? (label ?? above) : above) ??
@@ -177,7 +189,8 @@ function isWrappedBack(
 ): boolean {
   const [last, first] = [(valueRows.at(-1) ?? labelWords).at(-1), words[0]]
   if (last === undefined || first === undefined || row - own !== 1) return false
-  if (Math.abs(left - first.box.x) > aligned) return false
+  // A subheading may begin a little left of the labels below it.
+  if (Math.abs(left - first.box.x) > (hasColons ? flush : aligned)) return false
   if (hasColons) return Math.abs(last.size - first.size) <= 0.05 * last.size
   return valueRows.length > 0 && last.box.x + last.box.width + first.box.width > edge - 2 * first.size
 }

@@ -86,6 +86,12 @@ function atColons(words: Word[], labels: LabelKeys): Word[][] {
   const parts: Word[][] = []
   let open: Word[] = []
   for (let at = 0; at < words.length; ) {
+    // Behind a bar another pair begins, whatever its label is called: 'Credit Card | Standing: Pays As Agreed'.
+    if (open.length > 0 && words[at]?.text === '|' && beginsPair(words.slice(at + 1))) {
+      parts.push(open)
+      open = []
+      at += 1
+    }
     const match = labelAtStart(words.slice(at), labels)
     const hasColon = match !== null && words[at + match.count - 1]?.text.endsWith(':') === true
     const count = hasColon ? match.count : 1
@@ -98,6 +104,15 @@ function atColons(words: Word[], labels: LabelKeys): Word[][] {
     at += count
   }
   return open.length > 0 ? [...parts, open] : parts
+}
+
+/** So many words a label may have. */
+const longestLabel = 6
+
+/** A word that ends with a colon, before the next bar. */
+function beginsPair(words: readonly Word[]): boolean {
+  const end = words.slice(0, longestLabel).findIndex(({ text }) => text === '|' || text.endsWith(':'))
+  return words[end]?.text.endsWith(':') === true && /^\p{Lu}/u.test(words[0]?.text ?? '')
 }
 
 /** True when the words are only the beginning of a label that the list does not have: 'Mortgage' of 'Mortgage Terms:'. */

@@ -5,10 +5,11 @@ import type { FieldPlan } from '../fields/field-plan.ts'
 import { type LabelledField, textOf } from '../fields/field-values.ts'
 import { asLabelled } from '../fields/fill-fields.ts'
 import { fillContact, fillField } from '../fields/fill-tradeline.ts'
+import { keyOf } from '../label-keys.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { limitOrAmount } from '../limit-or-amount.ts'
 import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
-import type { AccountPlan, AccountPlans } from './account-plans.ts'
+import { type AccountPlan, type AccountPlans, accountPlans } from './account-plans.ts'
 import { foreseenRemoval } from './foreseen-removal.ts'
 
 const nothing = /^(-+|[\u2013\u2014]+|n\/?a|none|not (reported|available|applicable))\.?$/i
@@ -50,9 +51,14 @@ export function countValues(fields: readonly RowField[], plans: AccountPlans): n
   }).length
 }
 
-function planOf({ label }: RowField, plans: AccountPlans): AccountPlan | undefined {
-  return label === null ? undefined : plans[label]
+/** What a layout does not list and labels all the same, as its place shows, has the meaning that every other print gives it. */
+function planOf({ label, labelWords }: RowField, plans: AccountPlans): AccountPlan | undefined {
+  return label === null ? sharedByKey.get(keyOf(textOf(labelWords))) : plans[label]
 }
+
+const sharedByKey: ReadonlyMap<string, AccountPlan> = new Map(
+  Object.entries(accountPlans).map(([label, plan]) => [keyOf(label), plan]),
+)
 
 /** TransUnion sets what is adverse in brackets: '>Charged Off<'. */
 function withoutBrackets(field: RowField): RowField {

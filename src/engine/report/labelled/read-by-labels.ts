@@ -45,7 +45,8 @@ const ofStatements =
 export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | null {
   const keys = labelKeys(Object.keys(form.plans), form.labels?.mayTouch, form.labels?.hasColons)
   const headed =
-    form.sectionsOf?.(pages, keys) ?? sectionsOf(pages, form.headings, { areApart: form.areSectionsApart })
+    form.sectionsOf?.(pages, keys) ??
+    sectionsOf(pages, form.headings, { areApart: form.areSectionsApart, keys })
   const sections = withUnheadedAccounts(headed, pages, form, keys)
   const linesIn = (test: (name: SectionName) => boolean) =>
     sections.filter(({ name }) => test(name)).flatMap(({ lines }) => lines)

@@ -19,6 +19,8 @@ export function repeatedSubheadings(lines: readonly Line[], isLabelled: (line: L
     const isBetween =
       above !== undefined &&
       below !== undefined &&
+      // A heading of a section again at the top of a page stands below another page's last line.
+      above.box.page === line.box.page &&
       isWorded(line) &&
       isLabelled(below) &&
       !isLabelled(line) &&

@@ -4,9 +4,12 @@ import { lineOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import { pointedStarts } from '../hints/pointed-head.ts'
+import type { LabelKeys } from '../label-keys.ts'
+import { labelsOf } from '../labelled-rows.ts'
 import { linesWithoutRunning } from '../running-lines.ts'
 import { type HeadingEntry, type SectionName, sharedHeadings } from './heading-book.ts'
 import { headingStyle } from './heading-style.ts'
+import { repeatedSubheadings } from './repeated-subheadings.ts'
 
 export interface Section {
   name: SectionName
@@ -43,6 +46,8 @@ export interface SectionWay {
   others?: readonly HeadingEntry[]
   /** True where headings without a number stand beside numbered ones. */
   areMixed?: boolean
+  /** The labels of the accounts: words that stand above the first of them in entry after entry head no section. */
+  keys?: LabelKeys
 }
 
 /** @param own headings of one layout */
@@ -56,7 +61,12 @@ export function sectionsOf(
   let heading: string | null = null
   const pointed = pointedStarts(pages)
   const lines = linesBeforeEnd(running)
-  const headings = headingsAmong(lines, [...own, ...others], way.areMixed)
+  const inside = subheadingsOf(lines, way.keys)
+  const headings = headingsAmong(
+    lines.filter((line) => !inside.has(line)),
+    [...own, ...others],
+    way.areMixed,
+  )
   for (const line of lines.slice(0, numberedEnd(lines, headings))) {
     const text = headingText(line)
     const name = pointed.section(line) ?? headings.get(line)
@@ -73,6 +83,13 @@ export function sectionsOf(
     }
   }
   return sections
+}
+
+/** 'Credit Accounts' between the name and the first label of each account is a part of each of them. */
+function subheadingsOf(lines: readonly Line[], keys: LabelKeys | undefined): ReadonlySet<Line> {
+  return keys === undefined
+    ? new Set()
+    : repeatedSubheadings(lines, (line) => labelsOf(line, keys).length > 0)
 }
 
 /** Without what is printed on every page, up to the summary of rights that ends every report. */

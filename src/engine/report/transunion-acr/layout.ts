@@ -53,7 +53,7 @@ export function readTransunionAcr(pages: Page[]): CreditReport {
     family: 'transunion-acr',
     plans: accountPlans,
     headings,
-    sectionsOf: (all, keys) => withWholeValues(sectionsOf(all, headings, { others: [] }), keys),
+    sectionsOf: (all, keys) => withWholeValues(sectionsOf(all, headings, { others: [], keys }), keys),
     firstLabel: 'Address',
     leftOut: rowsLeftOutWhenEmpty,
     breaksValues: true,
