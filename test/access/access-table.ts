@@ -161,6 +161,7 @@ export const accessTable: Record<string, AccessRow> = {
   // Allowed as far as the analysis, which this client does not have: absent to everybody alike.
   decideFinding: ofClientPost('/decisions', 404, { finding: 'x', decision: 'skip' }),
   takeBackDecision: ofClientPost('/decisions/taken-back', 404, { finding: 'x' }),
+  leaveForLater: ofClientPost('/decisions/later', 404, { findings: ['x'] }),
   disputeProvable: ofClientPost('/decisions/provable', 404, { findings: ['x'] }),
   answerQuestion: ofClientPost('/answers', 404, { question: 'x', answer: 'yes' }),
   chooseDigits: ofClientPost('/digits', 404, { digits: null }),

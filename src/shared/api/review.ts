@@ -218,6 +218,19 @@ export const disputeProvable = defineCall({
   reply: z.object({ decidedAt: z.string() }),
 })
 
+/** One act for what is left: each stays out of the letters until it is decided. 409 as above. */
+export const leaveForLater = defineCall({
+  name: 'leaveForLater',
+  method: 'POST',
+  path: '/api/clients/:id/decisions/later',
+  summary: 'Leave every listed finding out of the letters for now.',
+  params: clientIdParams,
+  body: z.object({
+    findings: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(500)),
+  }),
+  reply: z.object({ decidedAt: z.string() }),
+})
+
 export const answerQuestion = defineCall({
   name: 'answerQuestion',
   method: 'POST',

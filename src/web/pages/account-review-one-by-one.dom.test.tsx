@@ -8,6 +8,7 @@ import {
   decideFinding,
   disputeProvable,
   getReview,
+  leaveForLater,
   type Review,
   takeBackDecision,
 } from '../../shared/api/review.ts'
@@ -78,6 +79,11 @@ function serve(over: Partial<Review>) {
       }
       return { confirmedAt: at }
     }),
+    answerTo(leaveForLater, ({ body }) => {
+      sent.push(body)
+      decided(leaveForLater.body.parse(body).findings, 'hold')
+      return { decidedAt: at }
+    }),
     answerTo(disputeProvable, ({ body }) => {
       sent.push(body)
       decided(disputeProvable.body.parse(body).findings, 'dispute')
@@ -91,11 +97,21 @@ const titled = (name: string) => screen.findByRole('heading', { level: 2, name }
 const press = async (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('/account/review, one thing at a time', () => {
+  it('leaves what is not decided for later in one act, and shows what will be signed', async () => {
+    const sent = serve({ findings: [sampleFinding, second] })
+    renderPage(address)
+    await titled(sampleFinding.title)
+    await press('Leave these 2 for later: show what I will sign')
+    await titled('This is what you will sign')
+    expect(sent).toEqual([{ findings: [sampleFinding.id, second.id] }])
+    expect(screen.getByText('2 findings are left for later. Saved.')).toBeTruthy()
+  })
+
   it('shows one finding with its lines in words, the law folded away, and goes on after the word on it', async () => {
     const sent = serve({ findings: [sampleFinding, second] })
     renderPage(address)
     const heading = await titled(sampleFinding.title)
-    expect(screen.queryByText('A second finding')).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'A second finding' })).toBeNull()
     expect(screen.getByText('Finding 1 of 2')).toBeTruthy()
     expect(screen.getByText('0 of 2 decided')).toBeTruthy()
     expect(screen.getAllByText('NORTHWIND BANK')).toHaveLength(2)

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { type ButtonKind, type ButtonSize, buttonStyle } from './button-style.ts'
 import { Spinner } from './spinner.tsx'
+import { useKeptPress } from './use-kept-press.ts'
 
 interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind
@@ -22,6 +23,7 @@ export function Button({
   type,
   ...rest
 }: ButtonProps) {
+  const { hold, isTakenBack } = useKeptPress()
   return (
     <button
       {...rest}
@@ -29,8 +31,9 @@ export function Button({
       aria-disabled={busy || rest['aria-disabled']}
       aria-busy={busy || undefined}
       className={buttonStyle({ kind, size, wide, className })}
+      onPointerDown={hold}
       onClick={(event) => {
-        if (busy) event.preventDefault()
+        if (isTakenBack(event) || busy) event.preventDefault()
         else onClick?.(event)
       }}
     >

@@ -132,23 +132,6 @@ describe('before anything is paid', () => {
     expect((await call('GET', '/postal')).body.letters[0].reason).toBeNull()
   })
 
-  it('is ordered by staff on the recorded word of the client alone', async () => {
-    const staff = await app.asStaff()
-    const wish = { documentIds: [await documentTo('Experian')], service: 'certified' }
-    const { body: quote } = await call('POST', '/postal/quotes', wish)
-    const body = { ...wish, total: quote.total, useCorrectedSender: false, attemptKey: 'staff-order' }
-    const orderIt = () =>
-      staff.inject({ method: 'POST', url: `/api/clients/${clientId}/postal/orders`, payload: body })
-    expect((await orderIt()).json().error).toMatch(/^First record what the client told you/)
-    const word = { by: 'The client', saidAt: app.clock.now().toISOString(), how: 'phone', note: '' }
-    await staff.inject({
-      method: 'POST',
-      url: `/api/staff/clients/${clientId}/spoken-words`,
-      payload: word,
-    })
-    expect((await orderIt()).statusCode).toBe(200)
-  })
-
   it('checks both addresses, and tells pages, envelope, what is missing, and price', async () => {
     const wish = { documentIds: [await documentTo('Experian')], service: 'certified' }
     const { body } = await call('POST', '/postal/quotes', wish)

@@ -16,6 +16,7 @@ import { disputeProvable } from './dispute-provable.ts'
 import { exportFacts } from './export-facts.ts'
 import { getEvidencePicture } from './get-evidence-picture.ts'
 import { getReview } from './get-review.ts'
+import { leaveForLater } from './leave-for-later.ts'
 import { takeBackDecision } from './take-back-decision.ts'
 
 /** What the client decides. Open to the client's holders and to staff only; every act and read of staff is logged. */
@@ -46,6 +47,12 @@ export function mountReview(app: FastifyInstance, deps: Deps): void {
     const decided = await disputeProvable(deps, { ...body, clientId, ...saidBy(viewer, origin) })
     await noteStaffRead(deps, viewer, 'dispute-provable', clientId, { findings: body.findings.length })
     return decided
+  })
+  mount(app, deps, calls.leaveForLater, { policy }, async ({ params, viewer, body, origin }) => {
+    const clientId = params.id
+    const left = await leaveForLater(deps, { ...body, clientId, ...saidBy(viewer, origin) })
+    await noteStaffRead(deps, viewer, 'leave-for-later', clientId, { findings: body.findings.length })
+    return left
   })
   mount(app, deps, calls.answerQuestion, { policy }, async ({ params, viewer, body, origin }) => {
     const clientId = params.id

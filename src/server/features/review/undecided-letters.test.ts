@@ -82,6 +82,19 @@ describe('a letter with items on which the client has not decided', () => {
     expect(letters.some((letter: { undecided: number }) => letter.undecided === draft?.undecided)).toBe(true)
   })
 
+  it('is ready once the rest is left for later in one act, and holds none of it', async () => {
+    const { findings } = await review()
+    const [first, ...others] = findings.map(({ id }) => id)
+    await decide(first ?? '', 'dispute')
+    const later = () => ask('POST', '/decisions/later', { payload: { findings: others } })
+    expect((await ask('POST', '/decisions/later', { payload: { findings: [first] } })).status).toBe(409)
+    const [one, two] = [await later(), await later()]
+    expect(two).toEqual(one)
+    await app.deps.queue.idle()
+    expect((await documents()).every(({ undecided }) => undecided === 0)).toBe(true)
+    expect(written.at(-1)?.findings.map(({ fingerprint }) => fingerprint)).toEqual([first])
+  })
+
   it('is ready with the last decision, whichever it is, and may then be mailed', async () => {
     const { findings } = await review()
     const [first, ...others] = findings

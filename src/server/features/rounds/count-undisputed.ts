@@ -6,8 +6,8 @@ import type { TimedLetter } from '../results/clocked-letters.ts'
 import { findAnalysedRun } from '../runs/find-analysed-run.ts'
 
 /**
- * How many findings that the client disputes, or may still decide to dispute, no mailed letter has raised so far: one on
- * which the client had not decided when the round was mailed comes again.
+ * How many findings that the client disputes, or may still decide to dispute, no mailed letter has raised so far: one that
+ * was not decided when the round was mailed, or was left for later, comes again.
  */
 export async function countUndisputed(
   deps: Deps,
@@ -24,7 +24,7 @@ export async function countUndisputed(
     ),
   )
   const late = (caseFile.setAside ?? []).flatMap(({ finding, reason }) =>
-    reason === 'not_decided' ? [finding] : [],
+    reason === 'not_decided' || reason === 'on_hold' ? [finding] : [],
   )
   return [...standingFindings(caseFile), ...late].filter(({ fingerprint }) => !raised.has(fingerprint)).length
 }

@@ -22,6 +22,13 @@ export const oneByOneTexts = {
     lead: 'Your reports themselves show each of these. With your yes they go into your letters in your name. Look at them one by one if you know one of them to be right; you can change each decision until your letters are mailed.',
     oneByOne: 'No, look at each one',
   },
+  rest: {
+    leave: (count: number) => `Leave these ${count} for later: show what I will sign`,
+    hint: 'They stay out of your letters for now. You can decide them until you mail, or in the next round.',
+    which: 'Which ones are they?',
+    saved: (count: number) => `${count} findings are left for later. Saved.`,
+    failed: 'This could not be saved. Nothing has changed.',
+  },
   finding: (position: number, of: number) => `Finding ${position} of ${of}`,
   question: 'A question only you can answer',
   value: 'Is this what your report shows?',

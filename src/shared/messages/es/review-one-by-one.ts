@@ -22,6 +22,13 @@ export const oneByOneTexts = {
     lead: 'Sus propios informes muestran cada uno de estos. Con su sí entran en sus cartas, en su nombre. Mírelos uno por uno si sabe que alguno es correcto; puede cambiar cada decisión hasta que sus cartas se envíen.',
     oneByOne: 'No, quiero ver cada uno',
   },
+  rest: {
+    leave: (count: number) => `Dejar estos ${count} para después: mostrar lo que firmaré`,
+    hint: 'Por ahora no están en sus cartas. Puede decidirlos hasta que las envíe, o en la próxima ronda.',
+    which: '¿Cuáles son?',
+    saved: (count: number) => `${count} hallazgos quedan para después. Guardado.`,
+    failed: 'No se pudo guardar. Nada cambió.',
+  },
   finding: (position: number, of: number) => `Hallazgo ${position} de ${of}`,
   question: 'Una pregunta que solo usted puede contestar',
   value: '¿Es esto lo que muestra su informe?',

@@ -33,8 +33,7 @@ export const caseSentences = {
   'case.nothingToAskFor': 'There is nothing to ask for yet: no report was analysed.',
   'case.roundIsClosed':
     'The letters of this round are mailed, so this can no longer be changed. It will count again in the next round.',
-  'case.needsSpokenWord':
-    'First record what the client told you: who said it, when and how. Then try again.',
+  'case.needsSpokenWord': 'First record what the client told you: who said it, when and how. Then try again.',
   'case.readAnew': 'Your reports were just read anew. Please look at the page again.',
   'case.findingsChanged': 'Your findings have changed meanwhile. Please look at the list again.',
   'case.chooseAnswer': 'Choose one of the answers.',

@@ -8,6 +8,7 @@ import {
   decideFinding,
   disputeProvable,
   getReview,
+  leaveForLater as leaveForLaterCall,
   type Review,
   type ReviewBirthDate,
   type ReviewConfirmation,
@@ -25,6 +26,9 @@ import { useMessages } from '../../lib/use-messages.tsx'
 export const digitsEdit = 'digits'
 /** The same of the date of birth. */
 export const birthDateEdit = 'birth-date'
+
+/** A call that decides on a list of findings. */
+type Together = typeof disputeProvable | typeof leaveForLaterCall
 
 interface Edit<Value> {
   id: string
@@ -105,10 +109,14 @@ export function useReviewEdits(clientId: string, given: { onSaved: () => void; r
       },
       failed: texts.oneByOne.undoFailed,
     })
-  const disputeTogether = (findings: readonly ReviewFinding[]) => {
+  /** One decision on several findings, in one act. */
+  const decideTogether = (
+    findings: readonly ReviewFinding[],
+    { decision, call, failed }: { decision: Decision; call: Together; failed: string },
+  ) => {
     const ids = new Set(findings.map(({ id }) => id))
     const body = { findings: [...ids] }
-    const made = (decidedAt: string) => ({ decision: 'dispute' as const, note: null, decidedAt })
+    const made = (decidedAt: string) => ({ decision, note: null, decidedAt })
     return edit<ReviewFinding['decision']>({
       id: 'together',
       now: made(new Date().toISOString()),
@@ -116,10 +124,22 @@ export function useReviewEdits(clientId: string, given: { onSaved: () => void; r
         ...review,
         findings: review.findings.map((each) => (ids.has(each.id) ? { ...each, decision: value } : each)),
       }),
-      send: async () => made((await callApi(disputeProvable, { params, body })).decidedAt),
-      failed: texts.findings.together.failed,
+      send: async () => made((await callApi(call, { params, body })).decidedAt),
+      failed,
     })
   }
+  const disputeTogether = (findings: readonly ReviewFinding[]) =>
+    decideTogether(findings, {
+      decision: 'dispute',
+      call: disputeProvable,
+      failed: texts.findings.together.failed,
+    })
+  const leaveForLater = (findings: readonly ReviewFinding[]) =>
+    decideTogether(findings, {
+      decision: 'hold',
+      call: leaveForLaterCall,
+      failed: texts.oneByOne.rest.failed,
+    })
   const confirm = ({ id }: ReviewConfirmation, correct: boolean) =>
     edit<boolean | null>({
       id,
@@ -175,6 +195,7 @@ export function useReviewEdits(clientId: string, given: { onSaved: () => void; r
     decide,
     takeBack,
     disputeTogether,
+    leaveForLater,
     confirm,
     chooseDigits,
     chooseBirthDate,

@@ -15,6 +15,7 @@ import type { WordedFinding } from '../review-in-words.ts'
 import type { useReview } from '../use-review.ts'
 import { FindingStep } from './finding-step.tsx'
 import { ProvableStep } from './provable-step.tsx'
+import { RestForLater } from './rest-for-later.tsx'
 import { SignStep } from './sign-step.tsx'
 import { firstOpen, nextOpen, type Step, saidOf, stepNamed, stepsOf, type WordedReview } from './steps.ts'
 
@@ -67,6 +68,12 @@ export function OneByOne({ clientId, review, data, onShowAll }: OneByOneProps) {
     if (target) patch({ step: target.id }, { replace: true, keepScroll: true })
     return true
   }
+  const leaveForLater = async (findings: readonly WordedFinding[]) => {
+    if (!(await data.edits.leaveForLater(findings))) return false
+    setLast({ said: texts.rest.saved(findings.length), undo: null })
+    goTo(steps.at(-1))
+    return true
+  }
   const confirm = async (value: ReviewConfirmation, correct: boolean) => {
     if (!(await data.edits.confirm(value, correct))) return
     const { confirmed, denied } = messages.confirmations
@@ -110,6 +117,7 @@ export function OneByOne({ clientId, review, data, onShowAll }: OneByOneProps) {
             {...{ clientId, review, data, step }}
             onDecide={decide}
             onTogether={disputeTogether}
+            onLeave={leaveForLater}
             onConfirm={confirm}
             onOpen={() => goTo(firstOpen(steps))}
             onNext={() => goTo(steps[at + 1])}
@@ -209,6 +217,7 @@ function StepBody(
     step: Step
     onDecide: (finding: WordedFinding, decision: Decision, note?: string) => Promise<boolean>
     onTogether: (findings: readonly WordedFinding[]) => Promise<boolean>
+    onLeave: (findings: readonly WordedFinding[]) => Promise<boolean>
     onConfirm: (value: ReviewConfirmation, correct: boolean) => Promise<void>
     onOpen: () => void
     onNext: () => void
@@ -234,15 +243,22 @@ function StepBody(
       return (
         <ProvableStep findings={review.findings} onDispute={props.onTogether} onOneByOne={props.onNext} />
       )
-    case 'finding':
+    case 'finding': {
+      const open = review.findings.filter(({ decision }) => decision === null)
       return (
-        <FindingStep
-          finding={step.finding}
-          frozen={review.frozen}
-          failure={edits.failures[step.finding.id]}
-          onDecide={(decision, note) => props.onDecide(step.finding, decision, note)}
-        />
+        <>
+          <FindingStep
+            finding={step.finding}
+            frozen={review.frozen}
+            failure={edits.failures[step.finding.id]}
+            onDecide={(decision, note) => props.onDecide(step.finding, decision, note)}
+          />
+          {!review.frozen && step.isOpen && open.length > 1 && (
+            <RestForLater findings={open} onLeave={props.onLeave} />
+          )}
+        </>
       )
+    }
     case 'question':
       return (
         <ul>
