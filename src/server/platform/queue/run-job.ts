@@ -31,7 +31,7 @@ export async function runJob(
     database: Pick<Database, 'ping'>
     log: Log
     /** Is told of the attempt once it ended. */
-    note: ((job: EndedJob) => void) | undefined
+    note?: ((job: EndedJob) => void) | undefined
   },
 ) {
   const attempt = one.retryCount + 1
