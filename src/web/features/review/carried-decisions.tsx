@@ -27,7 +27,9 @@ export function CarriedDecisions(props: {
   })
   const open = props.findings.flatMap((finding) => {
     const made = data.find((each) => each.finding === finding.id)
-    return made && finding.decision === null && finding.unconfirmed === 0 ? [{ finding, decision: made.decision }] : []
+    return made && finding.decision === null && finding.unconfirmed === 0
+      ? [{ finding, decision: made.decision }]
+      : []
   })
   if (open.length === 0) return null
   const forget = async () => {
