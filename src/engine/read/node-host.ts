@@ -6,6 +6,7 @@ interface Node {
 
 /** Files of Node's packages. Throws where there is no Node: whoever runs elsewhere brings them along. */
 export function nodeHost(): { fileOfPackage(name: string): Uint8Array } {
+  // The types of Node are not there where the browser's code is compiled, and its `process` is not known there.
   const { process: node } = globalThis as unknown as { process?: Node }
   if (node === undefined) throw new Error('a file of a package is needed where there is no Node')
   return {

@@ -103,6 +103,7 @@ export async function compilePdfEngine(code?: Uint8Array): Promise<PdfEngine> {
       print: () => {},
       printErr: () => {},
     }
+    // The library's types leave out what the loader of its module takes, its memory, and functions that it does not wrap.
     const module = await init(hooks as unknown as Parameters<typeof init>[0])
     module.PDFiumExt_Init()
     // The module's own wrappers check and copy their arguments on every call, which costs more than the calls here.
