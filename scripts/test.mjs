@@ -44,20 +44,16 @@ const checks = [
   ['nothing unused', () => tool('knip')],
 ]
 
+// A browser test waits for a tenth of its time, and so do tests of processes: whatever runs beside them uses that (decision 095).
+const lanes = [inTurn(checks), inTurn([build]).then(runTests)]
 try {
-  // A browser test waits for a tenth of its time, and so do tests of processes: whatever runs beside them uses that (decision 095).
-  await Promise.all([
-    inTurn(checks),
-    inTurn([build]).then(() =>
-      isRoomy()
-        ? Promise.all([inTurn([unitTests]), inTurn([browserTests])])
-        : inTurn([unitTests, browserTests]),
-    ),
-  ])
+  await Promise.all(lanes)
 } catch (failure) {
   if (!(failure instanceof FailedStep)) throw failure
   isFailed = true
   await stopRunning()
+  // A build that was stopped clears away what it began.
+  await Promise.allSettled(lanes)
   console.log(failure.output)
   console.log(`FAILED ${failure.message}`)
   // A failed check that is no test counts as one failure, so that the last line never reads as a success.
@@ -65,6 +61,12 @@ try {
 }
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exit(counts.failed === 0 ? 0 : 1)
+
+function runTests() {
+  return isRoomy()
+    ? Promise.all([inTurn([unitTests]), inTurn([browserTests])])
+    : inTurn([unitTests, browserTests])
+}
 
 async function inTurn(steps) {
   for (const [name, run] of steps) await step(name, run)

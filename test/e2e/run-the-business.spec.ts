@@ -73,6 +73,8 @@ test('staff find, filter, sort and export clients, and the address keeps it all'
   await expectAccessible(page, 'the dashboard')
 
   await page.getByRole('searchbox', { name: 'Search' }).fill(family)
+  // What is typed stands in the address a moment later, and in the order in which it came there.
+  await expect(page).toHaveURL(`/dashboard?search=${family}`)
   await expect(page.getByText('1 to 3 of 3 clients')).toBeVisible()
   await page.getByLabel('Type', { exact: true }).selectOption('Tester')
   await page.getByRole('button', { name: 'Client', exact: true }).click()

@@ -4,13 +4,12 @@ import { arrivalTexts } from '../../../shared/messages/staff/arrivals.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { type SendForm, useSendForm } from '../../lib/use-send-form.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { SentForm } from '../../ui/sent-form.tsx'
 import { EmailField, PhoneField, TextField } from '../../ui/text-field.tsx'
 
 const { add: texts } = arrivalTexts
@@ -62,8 +61,7 @@ export function AddClientForm() {
     },
   })
   return (
-    <form noValidate className="grid max-w-md gap-5" onSubmit={form.submit}>
-      <FailureNotice sentence={Object.keys(form.problems).length > 0 ? null : form.failure} />
+    <SentForm submit={texts.send} form={form}>
       {added && (
         <Notice tone="good" role="status">
           <p>{texts.done(added.name)}</p>
@@ -89,12 +87,7 @@ export function AddClientForm() {
           onChange={(event) => form.change({ evenSo: event.target.checked })}
         />
       )}
-      <div>
-        <Button type="submit" busy={form.busy}>
-          {texts.send}
-        </Button>
-      </div>
-    </form>
+    </SentForm>
   )
 }
 

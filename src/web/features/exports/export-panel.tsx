@@ -3,9 +3,9 @@ import { exportTexts as texts } from '../../../shared/messages/staff/exports.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
-import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
+import { SentForm } from '../../ui/sent-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ExportCard } from './export-card.tsx'
 
@@ -25,8 +25,7 @@ export function ExportPanel() {
   return (
     <PageSection id="export" title={texts.title} lead={texts.lead}>
       <div className="grid gap-6">
-        <form noValidate className="grid max-w-md gap-5" onSubmit={form.submit}>
-          <FailureNotice sentence={Object.keys(form.problems).length > 0 ? null : form.failure} />
+        <SentForm submit={texts.start} kind="secondary" form={form}>
           <TextField
             id="export-current"
             type="password"
@@ -34,12 +33,7 @@ export function ExportPanel() {
             autoComplete="current-password"
             {...form.field('current')}
           />
-          <div>
-            <Button type="submit" kind="secondary" busy={form.busy}>
-              {texts.start}
-            </Button>
-          </div>
-        </form>
+        </SentForm>
         <FailureNotice sentence={found.error ? sentenceOf(found.error, texts.failed) : null} />
         {found.data && found.data.length > 0 && (
           <ul aria-label={texts.caption} className="grid gap-4">

@@ -3,11 +3,10 @@ import { makeApiKey } from '../../../shared/api/keys.ts'
 import { connectionTexts } from '../../../shared/messages/staff/connections.ts'
 import { type KeyScope, keyScopeNames } from '../../../shared/rules/key-scopes.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
-import { Button } from '../../ui/button.tsx'
 import { ChoiceBoxes } from '../../ui/choice-boxes.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { SecretOnce } from '../../ui/secret-once.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { SentForm } from '../../ui/sent-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 const { make: texts, scopes: scopeTexts } = connectionTexts
@@ -47,8 +46,7 @@ export function KeyForm({ onMade }: { onMade: () => Promise<void> }) {
       />
     )
   return (
-    <form noValidate className="grid max-w-md gap-5" onSubmit={form.submit}>
-      <FailureNotice sentence={Object.keys(form.problems).length > 0 ? null : form.failure} />
+    <SentForm submit={texts.send} form={form}>
       <TextField
         id="key-name"
         label={texts.name}
@@ -79,11 +77,6 @@ export function KeyForm({ onMade }: { onMade: () => Promise<void> }) {
         autoComplete="current-password"
         {...form.field('current')}
       />
-      <div>
-        <Button type="submit" busy={form.busy}>
-          {texts.send}
-        </Button>
-      </div>
-    </form>
+    </SentForm>
   )
 }

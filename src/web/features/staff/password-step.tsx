@@ -2,8 +2,7 @@ import type * as z from 'zod/mini'
 import { signInStaff } from '../../../shared/api/staff.ts'
 import { signInTexts as texts } from '../../../shared/messages/staff/sign-in.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { SentForm } from '../../ui/sent-form.tsx'
 import { EmailField, TextField } from '../../ui/text-field.tsx'
 
 export type FirstFactor = z.output<typeof signInStaff.reply>
@@ -18,8 +17,7 @@ export function PasswordStep({ onDone }: { onDone: (factor: FirstFactor) => void
     onSent: onDone,
   })
   return (
-    <form noValidate className="grid max-w-md gap-6" onSubmit={form.submit}>
-      <FailureNotice sentence={form.failure} />
+    <SentForm submit={texts.next} form={form}>
       <EmailField id="staff-email" label={texts.email} autoComplete="username" {...form.field('email')} />
       <TextField
         id="staff-password"
@@ -28,11 +26,6 @@ export function PasswordStep({ onDone }: { onDone: (factor: FirstFactor) => void
         autoComplete="current-password"
         {...form.field('password')}
       />
-      <div>
-        <Button type="submit" busy={form.busy}>
-          {texts.next}
-        </Button>
-      </div>
-    </form>
+    </SentForm>
   )
 }

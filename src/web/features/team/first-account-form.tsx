@@ -2,8 +2,8 @@ import { makeFirstAccount } from '../../../shared/api/staff.ts'
 import { firstAccountTexts as texts } from '../../../shared/messages/staff/first-account.ts'
 import { joinTexts } from '../../../shared/messages/staff/team.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
+import { SentForm } from '../../ui/sent-form.tsx'
 import { EmailField, TextField } from '../../ui/text-field.tsx'
-import { AccountForm } from './account-form.tsx'
 import type { EnrolKey } from './join-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
@@ -30,7 +30,7 @@ export function FirstAccountForm({ code, onMade }: FirstAccountFormProps) {
   })
   const { values, problems } = form
   return (
-    <AccountForm submit={joinTexts.next} form={form}>
+    <SentForm submit={joinTexts.next} form={form}>
       <TextField
         id={ids.code}
         label={texts.code}
@@ -47,7 +47,7 @@ export function FirstAccountForm({ code, onMade }: FirstAccountFormProps) {
         errors={{ next: problems.password, again: problems.again }}
         onChange={({ next, again }) => form.change({ password: next, again })}
       />
-    </AccountForm>
+    </SentForm>
   )
 }
 

@@ -3,8 +3,8 @@ import { inviteStaff } from '../../../shared/api/team.ts'
 import { teamTexts } from '../../../shared/messages/staff/team.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
 import { SelectField } from '../../ui/select-field.tsx'
+import { SentForm } from '../../ui/sent-form.tsx'
 import { EmailField, TextField } from '../../ui/text-field.tsx'
-import { AccountForm } from './account-form.tsx'
 import type { TeamRole } from './team-member.ts'
 
 const { invite: texts } = teamTexts
@@ -29,7 +29,7 @@ export function InviteForm({ roles, onInvited }: InviteFormProps) {
   })
   const { role } = form.values
   return (
-    <AccountForm submit={texts.send} form={form} done={form.sent ? texts.sent(sentTo) : null}>
+    <SentForm submit={texts.send} form={form} done={form.sent ? texts.sent(sentTo) : null}>
       <TextField id="invite-name" label={texts.name} autoComplete="off" {...form.field('name')} />
       <EmailField id="invite-email" label={texts.email} autoComplete="off" {...form.field('email')} />
       <SelectField
@@ -41,6 +41,6 @@ export function InviteForm({ roles, onInvited }: InviteFormProps) {
         value={role}
         onChange={(event) => form.change({ role: event.target.value })}
       />
-    </AccountForm>
+    </SentForm>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { acceptInvitation } from '../../../shared/api/team.ts'
 import { joinTexts as texts } from '../../../shared/messages/staff/team.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
-import { AccountForm } from './account-form.tsx'
+import { SentForm } from '../../ui/sent-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 export interface Invited {
@@ -32,7 +32,7 @@ export function JoinForm({ token, invited, onJoined }: JoinFormProps): ReactNode
   })
   const { values, problems } = form
   return (
-    <AccountForm submit={texts.next} form={form}>
+    <SentForm submit={texts.next} form={form}>
       <p>
         {texts.email} <strong className="break-all">{invited.email}</strong>
       </p>
@@ -44,6 +44,6 @@ export function JoinForm({ token, invited, onJoined }: JoinFormProps): ReactNode
         errors={{ next: problems.password, again: problems.again }}
         onChange={({ next, again }) => form.change({ password: next, again })}
       />
-    </AccountForm>
+    </SentForm>
   )
 }

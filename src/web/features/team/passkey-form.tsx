@@ -3,8 +3,8 @@ import { addPasskey, beginPasskey } from '../../../shared/api/team.ts'
 import { ownAccountTexts } from '../../../shared/messages/staff/own-account.ts'
 import { Refused } from '../../lib/use-act.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
+import { SentForm } from '../../ui/sent-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { AccountForm } from './account-form.tsx'
 import { PresentPassword } from './present-password.tsx'
 
 const texts = ownAccountTexts.passkeys
@@ -31,7 +31,7 @@ export function PasskeyForm({ onAdded }: { onAdded: () => Promise<void> }) {
     },
   })
   return (
-    <AccountForm submit={texts.add} kind="secondary" form={form} done={form.sent ? texts.added(added) : null}>
+    <SentForm submit={texts.add} kind="secondary" form={form} done={form.sent ? texts.added(added) : null}>
       <TextField
         id="passkey-name"
         label={texts.name}
@@ -40,6 +40,6 @@ export function PasskeyForm({ onAdded }: { onAdded: () => Promise<void> }) {
         {...form.field('name')}
       />
       <PresentPassword id="passkey-current" {...form.field('current')} />
-    </AccountForm>
+    </SentForm>
   )
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { changePassword } from '../../../shared/api/team.ts'
 import { ownAccountTexts } from '../../../shared/messages/staff/own-account.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
-import { AccountForm } from './account-form.tsx'
+import { SentForm } from '../../ui/sent-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PresentPassword } from './present-password.tsx'
 
@@ -21,7 +21,7 @@ export function PasswordForm() {
   })
   const { next, again } = form.values
   return (
-    <AccountForm submit={texts.save} form={form} done={form.sent ? texts.saved : null}>
+    <SentForm submit={texts.save} form={form} done={form.sent ? texts.saved : null}>
       <PresentPassword id="password-current" {...form.field('current')} />
       <NewPasswordFields
         texts={{ label: texts.next, hint: texts.nextHint, again: texts.again }}
@@ -29,6 +29,6 @@ export function PasswordForm() {
         errors={form.problems}
         onChange={form.change}
       />
-    </AccountForm>
+    </SentForm>
   )
 }

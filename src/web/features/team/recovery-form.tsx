@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { renewRecoveryCodes } from '../../../shared/api/team.ts'
 import { ownAccountTexts } from '../../../shared/messages/staff/own-account.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
-import { AccountForm } from './account-form.tsx'
+import { SentForm } from '../../ui/sent-form.tsx'
 import { PresentPassword } from './present-password.tsx'
 
 const texts = ownAccountTexts.recovery
@@ -22,8 +22,8 @@ export function RecoveryForm({
   })
   if (codes !== null) return show(codes, () => setCodes(null))
   return (
-    <AccountForm submit={texts.make} kind="secondary" form={form}>
+    <SentForm submit={texts.make} kind="secondary" form={form}>
       <PresentPassword id="recovery-current" {...form.field('current')} />
-    </AccountForm>
+    </SentForm>
   )
 }

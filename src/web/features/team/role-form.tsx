@@ -5,8 +5,8 @@ import { type Permission, permissions } from '../../../shared/rules/staff-roles.
 import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { SentForm } from '../../ui/sent-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { AccountForm } from './account-form.tsx'
 import type { TeamRole } from './team-member.ts'
 
 interface RoleFormProps {
@@ -42,7 +42,7 @@ export function RoleForm({ role, onSaved, onLeave }: RoleFormProps) {
   const turn = (permission: Permission, on: boolean) =>
     form.change({ may: on ? [...may, permission] : may.filter((each) => each !== permission) })
   return (
-    <AccountForm submit={texts.save} form={form}>
+    <SentForm submit={texts.save} form={form}>
       {role?.builtIn ? null : (
         <TextField id="role-name" label={texts.name} autoComplete="off" {...form.field('name')} />
       )}
@@ -76,7 +76,7 @@ export function RoleForm({ role, onSaved, onLeave }: RoleFormProps) {
           {texts.leave}
         </Button>
       </div>
-    </AccountForm>
+    </SentForm>
   )
 }
 

@@ -3,10 +3,9 @@ import { addWebhook } from '../../../shared/api/webhooks.ts'
 import { webhookTexts } from '../../../shared/messages/staff/webhooks.ts'
 import { type WebhookKind, webhookKinds } from '../../../shared/rules/webhook-kinds.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
-import { Button } from '../../ui/button.tsx'
 import { ChoiceBoxes } from '../../ui/choice-boxes.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { SecretOnce } from '../../ui/secret-once.tsx'
+import { SentForm } from '../../ui/sent-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 const { add: texts, kinds: kindTexts } = webhookTexts
@@ -37,8 +36,7 @@ export function WebhookForm({ onAdded }: { onAdded: () => Promise<void> }) {
       />
     )
   return (
-    <form noValidate className="grid max-w-md gap-5" onSubmit={form.submit}>
-      <FailureNotice sentence={Object.keys(form.problems).length > 0 ? null : form.failure} />
+    <SentForm submit={texts.send} form={form}>
       <TextField
         id="webhook-address"
         type="url"
@@ -55,11 +53,6 @@ export function WebhookForm({ onAdded }: { onAdded: () => Promise<void> }) {
         chosen={form.values.kinds}
         onChange={(kinds) => form.change({ kinds })}
       />
-      <div>
-        <Button type="submit" busy={form.busy}>
-          {texts.send}
-        </Button>
-      </div>
-    </form>
+    </SentForm>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { SendForm } from '../../lib/use-send-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import type { SendForm } from '../lib/use-send-form.ts'
+import { Button } from './button.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import { Notice } from './notice.tsx'
 
-interface AccountFormProps {
+interface SentFormProps {
   /** What stands on the button. */
   submit: string
   kind?: 'primary' | 'secondary'
@@ -14,8 +14,8 @@ interface AccountFormProps {
   children: ReactNode
 }
 
-/** A form about accounts of staff: what came of it on top, the fields, one button. */
-export function AccountForm(props: AccountFormProps) {
+/** A form that stands on its page until it is sent as a whole: what came of it on top, the fields, one button. */
+export function SentForm(props: SentFormProps) {
   const { done = null, kind = 'primary', form } = props
   // Fields that the server refused say it already.
   const failure = Object.keys(form.problems).length > 0 ? null : form.failure
