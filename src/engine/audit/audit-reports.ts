@@ -34,10 +34,7 @@ export interface Audit {
  */
 export function auditReports(reports: CreditReport[], input: AuditInput): Audit {
   const newest = newestReports(reports)
-  const look = (view: CreditReport[]) => {
-    const seen = contextOf(view, reports, input)
-    return ruleSet.flatMap((rule) => rule.look(seen))
-  }
+  const look = (view: CreditReport[]) => everyFinding(view, reports, input)
   const context = contextOf(newest.map(provenPart), reports, input)
   const all = provenFindings(newest, look)
     .filter((finding) => standsWithoutMissingPages(finding, context.reports, context.client))
@@ -48,6 +45,12 @@ export function auditReports(reports: CreditReport[], input: AuditInput): Audit 
     questions: all.filter(({ strength }) => strength === 'C'),
     debts: context.debts,
   }
+}
+
+/** What each rule finds in the views, also where several find one error. @param given all reports, older ones too */
+export function everyFinding(views: CreditReport[], given: CreditReport[], input: AuditInput): Finding[] {
+  const seen = contextOf(views, given, input)
+  return ruleSet.flatMap((rule) => rule.look(seen))
 }
 
 function contextOf(

@@ -86,4 +86,37 @@ describe('what is not proven', () => {
     const hidden: UnprovenPart = { item: 'equifax-01', part: 'creditLimit', because: 'perhaps_printed' }
     expect(keysOf([hidden])).not.toContain('credit_limit_missing')
   })
+
+  it('calls no order of dates impossible of a debt that may have been bought, as a label nobody knows may say', () => {
+    const debt: EntryWords = {
+      ...other,
+      type: 'Open',
+      opened: '2022-10-03',
+      dofd: '2021-11-21',
+      status: 'Charge Off',
+    }
+    const keysWith = (unproven: UnprovenPart[]) => {
+      const report = makeReport('Equifax', { entries: [debt], coverage: { unproven } })
+      return auditReports([report], { asOf: '2026-11-09' }).findings.map(({ ruleKey }) => ruleKey)
+    }
+    expect(keysWith([])).toContain('dofd_before_opened')
+    expect(keysWith([{ item: 'equifax-01', part: 'loanType', because: 'perhaps_printed' }])).not.toContain(
+      'dofd_before_opened',
+    )
+  })
+
+  it('asks about no collection whose original creditor may stand unread', () => {
+    const debt: EntryWords = { ...other, type: 'Collection', section: 'collections', status: 'Collection' }
+    const asked = (unproven: UnprovenPart[]) => {
+      const reports = [
+        makeReport('Equifax', { entries: [debt], coverage: { unproven } }),
+        makeReport('Experian', { entries: [wrong] }),
+      ]
+      return auditReports(reports, { asOf: '2026-11-09' }).questions.map(({ ruleKey }) => ruleKey)
+    }
+    expect(asked([])).toContain('account_not_recognised')
+    expect(
+      asked([{ item: 'equifax-01', part: 'originalCreditor', because: 'perhaps_printed' }]),
+    ).not.toContain('account_not_recognised')
+  })
 })

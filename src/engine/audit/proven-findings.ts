@@ -3,6 +3,7 @@ import type { CreditReport } from '../report/credit-report.ts'
 import { isPerhapsPrinted, provenPart, unprovenPartsOf, wholeEntries } from '../report/proof/proven-part.ts'
 import type { Evidence, Finding } from './finding.ts'
 import { keepStrongest } from './keep-strongest.ts'
+import { mayBeBought, withBoughtDebts } from './perhaps-taken-over.ts'
 
 /** Below 1, so that the client sees the place and confirms it before a letter uses it. */
 const unprovenConfidence = 0.5
@@ -20,10 +21,11 @@ export function provenFindings(
 ): Finding[] {
   const asRead = reports.map(wholeEntries)
   const proven = reports.map(provenPart)
-  const all = look(asRead).filter(
+  const found = look(asRead).filter(
     ({ evidence }) => !evidence.some((line) => quotesWhatMayBePrinted(line, reports)),
   )
-  if (proven.every((report, at) => report === asRead[at])) return keepStrongest(all)
+  if (proven.every((report, at) => report === asRead[at])) return keepStrongest(found)
+  const all = holdingOfEitherKind(found, asRead, look)
   const stands = new Set(look(proven).map(({ fingerprint }) => fingerprint))
   const certain = keepStrongest(all.filter(({ fingerprint }) => stands.has(fingerprint)))
   // What is certain is not hidden behind what is asked, nor said a second time by it.
@@ -31,6 +33,22 @@ export function provenFindings(
     .filter(({ fingerprint }) => !stands.has(fingerprint))
     .filter((finding) => certain.every((each) => keepStrongest([each, finding]).includes(each)))
   return [...certain, ...asked.map((finding) => asAsked(finding, reports))]
+}
+
+/** Without what is found of an entry only as long as it is taken for its furnisher's own. */
+function holdingOfEitherKind(
+  found: readonly Finding[],
+  reports: readonly CreditReport[],
+  look: (reports: CreditReport[]) => Finding[],
+): Finding[] {
+  const bought = reports.map(withBoughtDebts)
+  if (bought.every((report, at) => report === reports[at])) return [...found]
+  const holds = new Set(look(bought).map(({ fingerprint }) => fingerprint))
+  const isOfUnknown = ({ accounts }: Finding) =>
+    accounts.some(({ bureau, itemId }) =>
+      reports.some((report) => report.bureau === bureau && mayBeBought(report, itemId)),
+    )
+  return found.filter((finding) => holds.has(finding.fingerprint) || !isOfUnknown(finding))
 }
 
 function quotesWhatMayBePrinted(

@@ -2,8 +2,9 @@
  * Which findings stand although pages of a report are missing, or its personal part was not read: those that nothing there
  * could answer.
  */
+import { isThirdParty } from '../match/account-kind.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
-import { isTouched, mayLackEntries } from '../report/proof/proven-part.ts'
+import { isPerhapsPrinted, isTouched, mayLackEntries } from '../report/proof/proven-part.ts'
 import type { Finding } from './finding.ts'
 import type { Client } from './rule.ts'
 
@@ -30,13 +31,32 @@ export function standsWithoutMissingPages(
 ): boolean {
   const lacking = reports.filter(mayLackEntries)
   const { ruleKey } = finding
-  if (absences.includes(ruleKey)) return lacking.length === 0
+  if (absences.includes(ruleKey)) return lacking.length === 0 && !mayBeExplained(finding, reports)
   if (personalAbsences.includes(ruleKey))
     return !reports.some(
       (report) => isNameless(report) || (lacking.includes(report) && isTouched(report, 'personal')),
     )
   if (!majorities.includes(ruleKey) || isSettled(finding, client)) return true
-  return !mayBeOutvoted(finding, [...lacking, ...reports.filter((report) => mayHaveSaid(report, ruleKey))])
+  const silent = reports.filter((report) => mayHaveSaid(report, ruleKey) || hidesFieldOf(finding, report))
+  return !mayBeOutvoted(finding, [...lacking, ...silent])
+}
+
+/** Who had a debt before ties a collection to its account: where that may stand unread, nothing is without explanation. */
+function mayBeExplained({ evidence }: Finding, reports: readonly CreditReport[]): boolean {
+  return reports.some((report) =>
+    report.accounts.some(
+      (account) =>
+        (isThirdParty(account) || evidence.some(({ itemId }) => itemId === account.id)) &&
+        isPerhapsPrinted(report, account.id, 'originalCreditor'),
+    ),
+  )
+}
+
+/** True when the report may print what the finding compares, under a label that nobody knows. */
+function hidesFieldOf({ evidence }: Finding, { coverage }: CreditReport): boolean {
+  return (coverage.unproven ?? []).some(
+    ({ part, because }) => because === 'perhaps_printed' && evidence.some(({ field }) => field === part),
+  )
 }
 
 /** Every report prints a name: where none was read, its personal part was not. */

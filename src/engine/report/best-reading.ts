@@ -32,8 +32,10 @@ export function isThin(report: CreditReport, pages: readonly Page[]): boolean {
  * @param readings at least one, the layout's own first
  */
 export function bestReading(readings: readonly CreditReport[], pages: readonly Page[]): CreditReport | null {
-  const [own, ...others] = readings
+  const [own, ...rivals] = readings
   if (own === undefined) return null
+  // What the report counts of itself counts for whoever reads it.
+  const others = rivals.map((rival) => withStated(rival, own))
   const best = new Map(
     sections.map((section) => [
       section,
@@ -56,8 +58,23 @@ export function bestReading(readings: readonly CreditReport[], pages: readonly P
     hardInquiries: merged.inquiries.filter(({ kind }) => kind === 'hard').length,
     publicRecords: merged.publicRecords.length,
   }
-  const rivals = readings.filter((reading) => reading !== accounts && !isThin(reading, pages))
-  return isThin(accounts, pages) ? merged : { ...merged, accounts: withDisputes(merged.accounts, rivals) }
+  const good = [own, ...others].filter((reading) => reading !== accounts && !isThin(reading, pages))
+  return isThin(accounts, pages) ? merged : { ...merged, accounts: withDisputes(merged.accounts, good) }
+}
+
+function withStated(reading: CreditReport, { coverage: { stated } }: CreditReport): CreditReport {
+  const own = reading.coverage.stated
+  return {
+    ...reading,
+    coverage: {
+      ...reading.coverage,
+      stated: {
+        accounts: own.accounts ?? stated.accounts,
+        hardInquiries: own.hardInquiries ?? stated.hardInquiries,
+        publicRecords: own.publicRecords ?? stated.publicRecords,
+      },
+    },
+  }
 }
 
 /** A good reading of its own is not given up for a few values more. */

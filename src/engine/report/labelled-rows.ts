@@ -32,8 +32,6 @@ interface Table {
   hasColons: boolean
   /** Left edges of the values that stand beside their labels. */
   valueLefts: readonly number[]
-  /** False where all values are set light: what is bold is none of them. */
-  haveBoldValues: boolean
 }
 
 interface OpenField extends RowField {
@@ -66,16 +64,14 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
   joinWrappedLabels(known, labels)
   const rows = withUnknownLabels(known)
   const isBeside = rows.some((parts) => parts.some((part) => part.value.length > 0 && isLabel(part)))
-  const values = rows.flat().filter((part) => isLabel(part) && part.value.length > 0)
-  const valueLefts = values.flatMap(({ value }) => value[0]?.box.x ?? [])
-  const haveBoldValues = values.length === 0 || values.some(({ value }) => value[0]?.bold === true)
+  const valueLefts = rows.flat().flatMap((part) => (isLabel(part) ? (part.value[0]?.box.x ?? []) : []))
   const fields: OpenField[] = []
   const stray: Line[] = []
   const right = Math.max(0, ...lines.map(({ box }) => box.x + box.width))
   for (const [at, parts] of rows.entries()) {
     const isBesideOthers = eachBelow && parts.some((part) => isLabel(part) && part.value.length > 0)
     const areBelow = eachBelow || !isBeside || isRowOfValues(parts, rows[at - 1])
-    const table = { areBelow, hasColons: labels.hasColons, valueLefts, haveBoldValues }
+    const table = { areBelow, hasColons: labels.hasColons, valueLefts }
     /** What stands at a label's place and is no label: what stands behind it in its lane is no value of another one. */
     let unknown: Word[] = []
     for (const [column, part] of parts.entries()) {
@@ -155,9 +151,8 @@ function goesOn(
   row: number,
   lines: readonly Line[],
   fields: OpenField[],
-  { areBelow, hasColons, valueLefts, haveBoldValues }: Table,
+  { areBelow, hasColons, valueLefts }: Table,
 ): boolean {
-  if (!haveBoldValues && words[0]?.bold === true) return false
   const left = words[0]?.box.x ?? 0
   const near = fields.filter((field) => row - field.row <= 1 || isRunningOn(field, row, lines))
   const above = near.findLast(({ valueLeft }) => valueLeft !== null && Math.abs(valueLeft - left) <= aligned)

@@ -100,6 +100,8 @@ describe('a report of a known layout', () => {
     ['experian', 'Terms'],
     ['equifax', 'Status'],
     ['equifax', 'Payment History'],
+    // Told by its mask.
+    ['equifax', 'Account Number'],
   ] as const)(
     'of %s whose "%s" is in other words has nothing of it in other values',
     async (bureau, label) => {
@@ -133,4 +135,20 @@ describe('a report of a known layout', () => {
     const { publicRecords } = await read('equifax', 'Type', nonsense, 'set-2')
     expect(publicRecords.map(({ type }) => type.value)).toEqual(['Chapter 7 Bankruptcy'])
   })
+
+  it.each([
+    ['experian', 'Soft Inquiries'],
+    ['transunion', 'Account Review Inquiries'],
+  ] as const)(
+    'of %s whose heading "%s" is in other words has no soft inquiry for a hard one',
+    async (bureau, heading) => {
+      const [before, after] = [await read(bureau, heading, heading), await read(bureau, heading, nonsense)]
+      const hard = (report: CreditReport) =>
+        report.inquiries
+          .filter(({ kind }) => kind === 'hard')
+          .map(({ name, date }) => [name.value, date.value])
+      expect(hard(after)).toEqual(hard(before))
+      expect(after.coverage.unread.map(({ text }) => text)).toContain(nonsense)
+    },
+  )
 })

@@ -1,10 +1,11 @@
 /** What becomes of a sample file when it is printed, cut, ordered or worded otherwise, against the whole file. */
 import { readFileSync } from 'node:fs'
-import { auditReports } from '../../../src/engine/audit/audit-reports.ts'
+import { auditReports, everyFinding } from '../../../src/engine/audit/audit-reports.ts'
 import type { Finding } from '../../../src/engine/audit/finding.ts'
 import type { Page } from '../../../src/engine/read/positioned-text.ts'
 import { readPages } from '../../../src/engine/read/read-pages.ts'
 import type { CreditReport } from '../../../src/engine/report/credit-report.ts'
+import { provenPart } from '../../../src/engine/report/proof/proven-part.ts'
 import { type ReportReading, reportsOf } from '../../../src/engine/report/read-report.ts'
 import { describeComparison } from '../compare-with-truth.ts'
 import { accusations, withoutPages } from '../hard-files/dropped-pages.ts'
@@ -64,16 +65,16 @@ export interface WholeFile {
 export interface WholeSet {
   asOf: string
   files: WholeFile[]
-  /** What the audit says of all files as they are. */
+  /** What the rules say of all files as they are, also where the audit keeps another rule's word for the same error. */
   known: ReadonlySet<string>
 }
 
 export interface MutationResult {
   file: WholeFile
   mutation: Mutation
-  outcome: 'read' | 'stopped' | 'refused'
+  outcome: 'read' | 'in part' | 'stopped' | 'refused'
   /** The outcome of the whole file. */
-  reading: 'read' | 'stopped' | 'refused'
+  reading: 'read' | 'in part' | 'stopped' | 'refused'
   /** Values right, of those that the whole file gets right. */
   kept: number
   /** Values read that the whole file does not have wrong, too. */
@@ -107,7 +108,7 @@ export async function readWhole(set: SampleSet): Promise<WholeSet> {
     asOf,
     files,
     known: new Set(
-      said(
+      everySaid(
         files.flatMap(({ reading }) => reportsIn(reading)),
         asOf,
       ).flatMap((finding) => [finding, withoutNumbers(finding)].flatMap(accusations)),
@@ -245,6 +246,11 @@ function isNamed(reading: ReportReading | null, lost: number, of: number): boole
   return reading.reports.every(
     ({ coverage: { missing } }) => missing?.of === of && String(missing.pages) === String(lost),
   )
+}
+
+/** Where the stronger of two findings on one error rests on what was not read, the other one is no new accusation. */
+function everySaid(reports: CreditReport[], asOf: string): Finding[] {
+  return [...said(reports, asOf), ...everyFinding(reports.map(provenPart), reports, { asOf })]
 }
 
 function said(reports: CreditReport[], asOf: string): Finding[] {

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { auditReports } from '../../../src/engine/audit/audit-reports.ts'
 import { coverageShare } from '../../../src/engine/audit/coverage-share.ts'
 import type { Finding } from '../../../src/engine/audit/finding.ts'
+import { reportUse } from '../../../src/engine/audit/report-use.ts'
 import type { Bureau, CreditReport } from '../../../src/engine/report/credit-report.ts'
 import type { ReportReading } from '../../../src/engine/report/read-report.ts'
 import { wordEnglish } from '../../../src/shared/sentences/word-english.ts'
@@ -11,8 +12,11 @@ import { type Comparison, compareWithTruth } from '../compare-with-truth.ts'
 import { type AuditScore, scoreAudit } from '../score-audit.ts'
 import { readTruth, type SampleSet, sampleFile, type Truth, type TruthReport } from '../truth-report.ts'
 
-/** 'stopped': read, and by the product's own judgement too little of it for letters. 'no way in': nothing reads this kind. */
-export type Outcome = 'read' | 'stopped' | 'refused' | 'no way in'
+/**
+ * By the product's own judgement. 'in part': what is proven of it counts, the rest is told; 'stopped': too little of it for
+ * letters. 'no way in': nothing reads this kind.
+ */
+export type Outcome = 'read' | 'in part' | 'stopped' | 'refused' | 'no way in'
 
 export interface FileRow {
   set: SampleSet
@@ -141,12 +145,12 @@ export function shareRight({ expected, read, right }: ValueCount): number {
 export function outcomeOf(reading: ReportReading | null): Pick<FileRow, 'outcome' | 'sentence'> {
   if (reading === null) return { outcome: 'no way in', sentence: null }
   if (!reading.ok) return { outcome: 'refused', sentence: wordEnglish(reading.refusal.sentence) }
-  const sentence = reading.reports
-    .map((report) => coverageShare(report).sentence)
-    .find((each) => each !== null)
-  return sentence == null
-    ? { outcome: 'read', sentence: null }
-    : { outcome: 'stopped', sentence: wordEnglish(sentence) }
+  const thin = reading.reports.filter((report) => coverageShare(report).sentence !== null)
+  const [first] = thin
+  const sentence = first === undefined ? null : coverageShare(first).sentence
+  if (sentence === null) return { outcome: 'read', sentence: null }
+  const isStopped = thin.some((report) => reportUse(report).use === 'nothing')
+  return { outcome: isStopped ? 'stopped' : 'in part', sentence: wordEnglish(sentence) }
 }
 
 export function reportsIn(reading: ReportReading | null): CreditReport[] {

@@ -7,6 +7,7 @@ export const mutationHead = [
   'mutation',
   'tried',
   'read',
+  'in part',
   'stopped',
   'refused',
   'unnamed',
@@ -24,7 +25,7 @@ export function mutationRows(name: string, results: readonly MutationResult[]): 
   return mutationKinds.flatMap((kind) => {
     const tried = results.filter(({ mutation }) => mutation.kind === kind)
     if (tried.length === 0) return []
-    const outcomes = (['read', 'stopped', 'refused'] as const).map(
+    const outcomes = (['read', 'in part', 'stopped', 'refused'] as const).map(
       (outcome) => tried.filter((each) => each.outcome === outcome).length,
     )
     const strengths = (['A', 'B', 'C'] as const).map(
@@ -79,7 +80,7 @@ export function belowTarget({
   const said = [
     ...(kept < targets[mutation.kind] ? [`${share(kept)} of the values kept (${outcome})`] : []),
     ...(isNamed ? [] : [`the page is not named (${outcome})`]),
-    ...(outcome !== 'read' && mutation.lost === undefined && reading === 'read'
+    ...((outcome === 'stopped' || outcome === 'refused') && mutation.lost === undefined && reading === 'read'
       ? [`${outcome}, though whole it is read`]
       : []),
     ...news.map(({ strength, ruleKey, statement }) => `new ${strength} ${ruleKey}: ${statement}`),

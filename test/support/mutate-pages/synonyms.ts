@@ -20,7 +20,8 @@ export const labelGroups: readonly (readonly string[])[] = [
   ['Original Creditor', 'Original Creditor Name', 'Original Owner'],
   ['Original Amount', 'Original Balance', 'Original Loan Amount', 'Original Amount Owed'],
   ['Charge Off Amount', 'Charged Off Amount', 'Amount Charged Off'],
-  ['Date of 1st Delinquency', 'Date of First Delinquency', 'Delinquency First Reported'],
+  // Not 'Delinquency First Reported', which Equifax prints beside it: when a major delinquency was first reported.
+  ['Date of 1st Delinquency', 'Date of First Delinquency'],
   ['On Record Until', 'Removal Date', 'Estimated Removal Date'],
   ['Recent Payment', 'Recent Payment Amount', 'Payment Received'],
 ]

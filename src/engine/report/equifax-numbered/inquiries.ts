@@ -5,12 +5,16 @@ import { isExplanation } from '../equifax/explanations.ts'
 import { textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
+import { sharedHeadings } from '../labelled/heading-book.ts'
 import type { InquiriesOfForm, LabelledForm } from '../labelled/labelled-form.ts'
 import { isAddressLine } from '../labelled/name-lines.ts'
 import { monthNumber, parsePrintedDate, printed } from '../printed-values.ts'
 import { type Column, headingOf, rowsOf, type TableRow } from '../table-rows.ts'
 
 const titles = [/^date( of inquiry)?$/, /^company( information)?$/, /^request originator$/, /^description$/]
+
+/** The sentence below a heading says which inquiries follow, whatever the heading is called. */
+const isOfKind = /^Inquiries that do not (display|impact|appear)\b/i
 
 /**
  * The reader of a report's sections of inquiries, one after another: a table may go on under a further heading without its
@@ -28,8 +32,15 @@ export function inquiriesReader(): NonNullable<LabelledForm['readInquiries']> {
       open = []
     }
     for (const line of lines) {
-      const named = line.words.length < 4 ? kindOf(line.text) : null
+      const named = line.words.length < 4 || isOfKind.test(line.text) ? kindOf(line.text) : null
       const own = headingOf(line, titles)
+      // Below a heading that nobody knows the table begins anew: of which kind its rows are is not for a reader to say.
+      const unknown = own === null ? -1 : headingAmong(open)
+      if (unknown > 0) {
+        reading.unread.push(...open.splice(unknown).map(unreadLine))
+        close()
+        kind = null
+      }
       if (named !== null || own !== null) close()
       kind = named ?? kind
       columns = own ?? columns
@@ -97,6 +108,15 @@ function isIntroduction(line: Line, columns: readonly Column[] | null): boolean 
   )
 }
 
+/** The index of the last line that is set bolder or larger than the rows above it; -1 without one. */
+function headingAmong(open: readonly Line[]): number {
+  const [row] = open[0]?.words ?? []
+  return open.findLastIndex(({ words: [first] }) => {
+    if (row === undefined || first === undefined) return false
+    return first.size > 1.12 * row.size || (first.bold && !row.bold)
+  })
+}
+
 function beginsWithDate(words: readonly Word[] | undefined): boolean {
   const first = words?.[0]?.text ?? ''
   return (
@@ -106,6 +126,8 @@ function beginsWithDate(words: readonly Word[] | undefined): boolean {
 }
 
 function kindOf(text: string): Inquiry['kind'] | null {
-  if (/^Soft Inquir|\bdo not\b/i.test(text)) return 'soft'
-  return /^Hard Inquir|^Inquiries that (display|impact|appear)/i.test(text) ? 'hard' : null
+  if (/\bdo not\b/i.test(text)) return 'soft'
+  const name = sharedHeadings.find(([pattern]) => pattern.test(text))?.[1]
+  if (name === 'soft inquiries') return 'soft'
+  return name === 'hard inquiries' || /^Inquiries that (display|impact|appear)/i.test(text) ? 'hard' : null
 }

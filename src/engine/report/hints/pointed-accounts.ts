@@ -79,6 +79,7 @@ function withAccount(
       marks: pages.filter(({ number }) => onPages.has(number)).flatMap((page) => page.marks),
       hasNumbers: true,
       hasPayments: true,
+      labelled: new Set(),
     },
   )
   if (account === null) return report

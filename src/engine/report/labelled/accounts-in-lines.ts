@@ -65,7 +65,7 @@ export function showsLabel(line: Line, form: LabelledForm, keys: LabelKeys): boo
 }
 
 /** Parts of a report whose lines may go on with accounts when the heading of these was not understood. */
-const mayGoOn: readonly Section['name'][] = ['front', 'personal', 'statements', 'messages']
+const mayGoOn: readonly Section['name'][] = ['front', 'personal', 'statements', 'messages', 'unknown']
 
 /**
  * The sections, where a heading over accounts was not understood: what shows accounts below the personal data begins a

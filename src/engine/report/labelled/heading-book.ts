@@ -22,6 +22,8 @@ export type SectionName =
   | 'contacts'
   /** Supplemental data, such as deeds and leases: kept nowhere, and no mere explanation either. */
   | 'additional'
+  /** Below a heading whose words are in no book. */
+  | 'unknown'
   | 'other'
 
 /** `sure`: the words suffice. `likely`: where the print sets its headings apart from its text, the line must be set so, too. */

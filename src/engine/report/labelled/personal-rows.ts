@@ -155,8 +155,12 @@ export function takePersonal(
   const words = valueRows.flat()
   if (label === null) return [...labelWords, ...words]
   const list = personalLists[label]
-  if (list === 'addresses') for (const address of addressesIn(valueRows)) push(personal.addresses, address)
-  else if (list === 'phones') for (const phone of phonesIn(words)) push(personal.phones, phone)
+  if (list === 'addresses') {
+    const rows = valueRows.map(withoutRest)
+    for (const address of addressesIn(rows.map(({ own }) => own))) push(personal.addresses, address)
+    return rows.flatMap(({ rest }) => rest)
+  }
+  if (list === 'phones') for (const phone of phonesIn(words)) push(personal.phones, phone)
   else if (list !== undefined)
     for (const row of valueRows)
       for (const one of areLists ? partsOfList(row, list) : [row]) push(personal[list], one)
@@ -170,6 +174,18 @@ export function takePersonal(
     personal.dob ??= printed(date, textOf(words), words)
   } else if (notices.includes(label)) push(personal.notices, words)
   return []
+}
+
+/** An address ends with its postal code: '…, BOISE, ID 83759 Seen: 04/2026' says something else behind it. */
+function withoutRest(row: Word[]): { own: Word[]; rest: Word[] } {
+  const code = row.findIndex(
+    ({ text }, at) => /^\d{5}(-\d{4})?$/.test(text) && /^[A-Z]{2},?$/.test(row[at - 1]?.text ?? ''),
+  )
+  const rest = code === -1 ? [] : row.slice(code + 1)
+  // Another address, or its telephone number, may go on there.
+  return rest.some(({ text }) => text.endsWith(':'))
+    ? { own: row.slice(0, code + 1), rest }
+    : { own: row, rest: [] }
 }
 
 /** One value may hold several addresses, each ending with the row of its city and code. */

@@ -13,6 +13,7 @@ import type { LabelKeys } from '../label-keys.ts'
 import { type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { boxesByPage, printed, unionBox } from '../printed-values.ts'
+import { mayHold } from '../proof/value-forms.ts'
 import { readAccountMonths } from './account-months.ts'
 import type { AccountPlan } from './account-plans.ts'
 import { readBalanceLines } from './balance-lines.ts'
@@ -33,6 +34,8 @@ export interface BlockContext {
   hasNumbers: boolean
   /** True when the report labels monthly payments: its terms are then no place to take them from. */
   hasPayments: boolean
+  /** The fields that this report labels in some account: what a label that nobody knows prints is none of them. */
+  labelled: ReadonlySet<TradelineField>
   /** In points; a letter's 612 where it is not said. */
   pageWidth?: number
 }
@@ -59,7 +62,7 @@ export function readBlock(
   printedBlock: NamedBlock,
   section: Tradeline['section'],
   id: string,
-  { form, keys, kinds, marks, hasNumbers, hasPayments, pageWidth = 612 }: BlockContext,
+  { form, keys, kinds, marks, hasNumbers, hasPayments, labelled: known, pageWidth = 612 }: BlockContext,
 ): BlockReading {
   const linesOf = (...wanted: LineKind[]) =>
     printedBlock.lines.filter((line) => wanted.includes(kinds.get(line) ?? 'row'))
@@ -90,7 +93,9 @@ export function readBlock(
     blocks: boxesByPage(block.words),
   })
   if (fields.some(({ label }) => ofCollections.test(label ?? ''))) account.section = 'collections'
-  const unread = [...fillAccount(account, fields, form.plans), beyond].flatMap(unreadWords)
+  const left = fillAccount(account, fields, form.plans)
+  const numbered = takeMaskedNumber(account, left)
+  const unread = [...left.filter((words) => words !== numbered), beyond].flatMap(unreadWords)
   takeContact(account, contact)
   const isNumbered =
     account.accountNumber !== null || account.blank.some(({ field }) => field === 'accountNumber')
@@ -107,7 +112,14 @@ export function readBlock(
   // The account of a creditor's own has no original one: only a debt that was sold or placed lacks its name.
   if (!isPlaced(account)) account.blank = account.blank.filter(({ field }) => field !== 'originalCreditor')
   if (!hasPayments) takeMonthlyPayment(account)
-  if (block.name.length > 0) markLeftOut(account, block, form, fields)
+  if (block.name.length > 0)
+    markLeftOut(
+      account,
+      block,
+      form,
+      fields,
+      (field) => !known.has(field) && unread.some(({ text }) => mayHold(field, text)),
+    )
   const note = (line: Line) => unread.push(unreadLine(line))
   if (form.statusHasAmounts && account.status !== null) {
     const amounts = statusAmounts(account.status)
@@ -144,6 +156,21 @@ export function readBlock(
   }
 }
 
+/**
+ * Only the number of an account is printed with a mask: where none was read, a masked word behind a label that nobody knows is
+ * it. @returns the words of that field
+ */
+function takeMaskedNumber(account: Tradeline, unread: readonly Word[][]): Word[] | null {
+  const isLabelled = account.blank.some(({ field }) => field === 'accountNumber')
+  if (account.accountNumber !== null || isLabelled) return null
+  const found = unread.filter((words) => maskedFrom(words) > 0 && maskedFrom(words) < words.length)
+  const [words] = found
+  if (words === undefined || found.length > 1) return null
+  const number = words.slice(maskedFrom(words))
+  account.accountNumber = printed(textOf(number), textOf(number), number)
+  return words
+}
+
 /** Some prints set the furnisher's address beside the first labels, not above them. */
 const isBesideFirst = (line: Line, rows: readonly Line[]): boolean =>
   isAddressLine(line) && line.box.page === rows[0]?.box.page && Math.abs(line.box.y - rows[0].box.y) < 3
@@ -154,26 +181,28 @@ const isPlaced = ({ section, type, loanType, status }: Tradeline): boolean =>
 
 /**
  * A row that this layout leaves out when the furnisher sent nothing leaves no label: its place is the name. Where the label
- * stands with a value that nobody understood, nothing was left out.
+ * stands with a value that nobody understood, or a value under a label that nobody knows, nothing was left out.
  */
 function markLeftOut(
   account: Tradeline,
   block: NamedBlock,
   { leftOut = [], plans }: LabelledForm,
   fields: readonly RowField[],
+  isPerhapsPrinted: (field: TradelineField) => boolean,
 ): void {
   const labelled = fields.flatMap(({ label }) => fieldsOf(plans[label ?? '']))
   for (const field of leftOut)
     if (
       account[field] === null &&
       !labelled.includes(field) &&
+      !isPerhapsPrinted(field) &&
       !account.blank.some((each) => each.field === field)
     )
       account.blank.push({ field, box: unionBox(block.name) })
 }
 
 /** The fields that a label may be printed for. */
-function fieldsOf(plan: AccountPlan | undefined): TradelineField[] {
+export function fieldsOf(plan: AccountPlan | undefined): TradelineField[] {
   if (plan === undefined) return []
   if ('field' in plan) return [plan.field]
   if (plan.kind === 'limit or original amount') return ['creditLimit', 'originalAmount']

@@ -23,9 +23,10 @@ import { underHeadings } from './personal-lanes.ts'
 import { readPersonal } from './personal-rows.ts'
 import { readScores } from './printed-scores.ts'
 import { readPublicRecords } from './public-records.ts'
-import { readBlock } from './read-block.ts'
+import { fieldsOf, readBlock } from './read-block.ts'
 import { dateInHeadRow, readHead } from './report-head.ts'
 import { type Section, sectionsOf } from './sections.ts'
+import { withoutUnknownSections } from './unknown-headings.ts'
 
 const accountSections: Readonly<Partial<Record<SectionName, NonNullable<Tradeline['section']>>>> = {
   accounts: 'accounts',
@@ -47,7 +48,8 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
   const headed =
     form.sectionsOf?.(pages, keys) ??
     sectionsOf(pages, form.headings, { areApart: form.areSectionsApart, keys })
-  const sections = withUnheadedAccounts(headed, pages, form, keys)
+  const known = withoutUnknownSections(headed, pages, form.headings)
+  const sections = withUnheadedAccounts(known, pages, form, keys)
   const linesIn = (test: (name: SectionName) => boolean) =>
     sections.filter(({ name }) => test(name)).flatMap(({ lines }) => lines)
   const front = linesIn((name) => name === 'front')
@@ -125,6 +127,7 @@ function addSection(
     coverage.unread.push(...unread)
   } else if (name === 'statements') personal.statements.push(...textsIn(lines))
   else if (name === 'messages') personal.notices.push(...textsIn(lines))
+  else if (name === 'unknown' && !form.isUnseen) coverage.unread.push(...lines.map(unreadLine))
   else if (name === 'additional')
     coverage.unread.push(...withoutExplanations(lines, introduction).map(unreadLine))
   // A heading is revoked when accounts stand below it: 'Important Messages' before them ended a whole report.
@@ -151,6 +154,7 @@ function addAccounts(
   const hasNumbers =
     blocks.some(({ number }) => number.length > 0) || plans.some((plan) => plan?.kind === 'number')
   const hasPayments = plans.some((plan) => plan?.kind === 'money' && plan.field === 'monthlyPayment')
+  const labelled = new Set(plans.flatMap(fieldsOf))
   for (const block of blocks) {
     const onPages = new Set(block.words.map(({ box }) => box.page))
     const own = pages.filter(({ number }) => onPages.has(number))
@@ -164,6 +168,7 @@ function addAccounts(
       marks,
       hasNumbers,
       hasPayments,
+      labelled,
       pageWidth,
     })
     report.personal.statements.push(...(read.statements ?? []))
