@@ -1,8 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { encode } from 'fast-png'
-import { equifaxMailed } from '../support/print-results/equifax-results.ts'
-import { experianMailed } from '../support/print-results/experian-results.ts'
-import { transunionMailed } from '../support/print-results/transunion-results.ts'
+import { expect } from '@playwright/test'
 import { reportsOfSet } from './support/case-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { becomeTester } from './support/join-by-call.ts'
@@ -10,52 +6,7 @@ import { disputedItems, lettersOf } from './support/mailing-steps.ts'
 import { test } from './support/other-browsers.ts'
 import { answerPdf } from './support/print-answer.ts'
 import { becomeStaff } from './support/staff-member.ts'
-
-const receipt = {
-  name: 'receipt.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(encode({ width: 2, height: 2, data: new Uint8Array(12).fill(200), channels: 3 })),
-}
-const prints = { Experian: experianMailed, Equifax: equifaxMailed, TransUnion: transunionMailed }
-
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const openPart = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Parts of the case' }).getByRole('link', { name })
-
-/** Counts what a task costs: presses, files chosen and lists opened; typing moves on by the Tab key. */
-function countPresses() {
-  let presses = 0
-  return {
-    press: async (what: Locator) => {
-      presses += 1
-      await what.click()
-    },
-    choose: async (what: Locator, file: Parameters<Locator['setInputFiles']>[0]) => {
-      presses += 1
-      await what.setInputFiles(file)
-    },
-    select: async (what: Locator, label: string) => {
-      presses += 1
-      await what.selectOption({ label })
-    },
-    done: (task: string, most: number) => {
-      process.stdout.write(`${task}: ${presses} presses, ${most} at most\n`)
-      expect(presses, task).toBeLessThanOrEqual(most)
-    },
-  }
-}
-
-async function mailRound(staff: Page, step: string | null): Promise<ReturnType<typeof countPresses>> {
-  const counted = countPresses()
-  await counted.press(openPart(staff, 'Mail log'))
-  const form = staff.getByRole('form', { name: 'Enter the mailing of a round' })
-  if (step) await counted.select(form.getByLabel('What happened'), step)
-  await expect(form.getByLabel(/^Proof: /).first()).toBeVisible()
-  for (const proof of await form.getByLabel(/^Proof: /).all()) await counted.choose(proof, receipt)
-  await counted.press(form.getByRole('button', { name: /^Enter \d letters?$/ }))
-  await expect(form.getByText(/^\d letters? (is|are) entered\.$/)).toBeVisible()
-  return counted
-}
+import { countPresses, enterAnswerFile, mailRound, openPart, prints, region } from './support/staff-steps.ts'
 
 test('staff alone work a case into its second round, and the client’s portal follows live', async ({
   page: portal,
@@ -111,15 +62,7 @@ test('staff alone work a case into its second round, and the client’s portal f
     for (const bureau of ['Experian', 'Equifax', 'TransUnion'] as const) {
       const items = await disputedItems(portal, clientId, bureau, 'verified')
       const buffer = answerPdf(prints[bureau], items, new Date())
-      const counted = countPresses()
-      await counted.press(openPart(staff, 'Answers'))
-      const form = staff.getByRole('form', { name: 'Enter an answer' })
-      await expect(form.getByLabel('Bureau')).toBeEnabled()
-      await counted.select(form.getByLabel('Bureau'), bureau)
-      const file = { name: `${bureau}.pdf`, mimeType: 'application/pdf', buffer }
-      await counted.choose(form.getByLabel('The answer'), file)
-      await counted.press(form.getByRole('button', { name: 'Enter this answer' }))
-      await expect(form.getByText(`The answer of ${bureau} to round 1 is entered.`)).toBeVisible()
+      const counted = await enterAnswerFile(staff, { bureau, buffer, round: 1 })
       counted.done(`the answer of ${bureau}`, 4)
     }
     await expect(staff.getByText('Verified', { exact: true }).first()).toBeVisible()

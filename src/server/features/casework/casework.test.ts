@@ -93,17 +93,6 @@ describe('a client’s page', () => {
     expect(await audited(clientId)).toEqual(['open-client'])
   })
 
-  it('takes an order to mail letters on the recorded word of the client alone', async () => {
-    const clientId = await app.makeClient({ email: 'mailed-for@example.com' })
-    const wish = { documentIds: [1], service: 'certified', total: 9.5, useCorrectedSender: false }
-    const payload = { ...wish, attemptKey: 'staff-order' }
-    const order = async () => (await ask('POST', `/api/clients/${clientId}/postal/orders`, { payload })).body
-    expect((await order()).error).toMatch(/^First record what the client told you/)
-    const word = { by: 'The client', saidAt: app.clock.now().toISOString(), how: 'phone', note: '' }
-    await ask('POST', `/api/staff/clients/${clientId}/spoken-words`, { payload: word })
-    expect((await order()).error).not.toMatch(/^First record/)
-  })
-
   it('shows a settled payment with what is left of it', async () => {
     const { clientId, paymentIntentId } = await paidBrowser(app)
     expect((await caseOf(clientId)).body.payments).toMatchObject([

@@ -38,9 +38,9 @@ interface OrderWish {
 export async function orderLetters(deps: Deps, wish: OrderWish): Promise<z.input<(typeof call)['reply']>> {
   const { body, clientId, actor } = wish
   const client = await findClient(deps.database.db, clientId)
-  const word = actor.kind === 'staff' ? await requireSpokenWord(deps, deps.database.db, wish) : null
   const quote = await quoteLetters(deps, { clientId, ...body })
   if (!client) throw new Refusal('not_found', says('case.noClient'))
+  const word = actor.kind === 'staff' ? await requireSpokenWord(deps, deps.database.db, wish) : null
   if (quote.problem !== null) throw new Refusal('conflict', quote.problem)
   if (quote.totalCents !== centsFromDollars(body.total))
     throw new Refusal('conflict', says('postal.priceChanged'))

@@ -23,6 +23,7 @@ import { createPostGridProvider } from '../../platform/postal/postgrid-provider.
 import { closeAbandonedOrders } from './close-abandoned-orders.ts'
 import { followLetter } from './follow-letter.ts'
 import { mailSendNews } from './mail-send-news.ts'
+import { selectSend } from './postal.store.ts'
 import { sendLetter } from './send-letter.ts'
 
 const start = new Date('2026-11-21T15:00:00Z')
@@ -72,15 +73,13 @@ async function order(
   recipient: string,
   service = 'certified',
   attemptKey = `key-${recipient}-${first.asked}`,
+  by = caller,
 ) {
   const wish = { documentIds: [await documentTo(recipient)], service }
   const { body: quote } = await call('POST', '/postal/quotes', wish)
-  return call('POST', '/postal/orders', {
-    ...wish,
-    total: quote.total,
-    useCorrectedSender: false,
-    attemptKey,
-  })
+  const payload = { ...wish, total: quote.total, useCorrectedSender: false, attemptKey }
+  const reply = await by.inject({ method: 'POST', url: `/api/clients/${clientId}/postal/orders`, payload })
+  return { status: reply.statusCode, body: reply.json() }
 }
 
 /** Orders a letter, pays for it, and lets everything that follows happen. */
@@ -93,14 +92,10 @@ async function sent(recipient: string, service = 'certified'): Promise<PostalSen
 }
 
 const deliverWebhooks = (copies?: number) => deliverPostalWebhooks(app, copies)
-const letterIdOf = async (send: PostalSend): Promise<string> => {
-  const { selectSend } = await import('./postal.store.ts')
-  return (await selectSend(app.deps.database.db, send.id))?.providerLetterId ?? ''
-}
+const letterIdOf = async (send: PostalSend): Promise<string> =>
+  (await selectSend(app.deps.database.db, send.id))?.providerLetterId ?? ''
 const newsMails = () => mailsWith(app.deps, { to: contact.email, type: 'postal-news' })
-const refunded = async () => {
-  return (await mailsWith(app.deps, { to: contact.email, type: 'refund' })).length
-}
+const refunded = async () => (await mailsWith(app.deps, { to: contact.email, type: 'refund' })).length
 
 interface Offered {
   letters: { documentType: string; reason: { key: string } | null }[]
@@ -130,6 +125,11 @@ describe('before anything is paid', () => {
     expect((await call('POST', '/postal/quotes', wish)).status).toBe(409)
     await signLetters(caller, clientId)
     expect((await call('GET', '/postal')).body.letters[0].reason).toBeNull()
+  })
+
+  it('is ordered by staff on the recorded word of the client alone', async () => {
+    const refused = await order('Experian', 'certified', 'by-staff', await app.asStaff())
+    expect(refused.body.error).toMatch(/^First record what the client told you/)
   })
 
   it('checks both addresses, and tells pages, envelope, what is missing, and price', async () => {
