@@ -222,6 +222,14 @@ export function outcomeCases(anew: () => Promise<{ app: TestApp; staff: Caller }
       expect(await outcomesOf('?until=2026-08&months=1')).toMatchObject({ all: null, bureaus: [], times: [] })
     })
 
+    it('are exported without a rate below twenty cases', async () => {
+      const reply = await staff.inject({ url: '/api/staff/figures.csv?sheet=outcomes' })
+      expect(reply.statusCode, app.errors.join()).toBe(200)
+      const lines = reply.body.split('\r\n')
+      expect(lines[2]).toBe('"bureau","Equifax","20","20","10","0.5000","0.2993","0.7007","0"')
+      expect(lines[3]).toBe('"bureau","Experian","19","19","","","","",""')
+    })
+
     it('open their cases', async () => {
       for (const [query, total] of [
         ['bureau=experian', 19],

@@ -286,7 +286,7 @@ export function revenueCases(anew: () => Promise<{ app: TestApp; staff: Caller }
     })
 
     it('is exported cut by cut', async () => {
-      const reply = await staff.inject({ url: '/api/staff/figures/revenue.csv?by=products' })
+      const reply = await staff.inject({ url: '/api/staff/figures.csv?sheet=products' })
       expect(reply.headers['content-type']).toContain('text/csv')
       expect(reply.body.split('\r\n')[1]).toBe(
         '"checkout","premier","ARMOR Premier","4","4050.00","1050.01","2999.99"',
