@@ -31,7 +31,7 @@ export const needsOfCalls: Record<string, Need> = {
     'refundPostalOrder',
     'refundPurchase',
   ]),
-  ...needing('exports', ['downloadExport', 'exportClients', 'exportRevenue', 'listExports', 'startExport']),
+  ...needing('exports', ['downloadExport', 'exportClients', 'exportFigures', 'listExports', 'startExport']),
   ...needing('announce', ['announceToAll']),
   ...needing('settings', [
     'addWebhook',

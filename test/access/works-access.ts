@@ -14,7 +14,7 @@ export const worksAccess: Record<string, AccessRow> = {
   getPerson: ofStaff(get('/api/staff/person?email=owner%40example.com')),
   getRevenue: ofStaff(get('/api/staff/figures/revenue')),
   listRevenueRows: ofStaff(get('/api/staff/figures/revenue/payments')),
-  exportRevenue: ofAdmin(get('/api/staff/figures/revenue.csv?by=months')),
+  exportFigures: ofAdmin(get('/api/staff/figures.csv?sheet=months')),
   getOutcomes: ofStaff(get('/api/staff/figures/outcomes')),
   listOutcomeCases: ofStaff(get('/api/staff/figures/outcomes/cases?bureau=equifax')),
   getWorkFigures: ofStaff(get('/api/staff/figures/work')),

@@ -253,11 +253,23 @@ export const listFunnelPeople = defineCall({
   ),
 })
 
-export const exportRevenue = defineCall({
-  name: 'exportRevenue',
+/** The tables of the reports. */
+export const figureSheets = [
+  'months',
+  'products',
+  'cohorts',
+  'outcomes',
+  'times',
+  'people',
+  'funnel',
+] as const
+export type FigureSheet = (typeof figureSheets)[number]
+
+export const exportFigures = defineCall({
+  name: 'exportFigures',
   method: 'GET',
-  path: '/api/staff/figures/revenue.csv',
-  summary: 'The revenue by month, product or month of the first payment as CSV; it names nobody.',
-  query: z.object({ ...period, by: z.enum(['months', 'products', 'cohorts']) }),
+  path: '/api/staff/figures.csv',
+  summary: 'One table of the reports as CSV; it names no client.',
+  query: z.object({ ...period, sheet: z.enum(figureSheets) }),
   produces: 'file',
 })

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import { forStaff } from '../accounts/clients-of-viewer.policy.ts'
-import { exportRevenue } from './export-revenue.ts'
+import { exportFigures } from './export-figures.ts'
 import { getOutcomes, listOutcomeCases } from './get-outcomes.ts'
 import { getRevenue } from './get-revenue.ts'
 import { getWorkFigures, listFunnelPeople, listMailedRounds } from './get-work-figures.ts'
@@ -37,7 +37,7 @@ export function mountFigures(app: FastifyInstance, deps: Deps): void {
     reply.header('x-total-count', total)
     return rows
   })
-  mount(app, deps, calls.exportRevenue, { policy: forStaff, needs: 'exports' }, async ({ query, viewer }) =>
-    exportRevenue(deps, { ...query, actor: actorOfViewer(viewer) }),
+  mount(app, deps, calls.exportFigures, { policy: forStaff, needs: 'exports' }, async ({ query, viewer }) =>
+    exportFigures(deps, { ...query, actor: actorOfViewer(viewer) }),
   )
 }

@@ -26,6 +26,10 @@ export const figureTexts = {
   parts: { revenue: 'Revenue', outcomes: 'Outcomes', work: 'Work' },
   navigation: 'Reports',
   failed: 'The report could not be loaded.',
+  sheet: {
+    download: 'Download CSV',
+    downloadOf: (table: string) => `Download CSV: ${table}`,
+  },
   period: {
     title: 'Period',
     until: 'Last month',
@@ -38,8 +42,6 @@ export const figureTexts = {
     parts: (paid: string, refunded: string) => `${paid} paid, ${refunded} given back of it by now.`,
     note: 'Months are those of New York. A refund is taken off the month of its payment. Payments in an unknown sum count once they were accepted; fees of success are not payments and do not count.',
     none: 'Nothing was paid in these months',
-    export: 'Download CSV',
-    exportOf: (part: string) => `Download ${part} as CSV`,
     byMonth: 'By month',
     byProduct: 'By product',
     byCohort: 'By month of the first payment',
@@ -79,6 +81,8 @@ export const figureTexts = {
     warning:
       'What was deleted for others says nothing of what will be deleted for somebody. Never tell a client or a visitor a rate of this page (15 U.S.C. 1679b(a)).',
     none: 'No bureau answered in these months',
+    /** Of the file with all of them. */
+    title: 'Outcomes by bureau, rule and company',
     byBureau: 'By bureau',
     byRule: 'By rule: which of our findings get deleted',
     byFurnisher: 'By company',

@@ -3,7 +3,8 @@ export const personTexts = {
   title: 'People',
   lead: 'Everything that one email address bought, sent and wrote.',
   link: 'All about this person',
-  linkNamed: (email: string) => `All about ${email}`,
+  /** Begins with what is read: whoever speaks to the page says that (WCAG 2.5.3). */
+  linkNamed: (email: string) => `All about this person: ${email}`,
   search: {
     title: 'Find a person',
     label: 'Email address',

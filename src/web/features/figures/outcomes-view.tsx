@@ -11,6 +11,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { AnswerTimes } from './answer-times.tsx'
 import { type FiguresAddress, figuresAddress } from './figures-address.ts'
 import { OutcomeRateTable } from './outcome-rate-table.tsx'
+import { SheetLink } from './sheet-link.tsx'
 
 const { outcomes: texts, failed } = figureTexts
 type Period = Pick<FiguresAddress, 'until' | 'months'>
@@ -33,7 +34,11 @@ export function OutcomesView(period: Period) {
         {texts.note} {texts.intervalNote}
       </p>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-        <Card id="by-bureau" title={texts.byBureau}>
+        <Card
+          id="by-bureau"
+          title={texts.byBureau}
+          aside={<SheetLink period={period} sheet="outcomes" of={texts.title} />}
+        >
           <OutcomeRateTable
             caption={texts.byBureau}
             of={texts.names.bureau}
@@ -45,7 +50,11 @@ export function OutcomesView(period: Period) {
             )}
           />
         </Card>
-        <Card id="times" title={texts.times}>
+        <Card
+          id="times"
+          title={texts.times}
+          aside={<SheetLink period={period} sheet="times" of={texts.times} />}
+        >
           <AnswerTimes times={times} />
         </Card>
         <Card id="by-rule" title={texts.byRule}>

@@ -1,14 +1,10 @@
-import { getSession } from '../../../shared/api/accounts.ts'
-import { exportRevenue, getRevenue, type Revenue } from '../../../shared/api/figures.ts'
+import { getRevenue, type Revenue } from '../../../shared/api/figures.ts'
 import { figureTexts } from '../../../shared/messages/staff/figures.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { addressOf } from '../../lib/call-address.ts'
 import { formatMonth } from '../../lib/format.ts'
-import { mayStaff } from '../../lib/may-staff.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { BarTable } from '../../ui/bar-table.tsx'
-import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
@@ -16,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { type FiguresAddress, figuresAddress } from './figures-address.ts'
 import { RevenueCohorts } from './revenue-cohorts.tsx'
+import { SheetLink } from './sheet-link.tsx'
 
 const { revenue: texts } = figureTexts
 
@@ -39,7 +36,11 @@ export function RevenueView(period: Period) {
         <p className="mt-1 max-w-prose text-sm text-muted">{texts.note}</p>
       </div>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-        <Card id="by-month" title={texts.byMonth} aside={<Export period={period} by="months" />}>
+        <Card
+          id="by-month"
+          title={texts.byMonth}
+          aside={<SheetLink period={period} sheet="months" of={texts.byMonth} />}
+        >
           <BarTable
             caption={texts.byMonth}
             headers={[texts.month, texts.keptTitle, texts.refunded, texts.payments]}
@@ -54,7 +55,11 @@ export function RevenueView(period: Period) {
             }))}
           />
         </Card>
-        <Card id="by-product" title={texts.byProduct} aside={<Export period={period} by="products" />}>
+        <Card
+          id="by-product"
+          title={texts.byProduct}
+          aside={<SheetLink period={period} sheet="products" of={texts.byProduct} />}
+        >
           <BarTable
             caption={texts.byProduct}
             headers={[texts.product, texts.keptTitle, texts.refunded, texts.payments]}
@@ -75,7 +80,11 @@ export function RevenueView(period: Period) {
           />
         </Card>
       </div>
-      <Card id="by-cohort" title={texts.byCohort} aside={<Export period={period} by="cohorts" />}>
+      <Card
+        id="by-cohort"
+        title={texts.byCohort}
+        aside={<SheetLink period={period} sheet="cohorts" of={texts.byCohort} />}
+      >
         <RevenueCohorts period={period} cohorts={cohorts} />
       </Card>
     </div>
@@ -89,20 +98,3 @@ const barOf = ({ kept, refunded, payments }: Revenue['total']) => ({
   valueText: dollars(kept),
   cells: [dollars(refunded), payments.toLocaleString('en-US')],
 })
-
-/** For whoever may export. */
-function Export({ period, by }: { period: Period; by: 'months' | 'products' | 'cohorts' }) {
-  const session = useCall(getSession, {})
-  if (!mayStaff(session.data, 'exports')) return null
-  const names = { months: texts.byMonth, products: texts.byProduct, cohorts: texts.byCohort }
-  return (
-    <a
-      className={buttonStyle({ kind: 'quiet', size: 'sm' })}
-      href={addressOf(exportRevenue, { query: { ...period, by } })}
-      download
-      aria-label={texts.exportOf(names[by].toLowerCase())}
-    >
-      {texts.export}
-    </a>
-  )
-}

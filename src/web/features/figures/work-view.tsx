@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { type FiguresAddress, figuresAddress } from './figures-address.ts'
 import { percentOf } from './percent-of.ts'
 import { RoundsCard } from './rounds-card.tsx'
+import { SheetLink } from './sheet-link.tsx'
 import { StaffActs } from './staff-acts.tsx'
 
 const { work: texts, failed } = figureTexts
@@ -25,7 +26,11 @@ export function WorkView(period: Pick<FiguresAddress, 'until' | 'months'>) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
       <RoundsCard rounds={rounds} period={period} />
-      <Card id="funnel" title={texts.funnel}>
+      <Card
+        id="funnel"
+        title={texts.funnel}
+        aside={<SheetLink period={period} sheet="funnel" of={texts.funnel} />}
+      >
         <p className="mb-2 max-w-prose text-sm text-muted">{texts.funnelNote}</p>
         <BarTable
           caption={texts.funnel}
@@ -43,7 +48,12 @@ export function WorkView(period: Pick<FiguresAddress, 'until' | 'months'>) {
           }))}
         />
       </Card>
-      <Card id="people" title={texts.people} className="xl:col-span-2">
+      <Card
+        id="people"
+        title={texts.people}
+        aside={<SheetLink period={period} sheet="people" of={texts.people} />}
+        className="xl:col-span-2"
+      >
         <StaffActs people={people} unowned={unownedWorks} period={period} />
       </Card>
     </div>

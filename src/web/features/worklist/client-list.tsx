@@ -84,6 +84,7 @@ export function ClientList({ isAdmin, composeMail }: ClientListProps) {
         empty={
           <NoClient
             isFiltered={isFiltered(address)}
+            search={address.search}
             onClear={() => choose(Object.fromEntries(filterNames.map((name) => [name, null])))}
           />
         }

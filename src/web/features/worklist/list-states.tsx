@@ -2,16 +2,23 @@ import { Users } from 'lucide-react'
 import { dashboardTexts, clientTableTexts as texts } from '../../../shared/messages/staff/clients.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { useOnline } from '../../lib/use-online.ts'
+import { PersonLink } from '../../parts/persons/person-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Why there is no row: no client at all, or none that fits. */
-export function NoClient({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+export function NoClient(props: { isFiltered: boolean; search: string; onClear: () => void }) {
+  const { isFiltered, search, onClear } = props
   if (isFiltered) {
     return (
       <EmptyState title={texts.noMatch} action={<Button onClick={onClear}>{texts.clear}</Button>}>
         {texts.noMatchText}
+        {isAddress(search) && (
+          <span className="block">
+            <PersonLink email={search.trim()} />
+          </span>
+        )}
       </EmptyState>
     )
   }
@@ -21,6 +28,9 @@ export function NoClient({ isFiltered, onClear }: { isFiltered: boolean; onClear
     </EmptyState>
   )
 }
+
+/** Somebody may have bought, applied or written under it without a case. */
+const isAddress = (search: string) => /^\S+@\S+\.\S+$/.test(search.trim())
 
 interface ListTroubleProps {
   error: Error | null

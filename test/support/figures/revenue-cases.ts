@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import type { Revenue } from '../../../shared/api/figures.ts'
-import { clientArrivals } from '../arrivals/arrivals.tables.ts'
-import { clients } from '../clients/clients.tables.ts'
-import { fundingPayments } from '../funding-packages/funding-packages.tables.ts'
-import { postalOrders } from '../postal/postal.tables.ts'
-import { payments, purchases } from '../settlement/settlement.tables.ts'
-import { purchasePayments } from '../storefront/storefront.tables.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { clientArrivals } from '../../../src/server/features/arrivals/arrivals.tables.ts'
+import { clients } from '../../../src/server/features/clients/clients.tables.ts'
+import { fundingPayments } from '../../../src/server/features/funding-packages/funding-packages.tables.ts'
+import { postalOrders } from '../../../src/server/features/postal/postal.tables.ts'
+import { payments, purchases } from '../../../src/server/features/settlement/settlement.tables.ts'
+import { purchasePayments } from '../../../src/server/features/storefront/storefront.tables.ts'
+import type { Revenue } from '../../../src/shared/api/figures.ts'
+import type { Caller, TestApp } from '../make-app.ts'
 
 let app: TestApp
 let staff: Caller
-
-beforeAll(async () => {
-  app = await makeApp({ now: new Date('2026-12-15T12:00:00Z'), working: false })
-  staff = await app.asStaff('admin')
-  await fill()
-})
-afterAll(() => app.close())
 
 const at = (instant: string) => new Date(instant)
 const person = (email: string) => ({ name: 'Pat Example', email, phone: '555 010 0100' })
@@ -222,74 +215,82 @@ async function rowsOf(query: string) {
   }
 }
 
-describe('the revenue', () => {
-  it('is what a pencil finds, by month of the office', async () => {
-    const { months, total } = await revenueOf()
-    expect(months.map(({ month, payments: count, kept }) => [month, count, kept])).toEqual([
-      ['2026-01', 0, '0.00'],
-      ['2026-02', 1, '0.00'],
-      ['2026-03', 1, '750.00'],
-      ...['2026-04', '2026-05', '2026-06', '2026-07', '2026-08'].map((month) => [month, 0, '0.00']),
-      ['2026-09', 2, '349.00'],
-      ['2026-10', 2, '999.99'],
-      ['2026-11', 4, '1996.00'],
-      ['2026-12', 1, '30.00'],
-    ])
-    expect(total).toEqual({ payments: 11, paid: '5224.00', refunded: '1099.01', kept: '4124.99' })
+/** The revenue against a small set that was added up by hand. @param anew the product as it started, with an admin */
+export function revenueCases(anew: () => Promise<{ app: TestApp; staff: Caller }>): void {
+  beforeAll(async () => {
+    ;({ app, staff } = await anew())
+    await fill()
   })
 
-  it('is the same whole by product, and by the month of the first payment', async () => {
-    const { products, cohorts } = await revenueOf()
-    expect(products.map(({ kind, product, kept }) => [kind, product, kept])).toEqual([
-      ['checkout', 'premier', '2999.99'],
-      ['funding', 'armor-ready', '497.00'],
-      ['purchase', 'collections-toolkit', '300.00'],
-      ['elsewhere', 'elsewhere', '200.00'],
-      ['subscription', 'monthly-access', '98.00'],
-      ['postal', 'postal', '30.00'],
-    ])
-    expect(cohorts.map(({ cohort, people, spans, kept }) => [cohort, people, spans, kept])).toEqual([
-      ['deleted', null, null, '0.00'],
-      ['earlier', null, null, '750.00'],
-      ['2026-09', 1, ['349.00', '49.00', '0.00', '0.00'], '398.00'],
-      ['2026-10', 1, ['999.99', '527.00', '0.00', '0.00'], '1526.99'],
-      ['2026-11', 2, ['1450.00', '0.00', '0.00', '0.00'], '1450.00'],
-    ])
-  })
+  describe('the revenue', () => {
+    it('is what a pencil finds, by month of the office', async () => {
+      const { months, total } = await revenueOf()
+      expect(months.map(({ month, payments: count, kept }) => [month, count, kept])).toEqual([
+        ['2026-01', 0, '0.00'],
+        ['2026-02', 1, '0.00'],
+        ['2026-03', 1, '750.00'],
+        ...['2026-04', '2026-05', '2026-06', '2026-07', '2026-08'].map((month) => [month, 0, '0.00']),
+        ['2026-09', 2, '349.00'],
+        ['2026-10', 2, '999.99'],
+        ['2026-11', 4, '1996.00'],
+        ['2026-12', 1, '30.00'],
+      ])
+      expect(total).toEqual({ payments: 11, paid: '5224.00', refunded: '1099.01', kept: '4124.99' })
+    })
 
-  it('opens the payments behind each figure, and as many as it counts', async () => {
-    const revenue = await revenueOf()
-    for (const { month, payments: count } of revenue.months.slice(-3))
-      expect((await rowsOf(`month=${month}`)).total).toBe(count)
-    for (const { kind, product, payments: count } of revenue.products)
-      expect((await rowsOf(`kind=${kind}&product=${product}`)).total).toBe(count)
-    for (const { cohort, payments: count } of revenue.cohorts)
-      expect((await rowsOf(`cohort=${cohort}`)).total).toBe(count)
-    expect((await rowsOf('month=2026-10')).rows.map(({ reference, email }) => [reference, email])).toEqual([
-      ['pi_a', 'ann@example.com'],
-      ['pi_s1', 'bob@example.com'],
-    ])
-    expect((await rowsOf('cohort=deleted')).rows).toMatchObject([
-      { reference: 'pi_d', email: null, clientId: null },
-    ])
-    expect((await rowsOf('month=2020-01')).total).toBe(0)
-  })
+    it('is the same whole by product, and by the month of the first payment', async () => {
+      const { products, cohorts } = await revenueOf()
+      expect(products.map(({ kind, product, kept }) => [kind, product, kept])).toEqual([
+        ['checkout', 'premier', '2999.99'],
+        ['funding', 'armor-ready', '497.00'],
+        ['purchase', 'collections-toolkit', '300.00'],
+        ['elsewhere', 'elsewhere', '200.00'],
+        ['subscription', 'monthly-access', '98.00'],
+        ['postal', 'postal', '30.00'],
+      ])
+      expect(cohorts.map(({ cohort, people, spans, kept }) => [cohort, people, spans, kept])).toEqual([
+        ['deleted', null, null, '0.00'],
+        ['earlier', null, null, '750.00'],
+        ['2026-09', 1, ['349.00', '49.00', '0.00', '0.00'], '398.00'],
+        ['2026-10', 1, ['999.99', '527.00', '0.00', '0.00'], '1526.99'],
+        ['2026-11', 2, ['1450.00', '0.00', '0.00', '0.00'], '1450.00'],
+      ])
+    })
 
-  it('ends with the month that is asked for, and refuses one that there is not', async () => {
-    const march = await revenueOf('?until=2026-03&months=1')
-    expect(march.months.map(({ month }) => month)).toEqual(['2026-03'])
-    expect(march.total).toEqual(
-      march.months[0] && { payments: 1, paid: '750.00', refunded: '0.00', kept: '750.00' },
-    )
-    for (const query of ['?until=2026-13', '?months=0', '?months=37', '?until=x'])
-      expect((await staff.inject({ url: `/api/staff/figures/revenue${query}` })).statusCode).toBe(400)
-  })
+    it('opens the payments behind each figure, and as many as it counts', async () => {
+      const revenue = await revenueOf()
+      for (const { month, payments: count } of revenue.months.slice(-3))
+        expect((await rowsOf(`month=${month}`)).total).toBe(count)
+      for (const { kind, product, payments: count } of revenue.products)
+        expect((await rowsOf(`kind=${kind}&product=${product}`)).total).toBe(count)
+      for (const { cohort, payments: count } of revenue.cohorts)
+        expect((await rowsOf(`cohort=${cohort}`)).total).toBe(count)
+      expect((await rowsOf('month=2026-10')).rows.map(({ reference, email }) => [reference, email])).toEqual([
+        ['pi_a', 'ann@example.com'],
+        ['pi_s1', 'bob@example.com'],
+      ])
+      expect((await rowsOf('cohort=deleted')).rows).toMatchObject([
+        { reference: 'pi_d', email: null, clientId: null },
+      ])
+      expect((await rowsOf('month=2020-01')).total).toBe(0)
+    })
 
-  it('is exported cut by cut', async () => {
-    const reply = await staff.inject({ url: '/api/staff/figures/revenue.csv?by=products' })
-    expect(reply.headers['content-type']).toContain('text/csv')
-    expect(reply.body.split('\r\n')[1]).toBe(
-      '"checkout","premier","ARMOR Premier","4","4050.00","1050.01","2999.99"',
-    )
+    it('ends with the month that is asked for, and refuses one that there is not', async () => {
+      const march = await revenueOf('?until=2026-03&months=1')
+      expect(march.months.map(({ month }) => month)).toEqual(['2026-03'])
+      expect(march.total).toEqual(
+        march.months[0] && { payments: 1, paid: '750.00', refunded: '0.00', kept: '750.00' },
+      )
+      for (const query of ['?until=2026-13', '?months=0', '?months=37', '?until=x'])
+        expect((await staff.inject({ url: `/api/staff/figures/revenue${query}` })).statusCode).toBe(400)
+    })
+
+    it('is exported cut by cut', async () => {
+      const reply = await staff.inject({ url: '/api/staff/figures.csv?sheet=products' })
+      expect(reply.headers['content-type']).toContain('text/csv')
+      expect(reply.body.split('\r\n')[1]).toBe(
+        '"checkout","premier","ARMOR Premier","4","4050.00","1050.01","2999.99"',
+      )
+    })
   })
-})
+}
