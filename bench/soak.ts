@@ -1,16 +1,18 @@
 /**
-/**
  * `npm run soak [-- KILLS [SEED]]`: a thousand copies of one webhook, fifty thousand requests of every kind as nobody and as many signed in, a flood on the live channel, 20 kills
- * during intake and processing, then every product bought and used in a browser, a client's whole way walked in four other ways, every sample read in a browser, reports whose
- * lines are lost, moved and parted, and the release with each long-term version of Node. Prints what was lost, doubled or invented, and exits with 1 when something was.
+ * during intake and processing, a hundred power failures under the embedded database, two hundred restarts of PostgreSQL, then every product bought and used in a browser, a
+ * client's whole way walked in five other ways, every sample read in a browser, reports whose lines are lost, moved and parted, and the release with each long-term version of
+ * Node. Prints what was lost, doubled or invented, and exits with 1 when something was.
  */
 import { soakFirstLook } from './soak-first-look.ts'
 import { soakFlood } from './soak-flood.ts'
 import { soakFuzz } from './soak-fuzz.ts'
 import { soakKills } from './soak-kills.ts'
+import { soakPower } from './soak-power.ts'
 import { soakProducts } from './soak-products.ts'
 import { soakReading } from './soak-reading.ts'
 import { soakRelease } from './soak-release.ts'
+import { soakRestarts } from './soak-restarts.ts'
 import { soakWays } from './soak-ways.ts'
 import { soakWebhooks } from './soak-webhooks.ts'
 
@@ -25,6 +27,10 @@ print('A flood on the live channel')
 faults.push(...(await soakFlood(print)))
 print(`${kills} kills during intake and processing (seed ${seed})`)
 faults.push(...(await soakKills({ kills, seed }, print)))
+print('Power failures under the embedded database')
+faults.push(...(await soakPower({ failures: 100, seed }, print)))
+print('Restarts of PostgreSQL under load')
+faults.push(...(await soakRestarts({ restarts: 200, seed }, print)))
 print('Every product, bought in a browser')
 faults.push(...(await soakProducts(print)))
 print('The whole way of a client, otherwise')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { getTableColumns, getTableName, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
+import { selectFilesAndHashes } from '../db/file-keys.store.ts'
 import type { FileKeyColumn } from '../db/rows-that-go.ts'
 import type { FileStore } from '../files/file-store.ts'
 
@@ -24,8 +24,7 @@ export async function judgeFiles(
   const judged: JudgedFiles = { named: 0, opened: 0, hashed: 0, wrong: [] }
   const seen = new Set<string>()
   for (const column of columns) {
-    const table = getTableName(column.table)
-    for (const { key, sha256 } of await selectNamed(db, column)) {
+    for (const { table, key, sha256 } of await selectFilesAndHashes(db, column)) {
       if (seen.has(key)) continue
       seen.add(key)
       judged.named += 1
@@ -41,20 +40,4 @@ export async function judgeFiles(
     }
   }
   return judged
-}
-
-/** The hash stands in the column `sha256` where a table keeps one. */
-async function selectNamed(
-  db: Queryable,
-  column: FileKeyColumn,
-): Promise<{ key: string; sha256: string | null }[]> {
-  const { sha256 } = getTableColumns(column.table)
-  const rows = await db
-    .select({ key: column, sha256: sha256 ?? column })
-    .from(column.table)
-    .where(isNotNull(column))
-  return rows.map((row) => ({
-    key: String(row.key),
-    sha256: sha256 === undefined || row.sha256 === null ? null : String(row.sha256),
-  }))
 }
