@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { emailKey, nameKey } from '../../platform/db/prefix-search.ts'
 
@@ -80,6 +81,7 @@ export const purchases = pgTable(
     index('purchases_name_prefix').on(nameKey),
     index('purchases_holder').on(table.holderUserId),
     index('purchases_checked').on(table.checkedAt),
+    index('purchases_past_due').on(table.updatedAt, table.id).where(sql`status = 'past-due'`),
   ],
 )
 export type PurchaseRow = typeof purchases.$inferSelect
