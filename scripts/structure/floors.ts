@@ -12,7 +12,19 @@ export interface Import {
 export const floors: readonly { name: string; features: readonly string[] }[] = [
   {
     name: 'people',
-    features: ['audit-log', 'consent', 'outbox', 'clients', 'accounts', 'keys', 'team', 'leads', 'testers'],
+    features: [
+      'audit-log',
+      'consent',
+      'outbox',
+      'clients',
+      'accounts',
+      'keys',
+      'team',
+      'leads',
+      'testers',
+      'tags',
+      'followup',
+    ],
   },
   { name: 'money', features: ['settlement', 'storefront', 'renewals', 'agreement', 'checkout'] },
   { name: 'records', features: ['hints', 'reports', 'documents', 'credit-scores', 'intake'] },
