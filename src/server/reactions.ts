@@ -66,7 +66,7 @@ const withinProduct: Reactions<Deps> = {
   'dispute-progressed': [findNextDeadline, by(pushDeadline), scheduleMailsOfProgress],
   'browser-signed-out': [by(forgetDevices)],
   'language-chosen': [rewriteDrafts],
-  'decision-recorded': [rewriteDrafts, tell(announceReview)],
+  'decision-recorded': [rewriteDrafts, tell(announceReview), tell(announceToStaff)],
   'packets-requested': [rewriteDrafts, tell(announceReview)],
   'provider-event-received': [
     settlePaymentOfEvent,
@@ -83,7 +83,7 @@ const withinProduct: Reactions<Deps> = {
   'session-held': [deliverWorkOfSession, tellLists],
   'application-submitted': [attachPaidPackages, tellFundingToStaff],
   'application-changed': [tellFunding],
-  'funding-payment-changed': [keepWorksOfFundingPayment],
+  'funding-payment-changed': [keepWorksOfFundingPayment, tellLists],
   'funding-fee-recorded': [tellFundingToStaff],
   'payment-settled': [adoptEarlyReports, countMissingFiles, startRun(startWhenComplete), scheduleMails],
   'payment-changed': [tell(announceClientChange), tell(announceToStaff)],
@@ -132,8 +132,8 @@ const withinProduct: Reactions<Deps> = {
     tell(announceReportsOf),
     tell(announceToStaff),
   ],
-  'report-owner-said': [startRun(startAfterUpload), tell(announceReportsOf)],
-  'run-completed': [copyToDrive, scheduleMails, by(pushDocuments)],
+  'report-owner-said': [startRun(startAfterUpload), tell(announceReportsOf), tell(announceToStaff)],
+  'run-completed': [copyToDrive, scheduleMails, by(pushDocuments), tell(announceToStaff)],
   'drafts-written': [dropPackets, copyToDrive, tellDrafts],
   'letter-mailed': [
     rewriteLaterRounds,
@@ -142,6 +142,7 @@ const withinProduct: Reactions<Deps> = {
     by(pushDeadline),
     scheduleMails,
     tell(announceMailing),
+    tell(announceToStaff),
   ],
   'letter-event-recorded': [
     copyToDrive,
@@ -151,6 +152,7 @@ const withinProduct: Reactions<Deps> = {
     scheduleMails,
     rewriteForLongerTime,
     tell(announceMailing),
+    tell(announceToStaff),
   ],
   'letter-event-withdrawn': [
     findNextDeadline,
@@ -158,6 +160,7 @@ const withinProduct: Reactions<Deps> = {
     scheduleMails,
     rewriteForLongerTime,
     tell(announceMailing),
+    tell(announceToStaff),
   ],
   'answer-stored': [
     countMissingFiles,
@@ -167,14 +170,22 @@ const withinProduct: Reactions<Deps> = {
     by(lookForNextRound),
     scheduleMails,
     tell(announceMailing),
+    tell(announceToStaff),
   ],
-  'scanned-answer-read': [countMissingFiles, by(pushAnswer), tell(announceMailing)],
+  'scanned-answer-read': [
+    countMissingFiles,
+    by(pushAnswer),
+    tell(announceMailing),
+    tell(announceToStaff),
+    by(lookForNextRound),
+  ],
   'answer-confirmed': [
     findNextDeadline,
     by(pushDeadline),
     by(lookForNextRound),
     scheduleMails,
     tell(announceMailing),
+    tell(announceToStaff),
   ],
 }
 
