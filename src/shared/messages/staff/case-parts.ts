@@ -10,7 +10,7 @@ export const casePartTexts = {
     mail: 'Mail log',
     answers: 'Answers and rounds',
     messages: 'Messages and mails',
-    notes: 'Notes',
+    notes: 'Notes and tasks',
     money: 'Money',
     history: 'History and closing',
   },
