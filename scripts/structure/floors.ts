@@ -23,6 +23,8 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'team',
       'leads',
       'testers',
+      'tags',
+      'followup',
     ],
   },
   { name: 'money', features: ['settlement', 'storefront', 'renewals', 'agreement', 'checkout'] },

@@ -16,6 +16,7 @@ import { mountCheckout } from './features/checkout/checkout.routes.ts'
 import { mountEnvelopes } from './features/envelopes/envelopes.routes.ts'
 import { mountExports } from './features/exports/exports.routes.ts'
 import { mountFigures } from './features/figures/figures.routes.ts'
+import { mountFollowup } from './features/followup/followup.routes.ts'
 import { mountFunding } from './features/funding/funding.routes.ts'
 import { mountFundingPackages } from './features/funding-packages/funding-packages.routes.ts'
 import { mountFundingStatus } from './features/funding-status/funding-status.routes.ts'
@@ -45,6 +46,7 @@ import { mountRounds } from './features/rounds/rounds.routes.ts'
 import { mountSettings } from './features/settings/settings.routes.ts'
 import { mountStaff } from './features/staff/staff.routes.ts'
 import { mountStorefront } from './features/storefront/storefront.routes.ts'
+import { mountTags } from './features/tags/tags.routes.ts'
 import { mountTeam } from './features/team/team.routes.ts'
 import { mountTesters } from './features/testers/testers.routes.ts'
 import { mountTextDesk } from './features/text-desk/text-desk.routes.ts'
@@ -126,6 +128,8 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountStorefront(app, deps)
   mountGuides(app, deps)
   mountWorks(app, deps)
+  mountTags(app, deps)
+  mountFollowup(app, deps)
   mountBookings(app, deps)
   mountRenewals(app, deps)
   mountAgreement(app, deps)

@@ -15,6 +15,7 @@ import { driveHoldings } from './features/drive/drive.holdings.ts'
 import { envelopesHoldings } from './features/envelopes/envelopes.holdings.ts'
 import { exportsHoldings } from './features/exports/exports.holdings.ts'
 import { figuresHoldings } from './features/figures/figures.holdings.ts'
+import { followupHoldings, followupTold } from './features/followup/followup.holdings.ts'
 import { fundingHoldings, fundingTold } from './features/funding/funding.holdings.ts'
 import {
   fundingPackagesHoldings,
@@ -39,6 +40,7 @@ import { resultsHoldings, resultsTold } from './features/results/results.holding
 import { runsHoldings, runsTold } from './features/runs/runs.holdings.ts'
 import { settlementHoldings, settlementTold } from './features/settlement/settlement.holdings.ts'
 import { storefrontHoldings, storefrontTold } from './features/storefront/storefront.holdings.ts'
+import { tagsHoldings } from './features/tags/tags.holdings.ts'
 import { testersHoldings } from './features/testers/testers.holdings.ts'
 import { webhooksHoldings } from './features/webhooks/webhooks.holdings.ts'
 import { worksHoldings, worksTold } from './features/works/works.holdings.ts'
@@ -84,6 +86,8 @@ export const holdings: readonly Holding[] = [
   ...accountsHoldings,
   ...leadsHoldings,
   ...arrivalsHoldings,
+  ...tagsHoldings,
+  ...followupHoldings,
   ...importsHoldings,
   ...exportsHoldings,
   ...webhooksHoldings,
@@ -122,6 +126,7 @@ export const told: readonly Told<Deps>[] = [
   ...guidesTold,
   ...worksTold,
   ...bookingsTold,
+  ...followupTold,
   ...creditScoresTold,
   ...runsTold,
   ...reportsTold,

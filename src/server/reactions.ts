@@ -67,7 +67,7 @@ const withinProduct: Reactions<Deps> = {
   'dispute-progressed': [findNextDeadline, by(pushDeadline), scheduleMailsOfProgress],
   'browser-signed-out': [by(forgetDevices)],
   'language-chosen': [rewriteDrafts],
-  'decision-recorded': [rewriteDrafts, tell(announceReview)],
+  'decision-recorded': [rewriteDrafts, tell(announceReview), tell(announceToStaff)],
   'packets-requested': [rewriteDrafts, tell(announceReview)],
   'provider-event-received': [
     settlePaymentOfEvent,
@@ -84,7 +84,7 @@ const withinProduct: Reactions<Deps> = {
   'session-held': [deliverWorkOfSession, tellLists],
   'application-submitted': [attachPaidPackages, tellFundingToStaff],
   'application-changed': [tellFunding],
-  'funding-payment-changed': [keepWorksOfFundingPayment],
+  'funding-payment-changed': [keepWorksOfFundingPayment, tellLists],
   'funding-fee-recorded': [tellFundingToStaff],
   'payment-settled': [adoptEarlyReports, countMissingFiles, startRun(startWhenComplete), scheduleMails],
   'payment-changed': [tell(announceClientChange), tell(announceToStaff)],
@@ -133,8 +133,8 @@ const withinProduct: Reactions<Deps> = {
     tell(announceReportsOf),
     tell(announceToStaff),
   ],
-  'report-owner-said': [startRun(startAfterUpload), tell(announceReportsOf)],
-  'run-completed': [copyToDrive, scheduleMails, by(pushDocuments)],
+  'report-owner-said': [startRun(startAfterUpload), tell(announceReportsOf), tell(announceToStaff)],
+  'run-completed': [copyToDrive, scheduleMails, by(pushDocuments), tell(announceToStaff)],
   'drafts-written': [dropPackets, copyToDrive, tellDrafts],
   'letter-mailed': [
     rewriteLaterRounds,
@@ -144,6 +144,7 @@ const withinProduct: Reactions<Deps> = {
     by(pushDeadline),
     scheduleMails,
     tell(announceMailing),
+    tell(announceToStaff),
   ],
   'letter-event-recorded': [
     copyToDrive,
@@ -154,6 +155,7 @@ const withinProduct: Reactions<Deps> = {
     scheduleMails,
     rewriteForLongerTime,
     tell(announceMailing),
+    tell(announceToStaff),
   ],
   'letter-event-withdrawn': [
     findNextDeadline,
@@ -162,6 +164,7 @@ const withinProduct: Reactions<Deps> = {
     scheduleMails,
     rewriteForLongerTime,
     tell(announceMailing),
+    tell(announceToStaff),
   ],
   'answer-stored': [
     countMissingFiles,
@@ -172,8 +175,16 @@ const withinProduct: Reactions<Deps> = {
     by(lookForNextRound),
     scheduleMails,
     tell(announceMailing),
+    tell(announceToStaff),
   ],
-  'scanned-answer-read': [countMissingFiles, by(figureOutcomes), by(pushAnswer), tell(announceMailing)],
+  'scanned-answer-read': [
+    countMissingFiles,
+    by(figureOutcomes),
+    by(pushAnswer),
+    tell(announceMailing),
+    tell(announceToStaff),
+    by(lookForNextRound),
+  ],
   'answer-confirmed': [
     findNextDeadline,
     by(figureOutcomes),
@@ -191,6 +202,7 @@ const withinProduct: Reactions<Deps> = {
     by(lookForNextRound),
     scheduleMails,
     tell(announceMailing),
+    tell(announceToStaff),
   ],
 }
 

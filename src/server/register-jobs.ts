@@ -34,12 +34,18 @@ import {
   finishDeletionJob,
   seeToRetentionJob,
 } from './features/privacy/privacy.jobs.ts'
-import { deliverPushJob, lookForNextRoundJob, sendDuePushesJob } from './features/push/push.jobs.ts'
+import {
+  deliverPushJob,
+  lookForNextRoundJob,
+  lookForPassedDeadlinesJob,
+  sendDuePushesJob,
+} from './features/push/push.jobs.ts'
 import { endSubscriptionJob, lookAfterRenewalsJob } from './features/renewals/renewals.jobs.ts'
 import { readScanJob } from './features/reports/reports.jobs.ts'
 import { readScannedAnswerJob } from './features/results/results.jobs.ts'
 import { processClientJob } from './features/runs/runs.jobs.ts'
 import { settlePaymentJob } from './features/settlement/settlement.jobs.ts'
+import { announceLists } from './features/staff/staff.live.ts'
 import { settlePurchaseJob, settleStalePurchasesJob } from './features/storefront/storefront.jobs.ts'
 import { deliverWebhookJob, sendDueWebhooksJob } from './features/webhooks/webhooks.jobs.ts'
 import { addEarlierWorksJob, watchWorksJob } from './features/works/works.jobs.ts'
@@ -49,7 +55,9 @@ export async function registerJobs(deps: Deps): Promise<void> {
   const { queue } = deps
   await queue.work(deliverMailJob, async ({ mailId }) => {
     const { deliverMail } = await import('./features/mail/deliver-mail.ts')
-    await deliverMail(deps, { mailId })
+    const { isGivenUp } = await deliverMail(deps, { mailId })
+    // It waits for a person now.
+    if (isGivenUp) announceLists(deps)
   })
   await queue.work(sendDueMailsJob, async () => {
     const { runMailTimer } = await import('./features/mail/run-mail-timer.ts')
@@ -64,8 +72,14 @@ export async function registerJobs(deps: Deps): Promise<void> {
     await deliverPush(deps, wish)
   })
   await queue.work(lookForNextRoundJob, async ({ clientId }) => {
+    const { noteReadyRound } = await import('./features/rounds/note-ready-round.ts')
+    await noteReadyRound(deps, clientId)
     const { pushOfNextRound } = await import('./features/push/push-of-next-round.ts')
     await pushOfNextRound(deps, clientId)
+  })
+  await queue.work(lookForPassedDeadlinesJob, async () => {
+    const { lookForPassedDeadlines } = await import('./features/push/look-for-passed-deadlines.ts')
+    await lookForPassedDeadlines(deps)
   })
   await queue.work(mailSignInLinkJob, async (wish) => {
     const { mailSignInLink } = await import('./features/accounts/mail-sign-in-link.ts')

@@ -3,6 +3,7 @@ import { agreementAccess } from './agreement-access.ts'
 import { arrivalsAccess } from './arrivals-access.ts'
 import { automationAccess } from './automation-access.ts'
 import { envelopesAccess } from './envelopes-access.ts'
+import { followupAccess } from './followup-access.ts'
 import { fundingAccess } from './funding-access.ts'
 import { fundingPackagesAccess } from './funding-packages-access.ts'
 import { guidesAccess } from './guides-access.ts'
@@ -156,6 +157,7 @@ export const accessTable: Record<string, AccessRow> = {
   getReview: ofClient('/review'),
   ...webhooksAccess,
   ...worksAccess,
+  ...followupAccess,
   ...pointingAccess,
   sayReportOwner: ofClientPost('/report-owner', 404, { question: 'x', isMine: true }),
   // Allowed as far as the analysis, which this client does not have: absent to everybody alike.

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall, totalCount } from '../call.ts'
 import { saysCode } from '../sentences/says.ts'
-import { clientIdParams, emailAddress, personName, phoneNumber, recordId } from './vocabulary.ts'
+import {
+  clientIdParams,
+  emailAddress,
+  personName,
+  phoneNumber,
+  recordId,
+  recordIdText,
+} from './vocabulary.ts'
 
 /** Entity 'Client (staff dashboard)'. Dates are 'YYYY-MM-DD' or null; amount is a numeric string (decision 9). */
 export const staffClient = z.object({
@@ -35,6 +42,10 @@ export const staffClient = z.object({
   /** Whether evidenced receipt starts it; false: an estimate from a mail date, by which nobody is late. */
   nextDeadlineProved: z.boolean(),
   blocked: z.boolean(),
+  /** Name of who of the staff looks after the case; null: nobody yet. */
+  owner: z.nullable(z.string()),
+  /** Words that staff put on the client, by name. */
+  tags: z.array(z.string()),
 })
 export type StaffClient = z.infer<typeof staffClient>
 
@@ -64,6 +75,12 @@ export const clientFilter = z.object({
   type: z.optional(z.enum(['paid', 'tester'])),
   missing: z.optional(z.enum(['yes', 'no'])),
   late: z.optional(z.enum(['yes', 'no'])),
+  /** Who looks after the case: 'me', 'nobody', or the id of a member of staff. */
+  owner: z.optional(z.string().check(z.minLength(1), z.maxLength(100), withoutNul())),
+  /** Number of a tag. */
+  tag: z.optional(recordIdText),
+  /** Whole words, each in some note or task of the client. */
+  notes: z.optional(z.string().check(z.maxLength(200), withoutNul())),
 })
 export type ClientFilter = z.infer<typeof clientFilter>
 

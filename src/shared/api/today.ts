@@ -3,9 +3,13 @@ import { defineCall } from '../call.ts'
 
 /** What may wait for a person of the staff, in the order in which it is offered. */
 export const todayKinds = [
+  'mentions',
+  'tasks',
+  'clients',
   'messages',
   'answers',
   'reports',
+  'rounds',
   'deadlines',
   'letters',
   'mails',
@@ -13,6 +17,7 @@ export const todayKinds = [
   'sessions',
   'sums',
   'payments',
+  'applications',
 ] as const
 export type TodayKind = (typeof todayKinds)[number]
 
@@ -49,6 +54,8 @@ export const getToday = defineCall({
   query: z.object({
     /** Rows of this kind alone; the totals are of all. */
     kind: z.optional(z.enum(todayKinds)),
+    /** 'me': what is of clients whom the reader looks after, and what is given to them by name. Absent: everybody's. */
+    whose: z.optional(z.enum(['me', 'all'])),
     /** Rows at most; 0 for the totals alone. */
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(todayRows))),
   }),

@@ -14,6 +14,7 @@ import { RoundsPart } from '../features/casework/rounds-part.tsx'
 import { useCaseRecord } from '../features/casework/use-case-record.ts'
 import { LetterEnvelopePart } from '../features/envelopes/letter-envelope-part.tsx'
 import { useEnvelopes } from '../features/envelopes/use-envelopes.ts'
+import { FollowupPart } from '../features/followup/followup-part.tsx'
 import { ClientConversation } from '../features/inbox/client-conversation.tsx'
 import { ComposeMail } from '../features/mail/compose-mail.tsx'
 import { MailLog } from '../features/mailing/mail-log.tsx'
@@ -134,6 +135,7 @@ function ClientCase({ clientId, member, onName }: ClientCaseProps) {
         composeMail={<ComposeMail clientId={Number(clientId)} />}
         messages={<ClientConversation clientId={Number(clientId)} />}
         agreements={record.data.hasAgreements && <StaffAgreements clientId={clientId} />}
+        notes={<FollowupPart clientId={clientId} mayWork={mayStaff(member, 'work')} />}
         notify={<NotifyClient clientId={Number(clientId)} />}
       />
     </>

@@ -40,6 +40,8 @@ export const staffClient: StaffClient = {
   nextDeadlineOn: null,
   nextDeadlineProved: false,
   blocked: false,
+  owner: null,
+  tags: [],
 }
 
 export const staffPayment: StaffPayment = {

@@ -21,8 +21,8 @@ interface Arrival {
 const contextOf = (clientId: number) => `client-arrival:${clientId}`
 
 /**
- * How clients of an import came. Their notes and tags are kept sealed beside that: this is the one place that knows where
- * imported notes are, until notes of staff are a feature of their own.
+ * How clients of an import came, with their notes and tags as the file had them, sealed. The tags are tags of staff besides
+ * (`tags/keep-imported-tags.ts`).
  */
 export async function keepArrivals(
   deps: { sealer: Sealer },

@@ -11,6 +11,7 @@ import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-ent
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
 import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
+import { noteClientOpened } from '../clients/note-client-opened.ts'
 import { listConsents } from '../consent/list-consents.ts'
 import { listApplicationsOfEmail } from '../funding/list-applications-of-email.ts'
 import { openIntakeNotes } from '../intake/intake-notes.ts'
@@ -24,6 +25,7 @@ import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 import { showHolding } from '../settlement/show-holding.ts'
 import { listPurchasesOfEmail } from '../storefront/list-purchases-of-email.ts'
 import { paymentsOfPurchases } from '../storefront/payments-of-purchases.ts'
+import { followedClients } from '../worklist/followed-clients.ts'
 import { staffClientOf } from '../worklist/staff-client-of.ts'
 import { caseAnalysis } from './case-analysis.ts'
 import { caseStep } from './case-step.ts'
@@ -36,18 +38,20 @@ export async function getStaffCase(
   const { db } = deps.database
   const client = await findClient(db, input.clientId)
   if (!client) throw new Refusal('not_found', says('case.noClient'))
-  await deps.database.transaction((tx) =>
-    appendAuditEntry(tx, {
+  await deps.database.transaction(async (tx) => {
+    await noteClientOpened(deps, tx, client)
+    await appendAuditEntry(tx, {
       actor: { id: input.actor.id, name: input.actor.name },
       action: 'open-client',
       clientId: client.id,
       detail: { page: 'case' },
       at: deps.clock.now(),
-    }),
-  )
+    })
+  })
   const reports = await listCurrentReports(db, { clientId: client.id })
+  const followed = await followedClients(deps, db, [client])
   return {
-    client: staffClientOf(client, deps.config.publicUrl, newestName(deps, reports)),
+    client: staffClientOf(client, deps.config.publicUrl, newestName(deps, reports), followed(client)),
     next: await caseStep(deps, client, reports),
     ...ownColumns(client),
     contact: await contactOf(deps, client),

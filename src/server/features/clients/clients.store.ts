@@ -132,6 +132,18 @@ export async function setClientCounts(
   await tx.update(clients).set(counts).where(eq(clients.id, id))
 }
 
+/** Who looks after these cases: no change of the client's own, either. */
+export async function updateOwners(
+  tx: Queryable,
+  ids: readonly number[],
+  ownerUserId: string | null,
+): Promise<void> {
+  await tx
+    .update(clients)
+    .set({ ownerUserId })
+    .where(inArray(clients.id, [...ids]))
+}
+
 /** The same for the last email that reached the client's mail server. */
 export async function setLastEmail(
   tx: Queryable,

@@ -77,6 +77,13 @@ export const clients = pgTable(
     lastUsedAt: timestamp({ withTimezone: true }),
     /** Refunded in full or cancelled; 90 days later the data goes. */
     cancelledAt: timestamp({ withTimezone: true }),
+    /** Member of staff who looks after the case; null: nobody yet. */
+    ownerUserId: text(),
+    /** When somebody of the staff first opened the case, or made it; null: it is new. */
+    openedAt: timestamp({ withTimezone: true }),
+    /** The round that may be prepared, and since when that is known; it is over once that round was begun. */
+    readyRound: integer().notNull().default(0),
+    readyRoundSince: timestamp({ withTimezone: true }),
     /** Google Drive's id of the client's folder, once there is one (decision 28). */
     driveFolderId: text(),
     /** Grows with every change; a version header that does not match answers 409 (decision 29). */
@@ -101,6 +108,10 @@ export const clients = pgTable(
     index('clients_last_email_last').on(table.lastEmailSent.desc().nullsLast(), table.id.desc()),
     index('clients_updated').on(table.updatedAt, table.id),
     index('clients_missing').on(table.missingFiles, table.createdAt, table.id),
+    index('clients_owner').on(table.ownerUserId, table.createdAt, table.id),
+    // Few rows each: what waits for a person.
+    index('clients_unopened').on(table.createdAt, table.id).where(sql`opened_at is null`),
+    index('clients_ready_round').on(table.readyRoundSince, table.id).where(sql`ready_round > rounds_begun`),
   ],
 )
 

@@ -58,6 +58,7 @@ function arrivedRow({ name, email, phone, amountCents }: Arrived, by: string, no
     paymentStatus: 'paid' as const,
     amountCents,
     changedBy: by,
+    openedAt: now,
     createdAt: now,
     updatedAt: now,
   }

@@ -7,7 +7,7 @@ const mostWords = 40
  * Words of a text as the search compares them: without accents, in lower case, split at everything that is neither a
  * letter nor a digit. An apostrophe joins: "O'Brien" is 'obrien'.
  */
-function wordsIn(text: string): string[] {
+export function wordsIn(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f'’`]/g, '')

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { followupRecords } from '../followup/followup-records.ts'
 import type { FundingApplicationRow } from '../funding/funding.tables.ts'
 import { listStoredFundingFiles } from '../funding/funding-records.ts'
 import type { CaseEntry } from '../mailing/case-entry.ts'
@@ -16,7 +17,8 @@ export async function filesOfCase(
 ): Promise<CaseEntry[]> {
   const language = await languageOfPerson(deps.database.db, email)
   const { parts, stored } = await contentOfClient(deps, { clientId: id, address: emailKey, language })
-  return inFolder(`cases/${id}`, deps, parts, stored)
+  const ofStaff = { name: 'staff-only', title: 'Kept by staff', records: await followupRecords(deps, id) }
+  return inFolder(`cases/${id}`, deps, [...parts, ofStaff], stored)
 }
 
 /** The same of a funding application. @param viewer the admin who exports */

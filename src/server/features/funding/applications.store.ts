@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type FundingApplicationRow, fundingApplications } from './funding.tables.ts'
 
@@ -65,4 +65,30 @@ export async function changeApplication(
     .returning()
   if (!row) throw new Error(`funding application ${id} is not there to change`)
   return row
+}
+
+/**
+ * Applications that nobody has taken up since they came in, or whose applicant wrote and waits, the longest waiting first, and
+ * how many there are.
+ */
+export async function selectWaitingApplications(
+  queryable: Queryable,
+  limit: number,
+): Promise<{ rows: { id: number; name: string; since: Date }[]; total: number }> {
+  const { id, name, caseStatus, createdAt, messageWaitingSince } = fundingApplications
+  const isNew = inArray(caseStatus, ['intake-pending', 'intake-received'])
+  const waiting = or(isNew, isNotNull(messageWaitingSince))
+  const [counted] = await queryable.select({ total: count() }).from(fundingApplications).where(waiting)
+  const total = counted?.total ?? 0
+  if (limit === 0 || total === 0) return { rows: [], total }
+  const since = sql<Date>`case when ${isNew} then ${createdAt} else ${messageWaitingSince} end`
+    .mapWith(createdAt)
+    .as('since')
+  const rows = await queryable
+    .select({ id, name, since })
+    .from(fundingApplications)
+    .where(waiting)
+    .orderBy(asc(since), asc(id))
+    .limit(limit)
+  return { rows, total }
 }

@@ -8,6 +8,7 @@ import { keepArrivals } from '../arrivals/keep-arrivals.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { announceToStaff } from '../clients/clients.live.ts'
 import { createArrivedClients } from '../clients/create-arrived-client.ts'
+import { keepImportedTags } from '../tags/keep-imported-tags.ts'
 import { findImport, lockImport, updateImport } from './imports.store.ts'
 import type { ClientImportRow } from './imports.tables.ts'
 import { judgeRows, type SeenAddresses } from './judge-rows.ts'
@@ -92,6 +93,8 @@ async function add(
     earlier: { notes, tags, formerNumber },
   }))
   await keepArrivals(deps, tx, { importId, arrivals, by, now })
+  const tagged = people.map(({ tags }, at) => ({ clientId: ids[at] ?? 0, tags }))
+  await keepImportedTags(deps, tx, { importId, people: tagged })
   for (const { email, language } of people)
     if (language !== null) await noteFirstLanguage(tx, { email, language, now })
 }

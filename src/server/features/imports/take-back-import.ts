@@ -6,6 +6,7 @@ import { countArrived, forgetArrivals, listArrived } from '../arrivals/keep-arri
 import { announceToStaff } from '../clients/clients.live.ts'
 import { findClientsForChange } from '../clients/find-client.ts'
 import { removeUntouchedClients } from '../clients/remove-untouched-clients.ts'
+import { forgetTags, listTaggedByStaff } from '../tags/keep-imported-tags.ts'
 import { findImport, namedIn, tablesAboutClients, updateImport } from './imports.store.ts'
 
 const atOnce = 500
@@ -37,14 +38,16 @@ async function removeUntouched(
   tables: readonly string[],
 ): Promise<void> {
   const clients = await findClientsForChange(tx, ids)
-  const touched = new Set<number>()
+  const touched = new Set(await listTaggedByStaff(tx, ids))
   for (const table of tables) for (const id of await namedIn(tx, table, ids)) touched.add(id)
   const gone = clients.filter(
-    ({ id, version, lastUsedAt }) => version === 1 && lastUsedAt === null && !touched.has(id),
+    ({ id, version, lastUsedAt, ownerUserId }) =>
+      version === 1 && lastUsedAt === null && ownerUserId === null && !touched.has(id),
   )
   if (gone.length === 0) return
   const numbers = gone.map(({ id }) => id)
   await forgetArrivals(tx, numbers)
+  await forgetTags(tx, numbers)
   await removeUntouchedClients(tx, numbers)
   await forgetFirstLanguages(
     tx,

@@ -35,9 +35,12 @@ const underWayMs = 2 * 60_000
  * the mail is 'failed'; what can never be delivered is so at once. Nothing is thrown for either: both are in the outbox.
  * Without a mail server nothing leaves, and the mail is 'kept', whatever is configured later (decision 044).
  */
-export async function deliverMail(deps: DeliveryNeeds, input: { mailId: number }): Promise<void> {
+export async function deliverMail(
+  deps: DeliveryNeeds,
+  input: { mailId: number },
+): Promise<{ isGivenUp: boolean }> {
   const mail = await deps.database.transaction((tx) => takeInHand(deps, tx, input.mailId))
-  if (!mail) return
+  if (!mail) return { isGivenUp: false }
   const { subject, html, text, calendar } = openMailContent(deps.sealer, mail)
   try {
     await deps.mailSender.send({
@@ -50,11 +53,11 @@ export async function deliverMail(deps: DeliveryNeeds, input: { mailId: number }
       messageId: messageId(deps.config.publicUrl, mail),
     })
   } catch (error) {
-    await deps.database.transaction((tx) => noteTrouble(deps, tx, mail, error))
-    return
+    return { isGivenUp: await deps.database.transaction((tx) => noteTrouble(deps, tx, mail, error)) }
   }
   const hasLeft = deps.mailSender.kind === 'smtp'
   await deps.database.transaction((tx) => (hasLeft ? noteSent(deps, tx, mail) : noteKept(tx, mail)))
+  return { isGivenUp: false }
 }
 
 /** @returns the mail with its attempt counted; undefined when there is nothing to do now. */
@@ -78,18 +81,25 @@ async function takeInHand(deps: DeliveryNeeds, tx: Queryable, id: number): Promi
   return { ...mail, ...taken }
 }
 
-async function noteTrouble(deps: DeliveryNeeds, tx: Queryable, mail: MailRow, error: unknown): Promise<void> {
+/** @returns whether it is not tried again */
+async function noteTrouble(
+  deps: DeliveryNeeds,
+  tx: Queryable,
+  mail: MailRow,
+  error: unknown,
+): Promise<boolean> {
   const lastError = error instanceof Error ? error.message : 'unknown'
   const pause = error instanceof MailRefused ? null : pauseAfter(mail.attempts)
   const { id: mailId, mailType, attempts: attempt } = mail
   deps.log.warn({ mailId, mailType, attempt, failed: pause === null }, 'mail not delivered')
   if (pause === null) {
     await noteAttempt(tx, mailId, { status: 'failed', lastError, nextAttemptAt: null })
-    return
+    return true
   }
   const nextAttemptAt = new Date(deps.clock.now().getTime() + pause)
   await noteAttempt(tx, mailId, { lastError, nextAttemptAt })
   await deliverSoon(deps, tx, mailId, { startAfter: nextAttemptAt })
+  return false
 }
 
 async function noteSent(deps: DeliveryNeeds, tx: Queryable, mail: MailRow): Promise<void> {

@@ -29,3 +29,13 @@ export const lookForNextRoundJob: JobType<{ clientId: number }> = {
   retryDelaySeconds: 30,
   expireInSeconds: 60,
 }
+
+/** Once a day: whose deadline has passed, so that the next round may be prepared. */
+export const lookForPassedDeadlinesJob: JobType<Record<string, never>> = {
+  name: 'look-for-passed-deadlines',
+  payload: z.object({}).strict() as z.ZodType<Record<string, never>>,
+  retryLimit: 5,
+  retryDelaySeconds: 60,
+  expireInSeconds: 120,
+  everySeconds: 86_400,
+}

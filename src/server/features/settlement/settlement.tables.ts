@@ -85,6 +85,7 @@ export const purchases = pgTable(
     index('purchases_name_prefix').on(nameKey),
     index('purchases_holder').on(table.holderUserId),
     index('purchases_checked').on(table.checkedAt),
+    index('purchases_past_due').on(table.updatedAt, table.id).where(sql`status = 'past-due'`),
   ],
 )
 export type PurchaseRow = typeof purchases.$inferSelect

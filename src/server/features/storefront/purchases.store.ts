@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type PurchaseRow, purchases } from '../settlement/settlement.tables.ts'
 import { type PurchasePaymentRow, purchasePayments } from './storefront.tables.ts'
@@ -168,4 +183,24 @@ export async function setLastUse(
     .update(purchases)
     .set({ updatedAt: input.now })
     .where(and(eq(purchases.id, input.purchaseId), lt(purchases.updatedAt, input.before)))
+}
+
+/** Subscriptions whose renewal was not paid, the oldest failure first, and how many there are. */
+export async function selectPastDue(
+  queryable: Queryable,
+  limit: number,
+): Promise<{ rows: Pick<PurchaseRow, 'clientId' | 'name' | 'email' | 'updatedAt'>[]; total: number }> {
+  const { clientId, name, email, updatedAt } = purchases
+  // As its index has it; whoever was erased owes nothing that could be followed up.
+  const pastDue = and(sql`status = 'past-due'`, ne(purchases.emailKey, ''))
+  const [counted] = await queryable.select({ total: count() }).from(purchases).where(pastDue)
+  const total = counted?.total ?? 0
+  if (limit === 0 || total === 0) return { rows: [], total }
+  const rows = await queryable
+    .select({ clientId, name, email, updatedAt })
+    .from(purchases)
+    .where(pastDue)
+    .orderBy(asc(updatedAt), asc(purchases.id))
+    .limit(limit)
+  return { rows, total }
 }

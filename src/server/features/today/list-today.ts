@@ -2,9 +2,13 @@ import { type Today, type TodayKind, todayKinds, todayRows } from '../../../shar
 import type { Deps } from '../../deps.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { findClients } from '../clients/find-client.ts'
+import { listClientIdsOfOwner } from '../clients/list-waiting-clients.ts'
 import { waitingAnswers } from './waiting-answers.ts'
+import { waitingApplications } from './waiting-applications.ts'
+import { waitingClients, waitingRounds } from './waiting-clients.ts'
 import { waitingDeadlines } from './waiting-deadlines.ts'
-import type { WaitingKinds, WaitingRow } from './waiting-kind.ts'
+import { waitingMentions, waitingTasks } from './waiting-followup.ts'
+import type { WaitingKinds, WaitingRow, WaitingWish } from './waiting-kind.ts'
 import { waitingLetters } from './waiting-letters.ts'
 import { waitingMails } from './waiting-mails.ts'
 import { waitingMessages } from './waiting-messages.ts'
@@ -15,9 +19,13 @@ import { waitingSums } from './waiting-sums.ts'
 import { waitingWorks } from './waiting-works.ts'
 
 const waitingOf: WaitingKinds = {
+  mentions: waitingMentions,
+  tasks: waitingTasks,
+  clients: waitingClients,
   messages: waitingMessages,
   answers: waitingAnswers,
   reports: waitingReports,
+  rounds: waitingRounds,
   deadlines: waitingDeadlines,
   letters: waitingLetters,
   mails: waitingMails,
@@ -25,23 +33,35 @@ const waitingOf: WaitingKinds = {
   sessions: waitingSessions,
   sums: waitingSums,
   payments: waitingPayments,
+  applications: waitingApplications,
 }
+
+/** So many rows of a kind are looked through for those of one person. */
+const mostLookedAt = 10_000
 
 /**
  * What waits for a person now, worked out from what each feature knows: how many of each kind, and the rows of all kinds or of
- * one, the longest waiting first. Rows that name people stand in the audit log; the totals name nobody.
+ * one, the longest waiting first; of everybody, or of the reader: what is of clients whom they look after, and what is given
+ * to them by name. Rows that name people stand in the audit log; the totals name nobody.
  */
 export async function listToday(
   deps: Deps,
-  input: { kind?: TodayKind | undefined; limit?: number | undefined; actor: AuditActor },
+  input: {
+    kind?: TodayKind | undefined
+    whose?: 'me' | 'all' | undefined
+    limit?: number | undefined
+    actor: AuditActor
+  },
 ): Promise<Today> {
   const { kind: only, limit = todayRows, actor } = input
+  const isMine = input.whose === 'me'
   const now = deps.clock.now()
   const kinds: Today['kinds'] = []
   const found: (WaitingRow & { kind: TodayKind })[] = []
   for (const kind of todayKinds) {
     const isShown = only === undefined || only === kind
-    const { rows, total } = await waitingOf[kind](deps, { now, limit: isShown ? limit : 0 })
+    const wish = { now, limit: isShown ? limit : 0, readerId: actor.id, isMine }
+    const { rows, total } = await (isMine ? ofReader(deps, kind, wish) : waitingOf[kind](deps, wish))
     kinds.push({ kind, total })
     found.push(...rows.map((row) => ({ ...row, kind })))
   }
@@ -50,6 +70,17 @@ export async function listToday(
   const rows = await named(deps, first)
   if (limit > 0) await noteReading(deps, actor, { kind: only ?? null, rows: rows.length })
   return { total, kinds, rows }
+}
+
+/** Of one kind, what is the reader's. */
+async function ofReader(deps: Deps, kind: TodayKind, wish: WaitingWish): ReturnType<WaitingKinds[TodayKind]> {
+  const all = await waitingOf[kind](deps, { ...wish, limit: mostLookedAt })
+  if (all.total === 0) return all
+  const own = await listClientIdsOfOwner(deps.database.db, wish.readerId)
+  const rows = all.rows.filter(
+    ({ clientId, isReaders }) => isReaders === true || (clientId !== null && own.has(clientId)),
+  )
+  return { total: rows.length, rows: rows.slice(0, wish.limit) }
 }
 
 /** With the name that stands in the client's record now. */

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { type Today, todayKinds } from '../../../shared/api/today.ts'
+import { type Today, type TodayKind, todayKinds } from '../../../shared/api/today.ts'
 import { saysCode } from '../../../shared/sentences/says.ts'
 import { clients } from '../clients/clients.tables.ts'
+import { fundingApplications } from '../funding/funding.tables.ts'
 import { supportMessages, visitorMessages } from '../inbox/inbox.tables.ts'
 import { mailOutbox } from '../outbox/outbox.tables.ts'
 import { postalSends } from '../postal/postal.tables.ts'
@@ -38,6 +39,7 @@ const person = (name: string) => ({
   phone: '',
   paymentStatus: 'paid' as const,
   amountCents: 50_000,
+  openedAt: now,
 })
 
 /** One cause of each kind; beside some of them what needs nobody. */
@@ -47,6 +49,16 @@ async function causeEach(): Promise<void> {
     { ...person('late'), nextDeadlineOn: '2026-11-20', nextDeadlineProved: true, createdAt: hoursAgo(50) },
     { ...person('estimated'), nextDeadlineOn: '2026-11-20', nextDeadlineProved: false },
     { ...person('unpaid'), paymentStatus: 'failed', createdAt: hoursAgo(9) },
+    { ...person('given back'), paymentStatus: 'failed', refundedAt: now },
+    { ...person('newcomer'), openedAt: null, createdAt: hoursAgo(11), ownerUserId: staff.userId },
+    { ...person('ready'), readyRound: 2, roundsBegun: 1, readyRoundSince: hoursAgo(12) },
+    { ...person('begun'), readyRound: 2, roundsBegun: 2, readyRoundSince: hoursAgo(12) },
+  ])
+  const application = { phone: '', caseStatus: 'under-review' as const, createdAt: hoursAgo(20) }
+  await db.insert(fundingApplications).values([
+    { ...application, name: 'Fay New', email: 'f', emailKey: 'f', caseStatus: 'intake-received' },
+    { ...application, name: 'Gus Wrote', email: 'g', emailKey: 'g', messageWaitingSince: hoursAgo(10) },
+    { ...application, name: 'Hal Waits', email: 'h', emailKey: 'h' },
   ])
   const message = { bodySealed: sealed, createdAt: hoursAgo(2) }
   await db.insert(supportMessages).values([
@@ -130,7 +142,11 @@ it('lists each kind once while its cause is there, the longest waiting first, an
   const all = await today()
   expect(all.rows.map(({ kind, name, address }) => [kind, name, address])).toEqual([
     ['deadlines', 'late', '/dashboard/client?client=1&part=mail'],
+    ['applications', 'Fay New', '/dashboard/funding?application=1'],
     ['works', 'Bea Buyer', '/dashboard/work'],
+    ['rounds', 'ready', '/dashboard/client?client=6&part=answers'],
+    ['clients', 'newcomer', '/dashboard/client?client=5'],
+    ['applications', 'Gus Wrote', '/dashboard/funding?application=2'],
     ['payments', 'unpaid', '/dashboard/client?client=3&part=money'],
     ['sessions', 'Bea Buyer', '/dashboard/sessions'],
     ['mails', 'late', '/dashboard/mail?status=failed&mail=1'],
@@ -142,22 +158,28 @@ it('lists each kind once while its cause is there, the longest waiting first, an
     ['letters', 'late', '/dashboard/payments#mailed'],
   ])
   expect(all.rows[0]?.since).toBe('2026-11-20')
-  const kinds = todayKinds.map((kind) => ({ kind, total: kind === 'messages' ? 2 : 1 }))
-  expect(all).toMatchObject({ total: 11, kinds })
+  const totals: Partial<Record<TodayKind, number>> = { messages: 2, applications: 2, mentions: 0, tasks: 0 }
+  const kinds = todayKinds.map((kind) => ({ kind, total: totals[kind] ?? 1 }))
+  expect(all).toMatchObject({ total: 15, kinds })
+  expect(await today('?whose=me')).toMatchObject({ total: 1, rows: [{ kind: 'clients', name: 'newcomer' }] })
   const one = await today('?kind=messages&limit=1')
-  expect(one).toMatchObject({ total: 11, kinds, rows: [{ name: 'ann@example.com' }] })
+  expect(one).toMatchObject({ total: 15, kinds, rows: [{ name: 'ann@example.com' }] })
   expect(one.rows).toHaveLength(1)
-  expect(await today('?limit=0')).toEqual({ total: 11, kinds, rows: [] })
+  expect(await today('?limit=0')).toEqual({ total: 15, kinds, rows: [] })
 
   const { rows: entries } = await app.deps.database.db.execute(
     `select detail from audit_entries where action = 'read-list' order by id`,
   )
   expect(entries.map(({ detail }) => detail)).toEqual([
     { list: 'today', kind: null, rows: 0 },
-    { list: 'today', kind: null, rows: 11 },
+    { list: 'today', kind: null, rows: 15 },
+    { list: 'today', kind: null, rows: 1 },
     { list: 'today', kind: 'messages', rows: 1 },
   ])
 
+  // Opening the case is what takes a new client off.
+  await staff.inject({ url: '/api/staff/clients/5' })
+  expect((await today('?kind=clients')).rows).toEqual([])
   await app.deps.database.db.update(mailOutbox).set({ status: 'sent' })
   expect((await today()).rows.some(({ kind }) => kind === 'mails')).toBe(false)
 })

@@ -5,6 +5,10 @@ export interface WaitingWish {
   now: Date
   /** Of the rows; 0 for the total alone. */
   limit: number
+  /** Who asks, of the staff. */
+  readerId: string
+  /** Only what is the reader's own is asked for; a kind that knows no owners answers everything. */
+  isMine: boolean
 }
 
 export interface WaitingRow {
@@ -15,6 +19,8 @@ export interface WaitingRow {
   since: string
   /** The page where it is done. */
   address: string
+  /** It is the reader's, whoever looks after the client. */
+  isReaders?: boolean
 }
 
 /** One kind of what waits for a person: a question to the feature that knows its cause. */
@@ -26,5 +32,5 @@ export type WaitingKind = (
 export type WaitingKinds = Readonly<Record<TodayKind, WaitingKind>>
 
 /** A part of a client's page, by its name in the address; without one, what comes next stands on top. */
-export const casePage = (clientId: number, part?: 'reports' | 'answers' | 'mail' | 'money') =>
+export const casePage = (clientId: number, part?: 'reports' | 'answers' | 'mail' | 'money' | 'notes') =>
   `/dashboard/client?client=${clientId}${part ? `&part=${part}` : ''}`

@@ -12,6 +12,7 @@ import type { ClientRow } from '../clients/clients.tables.ts'
 import { enterClientChange } from '../clients/enter-client-change.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { listNewestReportNames } from '../reports/list-reports.ts'
+import { followedClients } from './followed-clients.ts'
 import { staffClientOf } from './staff-client-of.ts'
 
 interface StaffChange {
@@ -35,7 +36,8 @@ export async function changeStaffClient(
   const { clientId, change, actor } = input
   const row = await changeOne(deps, { clientId, change, version, actor, action: 'changeClient' })
   const names = await listNewestReportNames(deps, deps.database.db, [clientId])
-  return staffClientOf(row, deps.config.publicUrl, names.get(clientId) ?? null)
+  const followed = await followedClients(deps, deps.database.db, [row])
+  return staffClientOf(row, deps.config.publicUrl, names.get(clientId) ?? null, followed(row))
 }
 
 /** One client in a transaction of its own. A change that is there already meets no conflict. */

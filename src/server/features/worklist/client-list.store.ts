@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { ClientFilter, ClientSort } from '../../../shared/api/staff-clients.ts'
+import type { ClientSort } from '../../../shared/api/staff-clients.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
   type ClientRow,
@@ -26,12 +26,9 @@ import {
   stageRank,
 } from '../clients/clients.tables.ts'
 import { typedWords } from '../clients/search-words.ts'
-
-/** `today` ('YYYY-MM-DD') is the day before which a proved deadline is late. */
-export interface ListQuestion {
-  filter: ClientFilter
-  today: string
-}
+import { followupWords } from '../followup/followup.tables.ts'
+import { clientTags } from '../tags/tags.tables.ts'
+import type { ListQuestion } from './list-question.ts'
 
 export interface PageWish extends ListQuestion {
   sort: ClientSort
@@ -87,7 +84,9 @@ async function conditionsOfPage(
   total: number,
 ): Promise<SQL | undefined> {
   const conditions = conditionsOf(queryable, question)
-  if (!question.filter.search?.trim() || total > fewFound) return conditions
+  const { search, tag, notes } = question.filter
+  const isSought = Boolean(search?.trim() || notes?.trim()) || tag !== undefined
+  if (!isSought || total > fewFound) return conditions
   const rows = await queryable.select({ id: clients.id }).from(clients).where(conditions)
   const ids = JSON.stringify(rows.map(({ id }) => id))
   return sql`${clients.id} in (select value::int from json_array_elements_text(${ids}::json))`
@@ -108,7 +107,8 @@ export async function selectClientsBefore(
     .limit(limit)
 }
 
-function conditionsOf(queryable: Queryable, { filter, today }: ListQuestion): SQL | undefined {
+function conditionsOf(queryable: Queryable, question: ListQuestion): SQL | undefined {
+  const { filter, today } = question
   const { stage, payment, type, missing, late, search } = filter
   const { nextDeadlineOn, nextDeadlineProved, missingFiles, disputeStatus } = clients
   // A completed case needs no file any more.
@@ -124,7 +124,28 @@ function conditionsOf(queryable: Queryable, { filter, today }: ListQuestion): SQ
       ? or(isNull(nextDeadlineOn), sql`${nextDeadlineProved} is not true`, gte(nextDeadlineOn, today))
       : undefined,
     search?.trim() ? found(queryable, search) : undefined,
+    ...followed(queryable, question),
   )
+}
+
+/** By what staff keep of a case among themselves. */
+function followed(queryable: Queryable, { filter, readerId, noteWords }: ListQuestion): (SQL | undefined)[] {
+  const { owner, tag } = filter
+  const tagged = () =>
+    queryable
+      .select({ id: clientTags.clientId })
+      .from(clientTags)
+      .where(eq(clientTags.tagId, tag ?? 0))
+  return [
+    owner === 'nobody' ? isNull(clients.ownerUserId) : undefined,
+    owner !== undefined && owner !== 'nobody'
+      ? eq(clients.ownerUserId, owner === 'me' ? (readerId ?? '') : owner)
+      : undefined,
+    tag === undefined ? undefined : inArray(clients.id, tagged()),
+    // Nothing that could be found was typed: nobody is found.
+    noteWords?.length === 0 ? sql`false` : undefined,
+    ...(noteWords ?? []).map((word) => inArray(clients.id, clientsWithNote(queryable, word))),
+  ]
 }
 
 /** Nothing that could be found was typed ('---'): nobody is found. */
@@ -163,4 +184,12 @@ function clientsWithWord(queryable: Queryable, word: string) {
     .select({ clientId: clientSearchWords.clientId })
     .from(clientSearchWords)
     .where(like(clientSearchWords.word, `${word}%`))
+}
+
+/** The clients in whose notes or tasks a word stands. */
+function clientsWithNote(queryable: Queryable, wordHash: string) {
+  return queryable
+    .select({ clientId: followupWords.clientId })
+    .from(followupWords)
+    .where(eq(followupWords.wordHash, wordHash))
 }

@@ -1,16 +1,19 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import type { ClientFilter } from '../../../shared/api/staff-clients.ts'
-import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { FileReply } from '../../platform/http/send-file.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
+import { followupLines } from '../followup/followup-lines.ts'
 import { needsFiles } from '../intake/list-client-files.ts'
-import { countClients, type ListQuestion, selectClientsBefore } from './client-list.store.ts'
+import { countClients, selectClientsBefore } from './client-list.store.ts'
+import { followedClients } from './followed-clients.ts'
+import { type ListQuestion, listQuestion } from './list-question.ts'
 import { auditedFilter } from './list-staff-clients.ts'
 import { spreadsheetCell } from './spreadsheet-cell.ts'
+import type { Followed } from './staff-client-of.ts'
 
 const rowsAtOnce = 1_000
 const afterAll = 2_147_483_647
@@ -26,7 +29,7 @@ export async function exportClients(
 ): Promise<FileReply> {
   const { filter, actor } = input
   const at = deps.clock.now()
-  const question = { filter, today: dayOf(at) }
+  const question = listQuestion(deps, { filter, readerId: actor.id })
   await deps.database.transaction(async (tx) => {
     const detail = { ...auditedFilter(filter), clients: await countClients(tx, question) }
     await appendAuditEntry(tx, { actor, action: 'exportClients', detail, at })
@@ -46,9 +49,23 @@ async function* linesOf(deps: Deps, question: ListQuestion): AsyncGenerator<Buff
     const rows = await selectClientsBefore(deps.database.db, question, before, rowsAtOnce)
     const last = rows.at(-1)
     if (!last) return
-    yield csv(rows.map((row) => Object.values(columns).map((cellOf) => spreadsheetCell(cellOf(row)))))
+    const all = await withFollowup(deps, rows)
+    yield csv(all.map((row) => Object.values(columns).map((cellOf) => spreadsheetCell(cellOf(row)))))
     before = last.id
   }
+}
+
+type ExportedRow = ClientRow & Followed & { notes: string; openTasks: string }
+
+async function withFollowup(deps: Deps, rows: readonly ClientRow[]): Promise<ExportedRow[]> {
+  const { db } = deps.database
+  const followed = await followedClients(deps, db, rows)
+  const lines = await followupLines(
+    deps,
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, ...followed(row), ...lines(row.id) }))
 }
 
 /** Every cell in quotes: no name can begin a new one. */
@@ -58,7 +75,7 @@ function csv(rows: string[][], isFirst = false): Buffer {
   )
 }
 
-const columns: Record<string, (row: ClientRow) => string | null> = {
+const columns: Record<string, (row: ExportedRow) => string | null> = {
   id: ({ id }) => String(id),
   name: ({ name }) => name,
   email: ({ email }) => email,
@@ -77,4 +94,8 @@ const columns: Record<string, (row: ClientRow) => string | null> = {
   lastEmailSent: ({ lastEmailSent }) => lastEmailSent?.toISOString() ?? null,
   lastEmailType: ({ lastEmailType }) => lastEmailType,
   createdAt: ({ createdAt }) => createdAt.toISOString(),
+  owner: ({ owner }) => owner,
+  tags: ({ tags }) => tags.join('; '),
+  openTasks: ({ openTasks }) => openTasks,
+  notes: ({ notes }) => notes,
 }

@@ -5,8 +5,8 @@ import type {
   listClients as call,
   StaffClient,
 } from '../../../shared/api/staff-clients.ts'
-import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { ListInPortions } from '../../platform/http/list-in-portions.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { type AuditEvent, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
@@ -14,6 +14,8 @@ import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClients, listAllClientIds } from '../clients/find-client.ts'
 import { listNewestReportNames } from '../reports/list-reports.ts'
 import { countClients, selectClientPage } from './client-list.store.ts'
+import { followedClients } from './followed-clients.ts'
+import { listQuestion } from './list-question.ts'
 import { staffActorOf } from './staff-actor-of.ts'
 import { staffClientOf } from './staff-client-of.ts'
 
@@ -43,8 +45,7 @@ export async function listStaffClients(
   }
   const { page = 1, pageSize = defaultPageSize, sort = 'created', direction, ...filter } = query
   const wish = {
-    filter,
-    today: dayOf(at),
+    ...listQuestion(deps, { filter, readerId: actor.id }),
     sort,
     direction: direction ?? (newestFirst.includes(sort) ? 'down' : 'up'),
     offset: (page - 1) * pageSize,
@@ -60,7 +61,7 @@ export async function listStaffClients(
     )
     const detail = { ...auditedFilter(filter), page, clients: rows.length, found: total }
     await appendAuditEntry(tx, { actor, action: 'listClients', detail, at })
-    return { clients: shown(deps, rows, names), total }
+    return { clients: await shown(deps, tx, rows, names), total }
   })
 }
 
@@ -71,8 +72,9 @@ async function* everyClient(deps: Deps, ids: readonly number[]): AsyncGenerator<
     const rows = await findClients(deps.database.db, portion)
     const names = await listNewestReportNames(deps, deps.database.db, portion)
     const byId = new Map(rows.map((row) => [row.id, row]))
-    yield shown(
+    yield await shown(
       deps,
+      deps.database.db,
       portion.flatMap((id) => byId.get(id) ?? []),
       names,
     )
@@ -80,11 +82,19 @@ async function* everyClient(deps: Deps, ids: readonly number[]): AsyncGenerator<
 }
 
 /** The audit log can never be cleared of a person's data, so it says that somebody was searched for, not whom. */
-export function auditedFilter({ search, ...filter }: ClientFilter): NonNullable<AuditEvent['detail']> {
+export function auditedFilter({ search, notes, ...filter }: ClientFilter): NonNullable<AuditEvent['detail']> {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined)
-  return { ...Object.fromEntries(given), ...(search?.trim() ? { searched: true } : {}) }
+  return { ...Object.fromEntries(given), ...(search?.trim() || notes?.trim() ? { searched: true } : {}) }
 }
 
-function shown(deps: Deps, rows: readonly ClientRow[], names: Map<number, string>): StaffClient[] {
-  return rows.map((row) => staffClientOf(row, deps.config.publicUrl, names.get(row.id) ?? null))
+async function shown(
+  deps: Deps,
+  queryable: Queryable,
+  rows: readonly ClientRow[],
+  names: Map<number, string>,
+): Promise<StaffClient[]> {
+  const followed = await followedClients(deps, queryable, rows)
+  return rows.map((row) =>
+    staffClientOf(row, deps.config.publicUrl, names.get(row.id) ?? null, followed(row)),
+  )
 }

@@ -4,11 +4,19 @@ import type { ClientRow } from '../clients/clients.tables.ts'
 import { folderAddressOf } from '../drive/folder-address.ts'
 import { needsFiles } from '../intake/list-client-files.ts'
 
+/** What staff keep of a case among themselves. */
+export type Followed = Pick<StaffClient, 'owner' | 'tags'>
+
 /**
  * A client record as staff see it.
  * @param reportFileName the newest report file's name
  */
-export function staffClientOf(row: ClientRow, publicUrl: string, reportFileName: string | null): StaffClient {
+export function staffClientOf(
+  row: ClientRow,
+  publicUrl: string,
+  reportFileName: string | null,
+  followed: Followed,
+): StaffClient {
   return {
     id: row.id,
     name: row.name,
@@ -35,5 +43,6 @@ export function staffClientOf(row: ClientRow, publicUrl: string, reportFileName:
     nextDeadlineOn: row.nextDeadlineOn,
     nextDeadlineProved: row.nextDeadlineProved ?? false,
     blocked: row.blockedAt !== null,
+    ...followed,
   }
 }

@@ -11,7 +11,7 @@ export const casePartTexts = {
     answers: 'Answers',
     rounds: 'Rounds',
     messages: 'Messages and mails',
-    notes: 'Notes',
+    notes: 'Notes and tasks',
     money: 'Money',
     history: 'History and closing',
   },

@@ -126,6 +126,13 @@ export const staffSentences = {
   'staff.workDelivered': 'This is marked delivered already.',
   'staff.workNotDelivered': 'This is not marked delivered, so there is nothing to take back.',
   'staff.workWithdrawn': 'The payment was given back, so there is nothing left to do.',
+  'staff.clientOwner': 'This case has another owner by now. Look again before you give it away.',
+  'staff.noNote': 'There is no such note.',
+  'staff.notYourNote': 'Only its author can remove a note.',
+  'staff.noTask': 'There is no such task.',
+  'staff.taskChanged': 'A colleague changed this task meanwhile. Look again before you change it.',
+  'staff.tooManyTags': ({ most }: { most: number }) =>
+    `A client has at most ${most} tags. Take one off first.`,
   'staff.noColleague': 'There is no such colleague who can sign in.',
   'staff.noSession': 'Only a session has a day that is agreed.',
   'staff.dayPast': 'This day is over.',

@@ -8,16 +8,26 @@ interface KindLinksProps {
   total: number
   /** null: everything. */
   chosen: TodayKind | null
+  isMine: boolean
+}
+
+/** The address of the list: of one kind or of all, of everybody or of the reader. */
+export function todayAddress({ kind, isMine }: { kind?: TodayKind; isMine: boolean }): string {
+  const query = new URLSearchParams({
+    ...(isMine ? { whose: 'me' } : {}),
+    ...(kind ? { kind } : {}),
+  }).toString()
+  return query === '' ? '/dashboard/today' : `/dashboard/today?${query}`
 }
 
 /** The kinds of which something waits, as links; one that is chosen stays when its last row is done. */
-export function KindLinks({ kinds, total, chosen }: KindLinksProps) {
+export function KindLinks({ kinds, total, chosen, isMine }: KindLinksProps) {
   const offered = kinds.filter(({ kind, total: ofKind }) => ofKind > 0 || kind === chosen)
   const links = [
-    { key: 'all', to: '/dashboard/today', name: texts.all, total, isHere: chosen === null },
+    { key: 'all', to: todayAddress({ isMine }), name: texts.all, total, isHere: chosen === null },
     ...offered.map(({ kind, total: ofKind }) => ({
       key: kind,
-      to: `/dashboard/today?kind=${kind}`,
+      to: todayAddress({ kind, isMine }),
       name: texts.names[kind],
       total: ofKind,
       isHere: kind === chosen,

@@ -1,24 +1,31 @@
 import { CircleCheck } from 'lucide-react'
 import * as z from 'zod/mini'
-import { getToday, todayKinds } from '../../../shared/api/today.ts'
+import { getToday, type TodayKind, todayKinds } from '../../../shared/api/today.ts'
 import { staffTodayTexts as texts } from '../../../shared/messages/staff/today.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useSearch } from '../../lib/use-search.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { KindLinks } from './kind-links.tsx'
+import { SmartLink } from '../../ui/smart-link.tsx'
+import { KindLinks, todayAddress } from './kind-links.tsx'
 import { TodayRows } from './today-rows.tsx'
 
-/** `?kind=messages`; without it everything. */
-const todaySearch = z.object({ kind: z.catch(z.optional(z.enum(todayKinds)), undefined) })
+/** `?kind=messages&whose=me`; without them everything, of everybody. */
+const todaySearch = z.object({
+  kind: z.catch(z.optional(z.enum(todayKinds)), undefined),
+  whose: z.catch(z.optional(z.enum(['me', 'all'])), undefined),
+})
 
 /** What waits for a person, of one kind or of all. It is asked anew each time it is opened, for what was done meanwhile is gone. */
 export function TodayView() {
-  const [{ kind }] = useSearch(todaySearch)
-  const found = useCall(getToday, { query: kind ? { kind } : {} }, { pages: true, anew: true })
+  const [{ kind, whose }] = useSearch(todaySearch)
+  const isMine = whose === 'me'
+  const query = { ...(kind ? { kind } : {}), ...(isMine ? { whose: 'me' as const } : {}) }
+  const found = useCall(getToday, { query }, { pages: true, anew: true })
   // The call of the list and that of the navigation are fetched again together.
   useStaffChanges(() => undefined)
   if (!found.data && found.error) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
@@ -29,7 +36,8 @@ export function TodayView() {
   const total = kind ? (kinds.find((each) => each.kind === kind)?.total ?? 0) : found.data.total
   return (
     <div className="grid gap-4">
-      <KindLinks kinds={kinds} total={found.data.total} chosen={kind ?? null} />
+      <WhoseLinks kind={kind} isMine={isMine} />
+      <KindLinks kinds={kinds} total={found.data.total} chosen={kind ?? null} isMine={isMine} />
       <p role="status" className="text-sm text-muted tabular-nums">
         {texts.total(total)}
         {!isNext && rows.length < total && `. ${texts.onlyFirst(rows.length, total)}`}
@@ -37,12 +45,38 @@ export function TodayView() {
       {isNext ? (
         <Skeleton lines={6} />
       ) : rows.length === 0 ? (
-        <EmptyState icon={CircleCheck} title={kind ? texts.noneOfKind : texts.none}>
+        <EmptyState icon={CircleCheck} title={isMine ? texts.noneMine : kind ? texts.noneOfKind : texts.none}>
           {texts.noneText}
         </EmptyState>
       ) : (
         <TodayRows rows={rows} />
       )}
     </div>
+  )
+}
+
+/** Between what waits for everybody and for the reader alone. */
+function WhoseLinks({ kind, isMine }: { kind: TodayKind | undefined; isMine: boolean }) {
+  const of = kind ? { kind } : {}
+  const links = [
+    { name: texts.everybodys, to: todayAddress({ ...of, isMine: false }), isHere: !isMine },
+    { name: texts.mine, to: todayAddress({ ...of, isMine: true }), isHere: isMine },
+  ]
+  return (
+    <nav aria-label={texts.whose} className="flex gap-5 border-b border-line">
+      {links.map(({ name, to, isHere }) => (
+        <SmartLink
+          key={to}
+          to={to}
+          aria-current={isHere ? 'page' : undefined}
+          className={classNames(
+            'inline-flex min-h-11 items-center border-b-2 text-ink no-underline',
+            isHere ? 'border-press font-semibold' : 'border-transparent hover:border-ink',
+          )}
+        >
+          {name}
+        </SmartLink>
+      ))}
+    </nav>
   )
 }

@@ -147,6 +147,25 @@ function caseColumns({ today }: ColumnsInput): Column[] {
       ),
       isEmpty: ({ lastEmailSent }) => lastEmailSent === null,
     },
+    {
+      id: 'owner',
+      title: titles.owner,
+      cell: ({ owner, tags }) => (
+        <>
+          {owner !== null && <span className="block">{owner}</span>}
+          {tags.length > 0 && (
+            <span className="flex flex-wrap gap-1">
+              {tags.map((tag) => (
+                <SmallBadge key={tag} tone="neutral">
+                  {tag}
+                </SmallBadge>
+              ))}
+            </span>
+          )}
+        </>
+      ),
+      isEmpty: ({ owner, tags }) => owner === null && tags.length === 0,
+    },
   ]
 }
 

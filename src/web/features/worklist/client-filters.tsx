@@ -10,6 +10,7 @@ import type { ListWays } from '../../lib/use-list-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { CompactSelect } from '../../ui/compact-field.tsx'
 import { ListFilters } from '../../ui/list-filters.tsx'
+import { FollowupFilters } from './followup-filters.tsx'
 import { directionOf, type ListAddress } from './list-address.ts'
 
 interface ClientFiltersProps {
@@ -62,6 +63,7 @@ export function ClientFilters({ address, stages, ways }: ClientFiltersProps) {
         {...select('late')}
         choices={[any, { value: 'yes', label: words.lateYes }, { value: 'no', label: words.lateNo }]}
       />
+      <FollowupFilters address={address} ways={ways} />
       <div className="flex items-end gap-1">
         <CompactSelect
           id="filter-sort"

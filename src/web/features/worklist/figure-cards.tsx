@@ -104,6 +104,6 @@ export function FunnelCard({ totals }: { totals: DashboardTotals }) {
 
 /** From a figure to the clients behind it, in the table below. */
 function FilterLink({ filter, children }: { filter: ClientFilter; children: ReactNode }) {
-  const query = new URLSearchParams(Object.entries(filter))
+  const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]))
   return <TextLink to={`/dashboard?${query}#${tableId}`}>{children}</TextLink>
 }

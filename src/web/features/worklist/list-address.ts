@@ -11,6 +11,12 @@ export const listAddress = z.object({
   type: z.catch(z.optional(z.enum(['paid', 'tester'])), undefined),
   missing: yesOrNo,
   late: yesOrNo,
+  owner: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(100))), undefined),
+  tag: z.catch(
+    z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
+    undefined,
+  ),
+  notes: z.catch(z.string().check(z.maxLength(200)), ''),
   sort: z.catch(z.enum(clientSorts), 'created'),
   direction: z.catch(z.optional(z.enum(['up', 'down'])), undefined),
   page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
@@ -23,13 +29,24 @@ export type SortDirection = 'up' | 'down'
 /** The part of the page that the table stands in. */
 export const tableId = 'clients'
 
-export const filterNames = ['search', 'stage', 'payment', 'type', 'missing', 'late'] as const
+export const filterNames = [
+  'search',
+  'stage',
+  'payment',
+  'type',
+  'missing',
+  'late',
+  'owner',
+  'tag',
+  'notes',
+] as const
 
 /** The filter as the calls take it: only what is set. */
 export function filterOf(address: ListAddress): ClientFilter {
-  const { stage, payment, type, missing, late } = address
+  const { stage, payment, type, missing, late, owner, tag } = address
   const search = address.search.trim() || undefined
-  const given = Object.entries({ search, stage, payment, type, missing, late })
+  const notes = address.notes.trim() || undefined
+  const given = Object.entries({ search, stage, payment, type, missing, late, owner, tag, notes })
   return Object.fromEntries(given.filter(([, value]) => value !== undefined))
 }
 
