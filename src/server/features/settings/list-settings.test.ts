@@ -21,6 +21,7 @@ const hidden: Record<string, { text: string; find: string }> = {
   PARTNER_CODE: { text: 'marker-eight', find: 'marker-eight' },
   GOOGLE_SERVICE_ACCOUNT: { text: '{"private_key":"marker-nine"}', find: 'marker-nine' },
   GOOGLE_DRIVE_FOLDER: { text: 'marker-ten', find: 'marker-ten' },
+  METRICS_TOKEN: { text: 'marker-fifteen-marker-fifteen-marker', find: 'marker-fifteen' },
   LOB_API_KEY: { text: 'test_marker_eleven', find: 'marker_eleven' },
   LOB_WEBHOOK_SECRET: { text: 'marker-twelve-marker', find: 'marker-twelve' },
   POSTGRID_API_KEY: { text: 'test_marker_thirteen', find: 'marker_thirteen' },
