@@ -3,15 +3,16 @@ import * as applicationCalls from '../../../shared/api/funding-application.ts'
 import * as paymentsCalls from '../../../shared/api/funding-payments.ts'
 import * as staffCalls from '../../../shared/api/funding-staff.ts'
 import * as refundCalls from '../../../shared/api/staff-refunds.ts'
-import { centsFromDollars } from '../../../shared/rules/money.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
+import { answerPage } from '../../platform/http/answer-page.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import { forAnyone, forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { findApplicationFacts } from '../funding/application-facts.ts'
 import { ofApplicationInPath } from '../funding/applications-of-viewer.policy.ts'
+import { askedRefund } from '../settlement/asked-refund.ts'
 import { getFundingPayment, ofOwnFundingPayment } from './get-funding-payment.ts'
 import { judgeRequirement } from './judge-requirement.ts'
 import { listFormPackages } from './list-form-packages.ts'
@@ -78,10 +79,8 @@ export function mountFundingPackages(app: FastifyInstance, deps: Deps): void {
     { policy: forStaff, needs: 'refunds' },
     async ({ params, body, viewer }) =>
       refundFundingPayment(deps, {
-        ...body,
+        ...askedRefund(body, viewer),
         applicationId: (await applicationOf(deps, params.id)).id,
-        amountCents: centsFromDollars(Number(body.amount)),
-        actor: actorOfViewer(viewer),
       }),
   )
   mountLoosePayments(app, deps)
@@ -90,11 +89,9 @@ export function mountFundingPackages(app: FastifyInstance, deps: Deps): void {
 /** What was paid and no application was sent for. */
 function mountLoosePayments(app: FastifyInstance, deps: Deps): void {
   const byStaff = { policy: forStaff } as const
-  mount(app, deps, refundCalls.listLooseFundingPayments, byStaff, async ({ query, viewer, reply }) => {
-    const { rows, total } = await listLooseFundingPayments(deps, { ...query, actor: actorOfViewer(viewer) })
-    reply.header('x-total-count', total)
-    return rows
-  })
+  mount(app, deps, refundCalls.listLooseFundingPayments, byStaff, async ({ query, viewer, reply }) =>
+    answerPage(reply, await listLooseFundingPayments(deps, { ...query, actor: actorOfViewer(viewer) })),
+  )
   mount(
     app,
     deps,
@@ -102,10 +99,8 @@ function mountLoosePayments(app: FastifyInstance, deps: Deps): void {
     { ...byStaff, needs: 'refunds' },
     async ({ body, viewer }) =>
       refundFundingPayment(deps, {
-        ...body,
+        ...askedRefund(body, viewer),
         applicationId: null,
-        amountCents: centsFromDollars(Number(body.amount)),
-        actor: actorOfViewer(viewer),
       }),
   )
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { getFundingApplication as getFundingApplicationCall } from '../../../shared/api/funding-application.ts'
 import * as staffCalls from '../../../shared/api/funding-staff.ts'
 import type { Deps } from '../../deps.ts'
+import { answerPage } from '../../platform/http/answer-page.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { staffActor } from '../accounts/staff-actor.ts'
@@ -17,11 +18,9 @@ export function mountFundingStatus(app: FastifyInstance, deps: Deps): void {
     getFundingApplication(deps, { id: params.id, viewer }),
   )
   const staff = { policy: forStaff } as const
-  mount(app, deps, staffCalls.listFundingApplications, staff, async ({ query, viewer, reply }) => {
-    const { rows, total } = await listFundingApplications(deps, { query, actor: staffActor(viewer) })
-    reply.header('x-total-count', total)
-    return rows
-  })
+  mount(app, deps, staffCalls.listFundingApplications, staff, async ({ query, viewer, reply }) =>
+    answerPage(reply, await listFundingApplications(deps, { query, actor: staffActor(viewer) })),
+  )
   mount(app, deps, staffCalls.getStaffFundingApplication, staff, async ({ params, viewer }) =>
     getStaffFundingApplication(deps, { id: params.id, viewer }),
   )

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/api/inbox.ts'
 import { sendSupportMessage as sendSupportMessageCall } from '../../../shared/api/portal.ts'
 import type { Deps } from '../../deps.ts'
+import { answerPage } from '../../platform/http/answer-page.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import { forStaff, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
@@ -29,11 +30,9 @@ export function mountInbox(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.listMessages, ofClient, async ({ params, viewer }) =>
     listMessages(deps, { clientId: params.id, viewer }),
   )
-  mount(app, deps, calls.listInbox, { policy: forStaff }, async ({ query, viewer, reply }) => {
-    const { rows, total } = await listInbox(deps, { ...query, actor: actorOfViewer(viewer) })
-    reply.header('x-total-count', total)
-    return rows
-  })
+  mount(app, deps, calls.listInbox, { policy: forStaff }, async ({ query, viewer, reply }) =>
+    answerPage(reply, await listInbox(deps, { ...query, actor: actorOfViewer(viewer) })),
+  )
   mount(app, deps, calls.answerMessage, { policy: forStaff }, async (context) =>
     answerMessage(deps, { ...subjectOf(context), ...context.body }),
   )

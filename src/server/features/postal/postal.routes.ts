@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/api/postal.ts'
-import { centsFromDollars } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/request-origin.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import { forAnyone, forStaff, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
 import { noteStaffRead } from '../accounts/note-staff-read.ts'
+import { askedRefund } from '../settlement/asked-refund.ts'
 import { cancelSend } from './cancel-send.ts'
 import { getPostalOrder } from './get-postal-order.ts'
 import { listPostalTroubles } from './list-postal-troubles.ts'
@@ -61,10 +61,8 @@ function mountForStaff(app: FastifyInstance, deps: Deps): void {
   )
   mount(app, deps, calls.refundPostalOrder, { policy, needs: 'refunds' }, ({ params, body, viewer }) =>
     refundPostalOrder(deps, {
-      ...body,
+      ...askedRefund(body, viewer),
       clientId: params.id,
-      amountCents: centsFromDollars(Number(body.amount)),
-      actor: actorOfViewer(viewer),
     }),
   )
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import * as staffCalls from '../../../shared/api/staff-refunds.ts'
 import * as calls from '../../../shared/api/storefront.ts'
-import { centsFromDollars } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
+import { answerPage } from '../../platform/http/answer-page.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import { forAnyone, forStaff, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
+import { askedRefund } from '../settlement/asked-refund.ts'
 import { listLoosePayments } from '../settlement/list-loose-payments.ts'
 import { refundLoosePayment } from '../settlement/refund-loose-payment.ts'
 import { answerSessionRequest } from './answer-session-request.ts'
@@ -39,11 +40,9 @@ export function mountStorefront(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.answerSessionRequest, { policy: forStaff }, async ({ params, body, viewer }) =>
     answerSessionRequest(deps, { id: params.id, message: body.message, actor: actorOfViewer(viewer) }),
   )
-  mount(app, deps, staffCalls.listStaffPurchases, { policy: forStaff }, async ({ query, viewer, reply }) => {
-    const { rows, total } = await listStaffPurchases(deps, { ...query, actor: actorOfViewer(viewer) })
-    reply.header('x-total-count', total)
-    return rows
-  })
+  mount(app, deps, staffCalls.listStaffPurchases, { policy: forStaff }, async ({ query, viewer, reply }) =>
+    answerPage(reply, await listStaffPurchases(deps, { ...query, actor: actorOfViewer(viewer) })),
+  )
   mount(
     app,
     deps,
@@ -51,17 +50,13 @@ export function mountStorefront(app: FastifyInstance, deps: Deps): void {
     { policy: forStaff, needs: 'refunds' },
     async ({ params, body, viewer }) =>
       refundPurchase(deps, {
-        ...body,
+        ...askedRefund(body, viewer),
         purchaseId: params.id,
-        amountCents: centsFromDollars(Number(body.amount)),
-        actor: actorOfViewer(viewer),
       }),
   )
-  mount(app, deps, staffCalls.listLoosePayments, { policy: forStaff }, async ({ query, viewer, reply }) => {
-    const { rows, total } = await listLoosePayments(deps, { ...query, actor: actorOfViewer(viewer) })
-    reply.header('x-total-count', total)
-    return rows
-  })
+  mount(app, deps, staffCalls.listLoosePayments, { policy: forStaff }, async ({ query, viewer, reply }) =>
+    answerPage(reply, await listLoosePayments(deps, { ...query, actor: actorOfViewer(viewer) })),
+  )
   mount(
     app,
     deps,
@@ -69,10 +64,8 @@ export function mountStorefront(app: FastifyInstance, deps: Deps): void {
     { policy: forStaff, needs: 'refunds' },
     async ({ params, body, viewer }) =>
       refundLoosePayment(deps, {
-        ...body,
+        ...askedRefund(body, viewer),
         paymentId: params.id,
-        amountCents: centsFromDollars(Number(body.amount)),
-        actor: actorOfViewer(viewer),
       }),
   )
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/api/works.ts'
 import type { Deps } from '../../deps.ts'
+import { answerPage } from '../../platform/http/answer-page.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
 import { forAnyone, forStaff } from '../accounts/clients-of-viewer.policy.ts'
@@ -21,11 +22,9 @@ export function mountWorks(app: FastifyInstance, deps: Deps): void {
     listPurchaseWorks(deps, { sessionId: params.sessionId, viewer }),
   )
   const staff = { policy: forStaff } as const
-  mount(app, deps, calls.listWorks, staff, async ({ query, viewer, reply }) => {
-    const { rows, total } = await listWorks(deps, { ...query, actor: actorOfViewer(viewer) })
-    reply.header('x-total-count', total)
-    return rows
-  })
+  mount(app, deps, calls.listWorks, staff, async ({ query, viewer, reply }) =>
+    answerPage(reply, await listWorks(deps, { ...query, actor: actorOfViewer(viewer) })),
+  )
   mount(app, deps, calls.listWorkOwners, staff, async () => listWorkOwners(deps))
   mount(app, deps, calls.takeWork, staff, async (context) => takeWork(deps, subjectOf(context)))
   mount(app, deps, calls.handOverWork, staff, async (context) =>
