@@ -57,6 +57,16 @@ CREATE TABLE "tags" (
 	CONSTRAINT "tags_nameHash_unique" UNIQUE("name_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "staff_digests" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"is_on" boolean NOT NULL,
+	"hour" integer NOT NULL,
+	"whose" text NOT NULL,
+	"kinds" jsonb NOT NULL,
+	"looked_on" date,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "clients" ADD COLUMN "owner_user_id" text;--> statement-breakpoint
 ALTER TABLE "clients" ADD COLUMN "opened_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "clients" ADD COLUMN "ready_round" integer DEFAULT 0 NOT NULL;--> statement-breakpoint

@@ -101,6 +101,7 @@ export const holdings: readonly Holding[] = [
     'applied_migrations',
     'kept_settings',
     'setup_proofs',
+    'staff_digests',
   ),
   ...clientsHoldings,
 ]

@@ -11,6 +11,8 @@ const attemptKey = 'access-test-followup'
 /** Rows of the calls about what staff keep of a case among themselves. */
 export const followupAccess: Record<string, AccessRow> = {
   listColleagues: ofStaff(get('/api/staff/colleagues')),
+  getDigest: ofStaff(get('/api/staff/digest')),
+  saveDigest: ofStaff(send('PUT', '/api/staff/digest', { isOn: false, hour: 8, whose: 'all', kinds: [] })),
   listTags: ofStaff(get('/api/staff/tags')),
   listClientTags: about(200, (path) => get(`${path}/tags`)),
   changeClientTags: about(200, (path) => send('POST', `${path}/tags`, { add: ['vip'], remove: null })),

@@ -71,6 +71,7 @@ export const needsOfCalls: Record<string, Need> = {
     'endStaffSession',
     'removePasskey',
     'renewRecoveryCodes',
+    'saveDigest',
     'seeMention',
     'verifyAudit',
   ]),

@@ -61,3 +61,30 @@ export const getToday = defineCall({
   }),
   reply: today,
 })
+
+/** One mail a day, at most, of what waits; only counts, and nothing when nothing waits. */
+const digest = z.object({
+  isOn: z.boolean(),
+  /** The full hour where the office is (New York) from which it is sent. */
+  hour: z.number().check(z.int(), z.minimum(0), z.maximum(23)),
+  whose: z.enum(['me', 'all']),
+  kinds: z.array(z.enum(todayKinds)).check(z.maxLength(todayKinds.length)),
+})
+export type Digest = z.infer<typeof digest>
+
+export const getDigest = defineCall({
+  name: 'getDigest',
+  method: 'GET',
+  path: '/api/staff/digest',
+  summary: 'Whether the asking member of staff is mailed what waits, when and of what; staff only.',
+  reply: digest,
+})
+
+export const saveDigest = defineCall({
+  name: 'saveDigest',
+  method: 'PUT',
+  path: '/api/staff/digest',
+  summary: 'Keeps whether, when and of what the asking member of staff is mailed what waits.',
+  body: digest,
+  reply: digest,
+})

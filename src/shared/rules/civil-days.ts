@@ -26,6 +26,12 @@ export function startOfOfficeDay(day: string): Date {
 }
 const msOfHour = 3_600_000
 
+/** The full hour of an instant in New York, 0 to 23. */
+export function officeHour(instant: Date): number {
+  return Number(newYorkHour.format(instant))
+}
+const newYorkHour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'America/New_York' })
+
 /** The day of an instant in a time zone of the IANA: 'America/Denver'. */
 export function dayIn(timeZone: string, instant: Date): string {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(instant)

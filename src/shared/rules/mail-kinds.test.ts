@@ -36,6 +36,7 @@ describe('the kinds of mails', () => {
       'message-received',
       'session-staff',
       'sign-in-link',
+      'staff-digest',
       'staff-invitation',
       'support-message',
       'text-test',

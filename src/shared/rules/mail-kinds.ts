@@ -66,6 +66,7 @@ export const mailKinds = {
   'webhook-off': { name: 'Webhooks switched off', ...told, to: 'support', isWordToClient: false },
   'session-booking': { name: 'Time of a session', ...told, to: 'buyer' },
   'session-reminder': { name: 'Session ahead', ...told, to: 'buyer' },
+  'staff-digest': { name: 'What waits today, to staff', ...told, to: 'staff', isWordToClient: false },
   'session-staff': { name: 'Session to hold', ...told, to: 'staff', isWordToClient: false },
   'text-test': { name: 'Test of a text', ...told, to: 'staff', isWordToClient: false },
   'sign-in-link': { name: 'Sign-in link', ...opening, to: 'address' },

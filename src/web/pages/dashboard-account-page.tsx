@@ -2,12 +2,18 @@ import { ownAccountTexts } from '../../shared/messages/staff/own-account.ts'
 import { RecoveryCodes } from '../features/staff/recovery-codes.tsx'
 import { StaffPage } from '../features/staff/staff-page.tsx'
 import { OwnAccount } from '../features/team/own-account.tsx'
+import { DigestPart } from '../features/today/digest-part.tsx'
 
 /** `/dashboard/account`: how a member of staff signs in, and where. */
 export default function DashboardAccountPage() {
   return (
     <StaffPage title={ownAccountTexts.title} lead={ownAccountTexts.lead}>
-      {() => <OwnAccount showCodes={(codes, onDone) => <RecoveryCodes codes={codes} onDone={onDone} />} />}
+      {() => (
+        <>
+          <OwnAccount showCodes={(codes, onDone) => <RecoveryCodes codes={codes} onDone={onDone} />} />
+          <DigestPart />
+        </>
+      )}
     </StaffPage>
   )
 }

@@ -55,6 +55,7 @@ const codes = `
   clients.payment_intent_id clients.intake_attempt_key clients.payment_status clients.dispute_status
   clients.owner_user_id client_notes.attempt_key client_notes.author_user_id client_notes.author_name
   client_tasks.attempt_key client_tasks.owner_user_id client_tasks.created_by client_tasks.done_by
+  staff_digests.user_id staff_digests.kinds staff_digests.whose
   followup_words.kind followup_words.word_hash note_mentions.user_id tags.name_hash
   clients.last_email_type clients.later_mail_dates clients.changed_by clients.drive_folder_id
   consents.channel consents.direction consents.purpose consents.wording consents.wording_version

@@ -61,3 +61,22 @@ export const staffTodayTexts = {
   /** Read after the name of the page in the navigation. */
   waiting: (total: number) => `${count(total)} waiting`,
 }
+
+/** The mail of what waits, and the form that asks for it. */
+export const digestTexts = {
+  title: 'Daily mail of what waits',
+  lead: 'At most one mail a day, only when something waits. It names no client.',
+  isOn: 'Mail me what waits',
+  hour: 'From this hour, New York time',
+  whose: 'Of whom',
+  kinds: 'Of what',
+  noKinds: 'Choose at least one kind',
+  save: 'Save',
+  saved: 'Saved.',
+  failed: 'This could not be saved.',
+  loadFailed: 'This could not be loaded.',
+  subject: (total: number) => (total === 1 ? '1 thing waits for you' : `${count(total)} things wait`),
+  text: 'This is what waits now. A row goes away when its cause is gone.',
+  button: 'Open Today',
+  stop: 'You chose this mail in your account on the staff side, and can stop it there.',
+}

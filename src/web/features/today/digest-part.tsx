@@ -1,0 +1,92 @@
+import { type Digest, getDigest, saveDigest, todayKinds } from '../../../shared/api/today.ts'
+import { staffTodayTexts, digestTexts as texts } from '../../../shared/messages/staff/today.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { useSendForm } from '../../lib/use-send-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ChoiceBoxes } from '../../ui/choice-boxes.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}))
+const kindChoices = todayKinds.map((value) => ({ value, label: staffTodayTexts.names[value] }))
+
+/** Whether, when and of what one is mailed what waits. */
+export function DigestPart() {
+  const found = useCall(getDigest, {})
+  return (
+    <div className="mt-10">
+      <PageSection id="digest" title={texts.title} lead={texts.lead}>
+        {found.isError && <FailureNotice sentence={sentenceOf(found.error, texts.loadFailed)} />}
+        {found.isPending && <Skeleton lines={3} />}
+        {found.data && <DigestForm digest={found.data} />}
+      </PageSection>
+    </div>
+  )
+}
+
+function DigestForm({ digest }: { digest: Digest }) {
+  const form = useSendForm({
+    initial: digest,
+    keeps: true,
+    check: ({ isOn, kinds }) => (isOn && kinds.length === 0 ? { kinds: texts.noKinds } : {}),
+    failed: texts.failed,
+    send: (body, { call }) => call(saveDigest, { body }),
+    idOf: (field) => `digest-${field}`,
+  })
+  const { isOn, hour, whose, kinds } = form.values
+  return (
+    <form noValidate aria-label={texts.title} className="grid max-w-prose gap-4" onSubmit={form.submit}>
+      <Checkbox
+        id="digest-isOn"
+        label={texts.isOn}
+        checked={isOn}
+        onChange={(event) => form.change({ isOn: event.target.checked })}
+      />
+      {isOn && (
+        <>
+          <SelectField
+            id="digest-hour"
+            label={texts.hour}
+            empty={false}
+            choices={hours}
+            value={String(hour)}
+            onChange={(event) => form.change({ hour: Number(event.target.value) })}
+          />
+          <SelectField
+            id="digest-whose"
+            label={texts.whose}
+            empty={false}
+            choices={[
+              { value: 'all', label: staffTodayTexts.everybodys },
+              { value: 'me', label: staffTodayTexts.mine },
+            ]}
+            value={whose}
+            onChange={(event) => form.change({ whose: event.target.value === 'me' ? 'me' : 'all' })}
+          />
+          <ChoiceBoxes
+            id="digest-kinds"
+            label={texts.kinds}
+            error={form.problems.kinds ?? null}
+            choices={kindChoices}
+            chosen={kinds}
+            onChange={(chosen) => form.change({ kinds: [...chosen] })}
+          />
+        </>
+      )}
+      <FailureNotice sentence={form.failure} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" kind="secondary" busy={form.busy}>
+          {texts.save}
+        </Button>
+        <p role="status">{form.sent ? texts.saved : ''}</p>
+      </div>
+    </form>
+  )
+}
