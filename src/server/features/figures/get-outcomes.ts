@@ -8,7 +8,13 @@ import type { PeriodWish } from './get-revenue.ts'
 import { officePeriod } from './office-period.ts'
 import { outcomeRates, shownTimes } from './outcome-rates.ts'
 import { furnisherContext, rulesByToken, ruleTokenOf } from './outcome-tokens.ts'
-import { type DaySpan, selectAnswerTimes, selectOutcomeCases, selectOutcomeGroups } from './outcomes.store.ts'
+import {
+  type DaySpan,
+  selectAnswerTimes,
+  selectFurnisherNames,
+  selectOutcomeCases,
+  selectOutcomeGroups,
+} from './outcomes.store.ts'
 
 const pageSize = 50
 
@@ -20,11 +26,19 @@ export async function getOutcomes(
   const { db } = deps.database
   const days = daysOf(deps, wish)
   const rules = rulesByToken(deps.sealer)
+  const groups = await selectOutcomeGroups(db, days)
+  const names = await selectFurnisherNames(
+    db,
+    groups.flatMap(({ furnisherToken }) => furnisherToken ?? []),
+  )
   return {
     until: days.to.slice(0, 7),
-    ...outcomeRates(await selectOutcomeGroups(db, days), {
+    ...outcomeRates(groups, {
       ruleOf: (token) => rules.get(token),
-      furnisherOf: (sealed) => deps.sealer.openText(sealed, furnisherContext),
+      furnisherOf: (token) => {
+        const sealed = names.get(token)
+        return sealed ? deps.sealer.openText(sealed, furnisherContext) : ''
+      },
     }),
     times: shownTimes(await selectAnswerTimes(db, days)),
   }

@@ -9,6 +9,7 @@ import {
 import { fewestCases, wilsonInterval } from '../../../shared/rules/wilson-interval.ts'
 import type { Deps } from '../../deps.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import { actsOfStaff } from './acts-of-staff.ts'
 import { selectComers, selectFunnel } from './funnel.store.ts'
 import type { PeriodWish } from './get-revenue.ts'
 import { type RoundTotals, selectMailedRounds, selectRoundTotals } from './mailed-rounds.store.ts'
@@ -53,7 +54,7 @@ async function peopleOf(
   period: OfficePeriod,
   open: ReadonlyMap<string, number>,
 ): Promise<WorkFigures['people']> {
-  const done = await acts.selectStaffActs(db, period)
+  const done = actsOfStaff(await acts.selectStaffActions(db, period))
   const ahead = await acts.selectSessionsAhead(db, clock.now())
   const names = await acts.selectStaffNames(db)
   const idle = [...names]

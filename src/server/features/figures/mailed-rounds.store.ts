@@ -13,9 +13,9 @@ import type { OfficePeriod } from './office-period.ts'
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`
 const iso = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Of a table of a case's facts: whether staff entered any within the time of the round. */
-const byStaff = (table: SQL) => sql`exists (select 1 from ${table} x where x.client_id = r.client_id
-  and x.actor_kind = 'staff' and x.created_at > r.since and x.created_at <= r.mailed_at)`
+/** Of a table of a case's facts: what staff entered. */
+const byStaff = (table: SQL) =>
+  sql`select x.client_id, x.created_at as at from ${table} x, since_when w where x.actor_kind = 'staff' and x.created_at > w.at`
 
 /**
  * Rounds whose letters to bureaus were entered as handed over within a period, and not taken back: client_id, round, mailed_at, alone. A round's
@@ -34,14 +34,22 @@ const roundsOf = ({ starts, end }: OfficePeriod): SQL => sql`
   timed as (
     select m.*, coalesce(lag(m.mailed_at) over (partition by m.client_id order by m.round), c.created_at) as since
     from mailed m join ${clients} c on c.id = m.client_id),
+  of_period as (
+    select * from timed where mailed_at >= ${instant(starts[0] ?? end)} and mailed_at < ${instant(end)}),
+  since_when as (select min(since) as at from of_period),
+  acting as (
+    select a.action from ${auditEntries} a, since_when w where a.at > ${iso(sql`w.at`)}
+    group by a.action having a.action !~ ${readingVerb}),
+  acts as (
+    select a.client_id, a.at::timestamptz as at
+    from since_when w, ${auditEntries} a join ${users} u on u.id = a.actor_id and u.kind = 'staff'
+    where a.client_id is not null and a.at > ${iso(sql`w.at`)} and a.action in (select action from acting)
+    union all ${byStaff(sql`${mailingSteps}`)} union all ${byStaff(sql`${letterEvents}`)}
+    union all ${byStaff(sql`${reviewFacts}`)} union all ${byStaff(sql`${disputeResults}`)}),
   rounds as (
-    select r.client_id, r.round, r.mailed_at, not (
-      exists (select 1 from ${auditEntries} a join ${users} u on u.id = a.actor_id and u.kind = 'staff'
-        where a.client_id = r.client_id and a.at > ${iso(sql`r.since`)} and a.at <= ${iso(sql`r.mailed_at`)}
-          and a.action !~ ${readingVerb})
-      or ${byStaff(sql`${mailingSteps}`)} or ${byStaff(sql`${letterEvents}`)}
-      or ${byStaff(sql`${reviewFacts}`)} or ${byStaff(sql`${disputeResults}`)}) as alone
-    from timed r where r.mailed_at >= ${instant(starts[0] ?? end)} and r.mailed_at < ${instant(end)})`
+    select r.client_id, r.round, r.mailed_at, not exists (
+      select 1 from acts x where x.client_id = r.client_id and x.at > r.since and x.at <= r.mailed_at) as alone
+    from of_period r)`
 
 export interface RoundTotals {
   mailed: number

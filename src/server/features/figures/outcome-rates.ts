@@ -6,7 +6,7 @@ import type { AnswerTime, OutcomeGroup } from './outcomes.store.ts'
 interface Named {
   /** The key of a rule by its token; undefined of one that is asked no more. */
   ruleOf: (token: string) => string | undefined
-  furnisherOf: (sealed: Uint8Array) => string
+  furnisherOf: (token: string) => string
 }
 
 /** The rates of groups, each with its interval, none below twenty cases. Pure but for the names. */
@@ -26,10 +26,10 @@ export function outcomeRates(
   }
 }
 
-function nameOf({ cut, bureau, ruleToken, furnisherToken, furnisherSealed }: OutcomeGroup, named: Named) {
+function nameOf({ cut, bureau, ruleToken, furnisherToken }: OutcomeGroup, named: Named) {
   if (cut === 'bureau' && bureau) return { key: bureau, name: bureauNames[bureau] }
-  if (cut === 'furnisher')
-    return { key: furnisherToken ?? '', name: furnisherSealed ? named.furnisherOf(furnisherSealed) : '' }
+  if (cut === 'furnisher' && furnisherToken)
+    return { key: furnisherToken, name: named.furnisherOf(furnisherToken) }
   if (cut === 'all' || ruleToken === null) return { key: 'all', name: '' }
   const key = named.ruleOf(ruleToken) ?? ''
   return { key, name: key }

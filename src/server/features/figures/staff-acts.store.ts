@@ -1,40 +1,35 @@
-import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { auditEntries } from '../audit-log/audit-log.tables.ts'
 import { sessionBookings } from '../bookings/bookings.tables.ts'
-import { accountActions, readingVerb, sendingVerb } from '../staff/audit-kinds.ts'
 import { works } from '../works/works.tables.ts'
 import type { OfficePeriod } from './office-period.ts'
 
-export interface StaffActs {
+export interface StaffAction {
   id: string
   name: string
-  changes: number
-  mails: number
-  reads: number
+  action: string
+  times: number
 }
 
-/** What each member of the staff did within a period by the audit log; acts on accounts are no work of a case and do not count. */
-export async function selectStaffActs(
+/** How often each member of the staff did each thing within a period, by the audit log. */
+export async function selectStaffActions(
   queryable: Queryable,
   { starts, end }: Pick<OfficePeriod, 'starts' | 'end'>,
-): Promise<StaffActs[]> {
-  const reads = sql`a.action ~ ${readingVerb}`
-  const sends = sql`a.action ~ ${sendingVerb}`
-  const accounts = sql`a.action in (${sql.join(
-    accountActions.map((action) => sql`${action}`),
-    sql`, `,
-  )})`
-  const { rows } = await queryable.execute<{ [K in keyof StaffActs]: StaffActs[K] }>(sql`
-    select u.id, coalesce(u.name, '') as name,
-      (count(*) filter (where not ${reads} and not ${sends}))::int as changes,
-      (count(*) filter (where ${sends}))::int as mails,
-      (count(*) filter (where ${reads}))::int as reads
-    from ${auditEntries} a join ${users} u on u.id = a.actor_id and u.kind = 'staff'
-    where a.at >= ${(starts[0] ?? end).toISOString()} and a.at < ${end.toISOString()} and not ${accounts}
-    group by u.id, u.name order by 3 desc, 4 desc, 5 desc, u.name`)
-  return rows
+): Promise<StaffAction[]> {
+  const { actorId, action, at } = auditEntries
+  const done = queryable
+    .select({ actorId, action, times: count().as('times') })
+    .from(auditEntries)
+    .where(and(gte(at, (starts[0] ?? end).toISOString()), lt(at, end.toISOString())))
+    .groupBy(actorId, action)
+    .as('done')
+  const rows = await queryable
+    .select({ id: users.id, name: users.name, action: done.action, times: done.times })
+    .from(done)
+    .innerJoin(users, and(eq(users.id, done.actorId), eq(users.kind, 'staff')))
+  return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '' }))
 }
 
 /** Members of the staff who can sign in, by number, with their names. */
