@@ -17,8 +17,9 @@ import { openSealer } from './platform/crypto/open-sealer.ts'
 import { prepareDataFolder } from './platform/db/open-data-folder.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { openDrive } from './platform/drive/open-drive.ts'
-import { createFolderFileStore } from './platform/files/folder-file-store.ts'
+import { createFolderFiles } from './platform/files/folder-files.ts'
 import { proveFileStore } from './platform/files/prove-file-store.ts'
+import { createSealedFileStore } from './platform/files/sealed-file-store.ts'
 import { openLiveChannel } from './platform/live/open-live-channel.ts'
 import type { Log } from './platform/log/log.ts'
 import { createChosenSender } from './platform/mail/chosen-sender.ts'
@@ -69,7 +70,8 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     const metrics = await openMetrics(config)
     addDatabaseGauges(metrics, database)
     const { sealer, madeKeyFile, firstStart } = await openSealer(database, config)
-    await proveFileStore(database, filesFolderOf(config))
+    const sealedFiles = createFolderFiles(filesFolderOf(config))
+    await proveFileStore(database, sealedFiles)
     await takeKeptSettings({ config, database, sealer })
     const sandbox =
       config.stripe === null && !config.production
@@ -94,7 +96,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       config,
       database,
       queue,
-      files: metrics.watch('files', createFolderFileStore(filesFolderOf(config), sealer)),
+      files: metrics.watch('files', createSealedFileStore(sealedFiles, sealer)),
       drive: metrics.watch('drive', drive),
       sealer,
       payments: metrics.watch('payments', paymentsOf(config, sandbox)),
