@@ -9,7 +9,11 @@ import { backupCommand } from './platform/backup/backup-command.ts'
 import type { Sandbox } from './platform/payments/sandbox/open-sandbox.ts'
 
 /** Every command that works on the data, run by the server when one is up, else by `command.ts` itself. */
-export function adminCommands(deps: Deps, filesFolder: string, sandbox: Sandbox | null): AdminCommand[] {
+export function adminCommands(
+  deps: Deps,
+  filesFolder: string | null,
+  sandbox: Sandbox | null,
+): AdminCommand[] {
   return [
     staffAddCommand(deps),
     outboxCommand(deps),

@@ -37,17 +37,21 @@ async function runCommand(): Promise<void> {
     const { runBackupCheck } = await import('./check-backup-command.ts')
     return runBackupCheck(config, args, print, log)
   }
+  if (name === 'move-files') {
+    const { runMoveFiles } = await import('./move-files-command.ts')
+    return runMoveFiles(config, args, print)
+  }
   if (await callAdminSocket(config.dataDir, name, args, print)) return
   // Loaded only now: a running server does the work, and whoever typed the command does not wait for the product.
   const { adminCommands } = await import('./admin-commands.ts')
-  const { filesFolderOf, openProduct } = await import('./open-product.ts')
+  const { backedUpFolderOf, openProduct } = await import('./open-product.ts')
   const product = await openProduct(config, log, { working: name === 'seed' })
   try {
-    const commands = adminCommands(product.deps, filesFolderOf(config), product.sandbox)
+    const commands = adminCommands(product.deps, backedUpFolderOf(config), product.sandbox)
     const command = commands.find((one) => one.name === name)
     if (command === undefined) {
       throw new CommandRefused(
-        `There is no command '${name}'. There are: ${commands.map((one) => one.name).join(', ')}, backup:check, restore.`,
+        `There is no command '${name}'. There are: ${commands.map((one) => one.name).join(', ')}, backup:check, move-files, restore.`,
       )
     }
     await command.run(args, print)

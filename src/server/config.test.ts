@@ -189,7 +189,7 @@ describe('the settings', () => {
 
   it('each have a meaning for the README and a default that they accept', () => {
     for (const { name, meaning, standard, parse } of Object.values(settings)) {
-      expect(name).toMatch(/^[A-Z][A-Z_]+$/)
+      expect(name).toMatch(/^[A-Z][A-Z0-9_]+$/)
       expect(meaning).toMatch(/\.$/)
       if (standard !== null) expect(() => parse(standard)).not.toThrow()
     }
@@ -228,6 +228,9 @@ describe('the settings', () => {
       'READER_MEMORY_MB',
       'READER_DEADLINE_MS',
       'DOCUMENT_DEADLINE_MS',
+      'S3_BUCKET',
+      'S3_REGION',
+      'S3_PREFIX',
       'LOG_LEVEL',
       'METRICS_PORT',
       'METRICS_HOST',

@@ -2,6 +2,7 @@ import { homedir } from 'node:os'
 import * as path from 'node:path'
 import type { Operator } from '../shared/operator-marks.ts'
 import { driveFolder, driveSettings } from './platform/drive/drive-settings.ts'
+import { bucketPlace, bucketSettings } from './platform/files/bucket-settings.ts'
 import { paymentLinkSettings, readPaymentLinks } from './platform/payments/payment-link-settings.ts'
 import { stripeKeys, stripeSettings } from './platform/payments/stripe-settings.ts'
 import { postalKeys, postalSettings } from './platform/postal/postal-settings.ts'
@@ -32,6 +33,7 @@ export const settings = {
   ...limitSettings,
   ...workerSettings,
   ...driveSettings,
+  ...bucketSettings,
   ...logSettings,
   ...metricsSettings,
 }
@@ -130,6 +132,7 @@ function readConfig(given: Environment, kept: Environment) {
     publicUrl: read.publicUrl ?? `http://localhost:${read.port}`,
     dataDir: path.resolve(read.dataDir),
     configDir: path.join(path.resolve(configHome), 'armor'),
+    bucket: bucketPlace(read),
     drive: driveFolder(read.googleServiceAccount, read.googleDriveFolder),
     stripe: stripeKeys(read.stripeSecretKey, read.stripePublishableKey, read.stripeWebhookSecret),
     lob: postalKeys('LOB', { apiKey: read.lobApiKey, webhookSecret: read.lobWebhookSecret }, production),

@@ -8,7 +8,7 @@ import { type Config, loadConfig, runLibrariesAsInProduction } from './config.ts
 import { startAuditWatch } from './features/audit-log/audit-watch.ts'
 import { sweepFiles } from './features/documents/sweep-files.ts'
 import { fileKeyColumns } from './holdings.ts'
-import { filesFolderOf, openProduct, type Product } from './open-product.ts'
+import { backedUpFolderOf, openProduct, type Product } from './open-product.ts'
 import { serveAdminSocket } from './platform/admin-socket/serve-admin-socket.ts'
 import { startTimedBackups } from './platform/backup/timed-backups.ts'
 import { createLog, type Log } from './platform/log/log.ts'
@@ -58,7 +58,7 @@ async function start(config: Config): Promise<void> {
     })
     const admin = await serveAdminSocket(
       config.dataDir,
-      adminCommands(deps, filesFolderOf(config), sandbox),
+      adminCommands(deps, backedUpFolderOf(config), sandbox),
       log,
     )
     closers.push(admin.close)

@@ -18,8 +18,9 @@ import { openSealer } from './platform/crypto/open-sealer.ts'
 import { prepareDataFolder } from './platform/db/open-data-folder.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { openDrive } from './platform/drive/open-drive.ts'
-import { createFolderFileStore } from './platform/files/folder-file-store.ts'
+import { openFiles } from './platform/files/open-files.ts'
 import { proveFileStore } from './platform/files/prove-file-store.ts'
+import { createSealedFileStore } from './platform/files/sealed-file-store.ts'
 import { openLiveChannel } from './platform/live/open-live-channel.ts'
 import type { Log } from './platform/log/log.ts'
 import { createChosenSender } from './platform/mail/chosen-sender.ts'
@@ -53,6 +54,9 @@ export interface Product {
 
 export const filesFolderOf = (config: Config) => path.join(config.dataDir, 'files')
 
+/** The folder whose files a backup holds; null where they lie in a bucket, which is copied by its own means. */
+export const backedUpFolderOf = (config: Config) => (config.bucket === null ? filesFolderOf(config) : null)
+
 /**
  * Opens everything that the features work with, the queue running. Throws StartRefused with one sentence, with
  * nothing left open.
@@ -70,7 +74,8 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     const metrics = await openMetrics(config)
     addDatabaseGauges(metrics, database)
     const { sealer, madeKeyFile, firstStart } = await openSealer(database, config)
-    await proveFileStore(database, filesFolderOf(config))
+    const sealedFiles = await openFiles(config.bucket, filesFolderOf(config))
+    await proveFileStore(database, sealedFiles)
     await takeKeptSettings({ config, database, sealer })
     const sandbox =
       config.stripe === null && !config.production
@@ -95,7 +100,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       config,
       database,
       queue,
-      files: metrics.watch('files', createFolderFileStore(filesFolderOf(config), sealer)),
+      files: metrics.watch('files', createSealedFileStore(sealedFiles, sealer)),
       drive: metrics.watch('drive', drive),
       sealer,
       payments: metrics.watch('payments', paymentsOf(config, sandbox)),

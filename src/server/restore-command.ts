@@ -9,6 +9,7 @@ import { restoreBackup } from './platform/backup/restore-backup.ts'
 import { lockDataFolder } from './platform/db/data-folder-lock.ts'
 import { prepareDataFolder } from './platform/db/open-data-folder.ts'
 import { openDatabase } from './platform/db/open-database.ts'
+import { createFolderFiles } from './platform/files/folder-files.ts'
 import { takeFileStore } from './platform/files/prove-file-store.ts'
 import type { Log } from './platform/log/log.ts'
 import { createQueue } from './platform/queue/boss-queue.ts'
@@ -50,7 +51,7 @@ async function restoreInto(config: Config, file: string, log: Log) {
     await queue.stop()
     const filesFolder = filesFolderOf(config)
     const restored = await restoreBackup(file, { database, filesFolder }, config)
-    await takeFileStore(database, filesFolder)
+    await takeFileStore(database, createFolderFiles(filesFolder))
     return restored
   } finally {
     await database.close()

@@ -31,6 +31,13 @@ export async function callAdminSocket(
   })
 }
 
+/** Whether a server holds this data folder. */
+export async function hasServer(dataDir: string): Promise<boolean> {
+  const connection = await connect(adminSocketPath(dataDir))
+  connection?.destroy()
+  return connection !== null
+}
+
 function connect(file: string): Promise<net.Socket | null> {
   return new Promise((resolve, reject) => {
     const connection = net.connect(file)

@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeDb } from '../../../../test/support/make-db.ts'
 import { insertInstallation } from '../db/installation.store.ts'
 import { StartRefused } from '../start-refused.ts'
+import { createFolderFiles } from './folder-files.ts'
 import { proveFileStore, takeFileStore } from './prove-file-store.ts'
 
 const database = await makeDb()
@@ -15,7 +16,7 @@ function newFolder(): string {
   folders += 1
   return path.join(parent, String(folders), 'files')
 }
-const prove = (folder: string) => proveFileStore(database, folder)
+const prove = (folder: string) => proveFileStore(database, createFolderFiles(folder))
 
 beforeEach(async () => {
   await database.db.execute(sql`delete from installation`)
@@ -80,7 +81,7 @@ describe('the folder of the files', () => {
     await prove(newFolder())
     const restored = newFolder()
     await expect(prove(restored)).rejects.toThrow(StartRefused)
-    await takeFileStore(database, restored)
+    await takeFileStore(database, createFolderFiles(restored))
     await prove(restored)
   })
 })

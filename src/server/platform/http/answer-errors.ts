@@ -5,6 +5,7 @@ import { languageOfTag } from '../../../shared/rules/language.ts'
 import { says, wordSentence } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
+import { FilesAway } from '../files/files-away.ts'
 import { isStorageFull } from '../files/storage-full.ts'
 import { Refusal } from './refusal.ts'
 
@@ -30,9 +31,9 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** What is mended without us: a database that comes back, a disk that is given room. Undefined for any other failure. */
+/** What is mended without us: a database or a storage of files that comes back, a disk that is given room. Undefined for any other failure. */
 function passingRefusalOf(error: unknown): Refusal | undefined {
-  if (isDatabaseAway(error))
+  if (isDatabaseAway(error) || error instanceof FilesAway)
     return new Refusal('unavailable', says('request.unavailable'), undefined, { retryAfterSeconds: 5 })
   if (isStorageFull(error))
     return new Refusal('storage_full', says('request.storageFull'), undefined, { retryAfterSeconds: 60 })

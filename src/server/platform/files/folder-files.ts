@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import * as fs from 'node:fs/promises'
+import * as path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { idName, keyShape, type SealedFiles } from './sealed-files.ts'
+
+/** Another server may be about to write the id. */
+const patienceMs = 2_000
+const unfinishedShape = /^[0-9a-f]{32}\.new$/
+
+/** Sealed files in `folder`, two levels deep; each is written beside its place, synced, and moved there whole. */
+export function createFolderFiles(folder: string): SealedFiles {
+  const placeOf = (key: string) => path.join(folder, key.slice(0, 2), key)
+  const idPlace = path.join(folder, idName)
+  const files: SealedFiles = {
+    kind: 'folder',
+    place: folder,
+    async write(key, sealed) {
+      const place = placeOf(key)
+      await fs.mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+      const unfinished = `${place}.new`
+      try {
+        await writeSynced(unfinished, sealed)
+        await fs.rename(unfinished, place)
+      } catch (error) {
+        await fs.rm(unfinished, { force: true })
+        throw error
+      }
+      await syncFolder(path.dirname(place))
+    },
+    read: (key) => fs.readFile(placeOf(key)).catch(nullWhenAbsent),
+    remove: (key) => fs.rm(placeOf(key), { force: true }),
+    async *list() {
+      for await (const { entry, place } of entriesOf(folder)) {
+        if (!keyShape.test(entry)) continue
+        const stat = await fs.stat(place).catch(nullWhenAbsent)
+        if (stat !== null) yield { key: entry, bytes: stat.size, storedAt: stat.mtime }
+      }
+    },
+    async sweep(before) {
+      for await (const { entry, place } of entriesOf(folder)) {
+        if (!unfinishedShape.test(entry)) continue
+        const stat = await fs.stat(place).catch(nullWhenAbsent)
+        if (stat !== null && stat.mtime < before) await fs.rm(place, { force: true })
+      }
+    },
+    async readId() {
+      const text = await fs.readFile(idPlace, 'utf8').catch(nullWhenAbsent)
+      return text?.trim() || null
+    },
+    async claimId(id) {
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+      try {
+        await fs.writeFile(idPlace, `${id}\n`, { flag: 'wx', mode: 0o600 })
+        return id
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      }
+      for (let waited = 0; waited < patienceMs; waited += 50) {
+        const there = await files.readId()
+        if (there !== null) return there
+        await pause(50)
+      }
+      // Empty: whoever made it was cut off before its text.
+      await files.writeId(id)
+      return id
+    },
+    async writeId(id) {
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+      const unfinished = path.join(folder, `${idName}.${randomUUID()}`)
+      await fs.writeFile(unfinished, `${id}\n`, { mode: 0o600 })
+      await fs.rename(unfinished, idPlace)
+    },
+  }
+  return files
+}
+
+async function* entriesOf(folder: string): AsyncGenerator<{ entry: string; place: string }> {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(nullWhenAbsent)
+  for (const entry of entries ?? [])
+    if (entry.isFile()) yield { entry: entry.name, place: path.join(entry.parentPath, entry.name) }
+}
+
+function nullWhenAbsent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+  throw error
+}
+
+async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await fs.open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Makes the new name itself durable; Windows has no such call. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await fs.open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
