@@ -100,8 +100,6 @@ describe('a report of a known layout', () => {
     ['experian', 'Terms'],
     ['equifax', 'Status'],
     ['equifax', 'Payment History'],
-    // Told by its mask.
-    ['equifax', 'Account Number'],
   ] as const)(
     'of %s whose "%s" is in other words has nothing of it in other values',
     async (bureau, label) => {
@@ -134,6 +132,15 @@ describe('a report of a known layout', () => {
   it('of Equifax whose label of the kind of a case is in other words still shows the chapter, by its form', async () => {
     const { publicRecords } = await read('equifax', 'Type', nonsense, 'set-2')
     expect(publicRecords.map(({ type }) => type.value)).toEqual(['Chapter 7 Bankruptcy'])
+  })
+
+  it('of Equifax whose label of the number is in other words has its numbers, by their mask', async () => {
+    const [before, after] = [
+      await read('equifax', 'Account Number', 'Account Number'),
+      await read('equifax', 'Account Number', nonsense),
+    ]
+    const numbers = (report: CreditReport) => report.accounts.map(({ accountNumber }) => accountNumber?.value)
+    expect(numbers(after)).toEqual(numbers(before))
   })
 
   it.each([

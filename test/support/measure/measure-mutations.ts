@@ -5,7 +5,7 @@ import type { Finding } from '../../../src/engine/audit/finding.ts'
 import type { Page } from '../../../src/engine/read/positioned-text.ts'
 import { readPages } from '../../../src/engine/read/read-pages.ts'
 import type { CreditReport } from '../../../src/engine/report/credit-report.ts'
-import { provenPart } from '../../../src/engine/report/proof/proven-part.ts'
+import { wholeEntries } from '../../../src/engine/report/proof/proven-part.ts'
 import { type ReportReading, reportsOf } from '../../../src/engine/report/read-report.ts'
 import { describeComparison } from '../compare-with-truth.ts'
 import { accusations, withoutPages } from '../hard-files/dropped-pages.ts'
@@ -250,7 +250,7 @@ function isNamed(reading: ReportReading | null, lost: number, of: number): boole
 
 /** Where the stronger of two findings on one error rests on what was not read, the other one is no new accusation. */
 function everySaid(reports: CreditReport[], asOf: string): Finding[] {
-  return [...said(reports, asOf), ...everyFinding(reports.map(provenPart), reports, { asOf })]
+  return [...said(reports, asOf), ...everyFinding(reports.map(wholeEntries), reports, { asOf })]
 }
 
 function said(reports: CreditReport[], asOf: string): Finding[] {

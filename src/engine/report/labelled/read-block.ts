@@ -163,12 +163,19 @@ export function readBlock(
 function takeMaskedNumber(account: Tradeline, unread: readonly Word[][]): Word[] | null {
   const isLabelled = account.blank.some(({ field }) => field === 'accountNumber')
   if (account.accountNumber !== null || isLabelled) return null
-  const found = unread.filter((words) => maskedFrom(words) > 0 && maskedFrom(words) < words.length)
+  const found = unread.filter((words) => maskedEnd(words).length > 0)
   const [words] = found
   if (words === undefined || found.length > 1) return null
-  const number = words.slice(maskedFrom(words))
+  const number = maskedEnd(words)
   account.accountNumber = printed(textOf(number), textOf(number), number)
   return words
+}
+
+/** The masked number behind other words: 'XXXX 4047', or Equifax's '*4047'; empty without one. */
+function maskedEnd(words: readonly Word[]): Word[] {
+  const from = maskedFrom(words)
+  if (from > 0 && from < words.length) return words.slice(from)
+  return words.length > 1 && /^\*\d{3,6}$/.test(words.at(-1)?.text ?? '') ? words.slice(-1) : []
 }
 
 /** Some prints set the furnisher's address beside the first labels, not above them. */
