@@ -94,31 +94,23 @@ export async function fillIntake(w: Walker, email: string, look = noLook): Promi
   return new URL(page.url()).searchParams.get('client') ?? ''
 }
 
-/**
- * One screen after the other: all that is provable in one act, each other finding or the rest for later, and on to what will be signed.
- * @returns how many findings were left for later
- */
-export async function review(w: Walker, { short = false } = {}): Promise<number> {
+/** One screen after the other: all that is provable in one act, each other finding, and on to what will be signed. */
+export async function review(w: Walker): Promise<void> {
   const { page, texts } = w
   const { oneByOne, findings, confirmations } = texts.review
   await w.press(link(page, texts.portal.next.review.action))
   const screen = page.getByText(/^\S+ \d+ (of|de) \d+$/).last()
-  const rest = button(page, withNumber(oneByOne.rest.leave))
   const ways = [
     button(page, withNumber(findings.together.confirm)),
-    ...(short ? [rest] : []),
     button(page, findings.decisions.dispute),
     button(page, confirmations.yes),
     button(page, oneByOne.toLetters),
   ]
   const later = button(page, oneByOne.later)
   const end = page.getByRole('heading', { name: oneByOne.sign.title })
-  let left = 0
   for (;;) {
     await expect(later.or(end).first()).toBeVisible()
-    if (await end.isVisible()) return left
-    if (short && (await rest.isVisible()))
-      left = Number(/\d+/.exec((await rest.textContent()) ?? '')?.[0] ?? 0)
+    if (await end.isVisible()) return
     const before = await screen.textContent()
     const seen = await Promise.all(ways.map((way) => way.isVisible()))
     await w.press(ways[seen.indexOf(true)] ?? later)

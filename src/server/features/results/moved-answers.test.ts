@@ -149,6 +149,9 @@ describe('an answer of which there is no file', () => {
     expect(two.json()).toEqual(one.json())
     const { id, scan, ...shown }: DisputeResult = one.json()
     expect(shown).toMatchObject({ round: 2, fileName: '', cameBy: 'mail', problem: says('answer.noFile') })
+    expect((await ask('GET', '/mailings')).body.nextRoundReason).toEqual(
+      says('mailing.answerUnsaid', { bureau: 'Experian' }),
+    )
     const items = (scan?.read ?? []).map(({ finding }) => ({
       finding,
       outcome: 'verified',

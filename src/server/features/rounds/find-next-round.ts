@@ -77,10 +77,14 @@ function hold(reason: Sentence): NextRound {
 function sentenceOfUncounted({
   bureau,
   scan,
+  cameBy,
 }: {
   bureau: string
   scan?: { isByHand?: boolean } | undefined
+  /** There is no file of it. */
+  cameBy?: string | undefined
 }): Sentence {
+  if (cameBy !== undefined) return says('mailing.answerUnsaid', { bureau })
   return scan?.isByHand
     ? says('mailing.answerUnread', { bureau })
     : says('mailing.answerUnconfirmed', { bureau })

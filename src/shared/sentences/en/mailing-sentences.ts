@@ -56,6 +56,8 @@ export const mailingSentences = {
     reasons.map(word).join(' '),
   'mailing.answerUnread': ({ bureau }: { bureau: string }) =>
     `The answer of ${bureau} could not be read, so it does not count yet. Enter first what the paper says.`,
+  'mailing.answerUnsaid': ({ bureau }: { bureau: string }) =>
+    `The answer of ${bureau} does not count yet. Enter first what it says of each item.`,
   'mailing.answerUnconfirmed': ({ bureau }: { bureau: string }) =>
     `The scanned answer of ${bureau} does not count yet. Compare it with the paper first.`,
   'mailing.answerReadAlready': 'This answer is read already.',

@@ -50,6 +50,8 @@ export const mailingSentences: SpanishOf<typeof english> = {
   'mailing.waitsFor': ({ reasons }, word) => reasons.map(word).join(' '),
   'mailing.answerUnread': ({ bureau }) =>
     `La respuesta de ${bureau} no se pudo leer, así que todavía no cuenta. Anote primero lo que dice el papel.`,
+  'mailing.answerUnsaid': ({ bureau }) =>
+    `La respuesta de ${bureau} todavía no cuenta. Anote primero lo que dice de cada dato.`,
   'mailing.answerUnconfirmed': ({ bureau }) =>
     `La respuesta escaneada de ${bureau} todavía no cuenta. Compárela primero con el papel.`,
   'mailing.answerReadAlready': 'Esta respuesta ya está leída.',

@@ -23,7 +23,8 @@ export function MailPapers({ clientId, log, answers }: MailPapersProps) {
     ...answers.map(({ id, bureau, round, receivedOn, fileName }) => ({
       key: `answer-${id}`,
       name: texts.answerOf(bureau, round),
-      detail: `${fileName}, ${texts.cameOn(formatDay(receivedOn))}`,
+      // One that staff entered may have no file.
+      detail: [fileName, texts.cameOn(formatDay(receivedOn))].filter(Boolean).join(', '),
       url: null,
     })),
     ...(log?.letters ?? []).flatMap(({ documentId, recipient, round, steps }) =>

@@ -103,7 +103,7 @@ export function ResultsSection({ clientId, mailedTo, entry, onChanged, ...next }
           clientId={clientId}
           round={held ? null : next.nextRound}
           reason={
-            held === undefined
+            held === undefined || held.cameBy !== undefined
               ? next.nextRoundReason
               : held.scan?.isByHand
                 ? texts.scan.unreadHoldsRound(held.bureau)

@@ -18,6 +18,7 @@ import { ProvableStep } from './provable-step.tsx'
 import { RestForLater } from './rest-for-later.tsx'
 import { SignStep } from './sign-step.tsx'
 import { firstOpen, nextOpen, type Step, saidOf, stepNamed, stepsOf, type WordedReview } from './steps.ts'
+import { useStillAt } from './use-still-at.ts'
 
 const stepSearch = z.object({ step: z._default(z.catch(z.string(), ''), '') })
 
@@ -35,6 +36,7 @@ export function OneByOne({ clientId, review, data, onShowAll }: OneByOneProps) {
   const [{ step: named }, patch] = useSearch(stepSearch)
   const [last, setLast] = useState<{ said: string; undo: WordedFinding | null } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const isStillAt = useStillAt(named)
   const steps = stepsOf(review)
   // Until the address names a screen, the one that was open first: a word on it must not take it away before it is seen.
   const [start] = useState(() => firstOpen(steps)?.id ?? '')
@@ -58,27 +60,29 @@ export function OneByOne({ clientId, review, data, onShowAll }: OneByOneProps) {
     if (!saved) return false
     const name = decision === 'hold' ? texts.unsure : messages.findings.decisions[decision]
     setLast({ said: texts.saved(finding.title, name), undo: finding })
-    if (note === undefined) goTo(nextOpen(steps, at))
+    if (note === undefined && isStillAt(named)) goTo(nextOpen(steps, at))
     return true
   }
   const disputeTogether = async (findings: readonly WordedFinding[]) => {
-    if (!(await data.edits.disputeTogether(findings))) return false
-    // The screen goes with the yes to it: Back must not lead to where it was.
+    // The screen goes with the yes to it, at once: Back must not lead to where it was.
     const target = nextOpen(steps, at, findings)
     if (target) patch({ step: target.id }, { replace: true, keepScroll: true })
-    return true
+    if (await data.edits.disputeTogether(findings)) return true
+    if (target && isStillAt(target.id)) patch({ step: 'provable' }, { replace: true, keepScroll: true })
+    return false
   }
   const leaveForLater = async (findings: readonly WordedFinding[]) => {
-    if (!(await data.edits.leaveForLater(findings))) return false
-    setLast({ said: texts.rest.saved(findings.length), undo: null })
     goTo(steps.at(-1))
-    return true
+    const isSaved = await data.edits.leaveForLater(findings)
+    if (isSaved) setLast({ said: texts.rest.saved(findings.length), undo: null })
+    else if (isStillAt('sign')) goTo(step)
+    return isSaved
   }
   const confirm = async (value: ReviewConfirmation, correct: boolean) => {
     if (!(await data.edits.confirm(value, correct))) return
     const { confirmed, denied } = messages.confirmations
     setLast({ said: `${value.label}: ${correct ? confirmed : denied}`, undo: null })
-    goTo(steps[at + 1])
+    if (isStillAt(named)) goTo(steps[at + 1])
   }
   const undo = async (finding: WordedFinding) => {
     const before = finding.decision
