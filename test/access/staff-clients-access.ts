@@ -16,6 +16,9 @@ export const staffClientsAccess: Record<string, AccessRow> = {
       disputeStatus: 'uploaded',
     }),
   ),
+  followClients: ofStaff(
+    send('POST', '/api/staff/bulk-follow', { clientIds: [999_999], act: { kind: 'tag', name: 'vip' } }),
+  ),
   sendBulkEmail: ofStaff(
     send('POST', '/api/staff/bulk-email', {
       clientIds: [999_999],

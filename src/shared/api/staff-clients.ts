@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall, totalCount } from '../call.ts'
 import { saysCode } from '../sentences/says.ts'
+import { tagText } from './tags.ts'
 import {
   clientIdParams,
   emailAddress,
@@ -209,6 +210,25 @@ export const changeStages = defineCall({
       .check(z.minLength(1, choose.least), z.maxLength(bulkLimit, choose.most)),
     disputeStatus: stageText,
   }),
+  reply: bulkOutcome,
+})
+
+const followAct = z.discriminatedUnion('kind', [
+  /** Id of a member of staff; null: nobody. */
+  z.object({ kind: z.literal('owner'), to: z.nullable(z.string().check(z.maxLength(100), withoutNul())) }),
+  z.object({ kind: z.literal('tag'), name: tagText }),
+  /** Number of a tag. */
+  z.object({ kind: z.literal('untag'), tag: recordId }),
+])
+export type FollowAct = z.infer<typeof followAct>
+
+/** What is so already counts as done, so that the same again changes nothing. */
+export const followClients = defineCall({
+  name: 'followClients',
+  method: 'POST',
+  path: '/api/staff/bulk-follow',
+  summary: 'Gives many cases to a member of staff, or puts a tag on many clients or takes it off.',
+  body: z.object({ clientIds: bulkIds, act: followAct }),
   reply: bulkOutcome,
 })
 

@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { previewClientEmail } from '../../shared/api/automation.ts'
-import { changeStages } from '../../shared/api/staff-clients.ts'
+import { listColleagues } from '../../shared/api/followup.ts'
+import { changeStages, followClients } from '../../shared/api/staff-clients.ts'
+import { listTags } from '../../shared/api/tags.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { clientsOf, dashboardOf } from '../test-support/sample-clients.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -57,6 +59,35 @@ describe('/dashboard, many clients at once', () => {
       },
     ])
     expect(within(await bar()).getByText('1 client selected')).toBeTruthy()
+  })
+
+  it('gives a tag after a preview, which can be taken back before anything is sent', async () => {
+    const asked: unknown[] = []
+    const [ana, ...others] = clientsOf(3)
+    stubCalls(
+      answerTo(listColleagues, () => [{ id: 'kim', name: 'Kim Colleague' }]),
+      answerTo(listTags, () => [{ id: 4, name: 'VIP', clients: 1 }]),
+      answerTo(followClients, ({ body }) => {
+        asked.push(body)
+        return { done: 2, skipped: [] }
+      }),
+      ...dashboardOf({ clients: ana ? [{ ...ana, tags: ['VIP'] }, ...others] : others }),
+    )
+    renderPage(address)
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
+    const selected = within(await bar())
+    await userEvent.click(selected.getByRole('button', { name: 'Owner or tag' }))
+    await userEvent.selectOptions(selected.getByLabelText('What'), 'Put a tag on')
+    await userEvent.type(selected.getByLabelText('Tag'), 'vip')
+    expect(selected.getByText('1 client: nothing changes, it is so already.')).toBeTruthy()
+    const give = () => selected.getByRole('button', { name: '2 clients will get the tag vip' })
+    await userEvent.click(give())
+    await userEvent.click(selected.getByRole('button', { name: 'Undo' }))
+    expect(asked).toEqual([])
+    await userEvent.click(give())
+    await userEvent.click(selected.getByRole('button', { name: 'Do it now' }))
+    expect(await screen.findByText('Done for 2 clients.')).toBeTruthy()
+    expect(asked).toEqual([{ clientIds: [2, 3], act: { kind: 'tag', name: 'vip' } }])
   })
 
   it('says why nothing was moved, and keeps the selection', async () => {

@@ -67,6 +67,39 @@ describe('a change of stage of many clients', () => {
   })
 })
 
+describe('an owner or a tag for many clients', () => {
+  it('is theirs once, and who is not there is named', async () => {
+    const ids = [await app.makeClient(), await app.makeClient()]
+    const follow = async (act: object) => {
+      const reply = await post('/api/staff/bulk-follow', { clientIds: [...ids, 999_999], act })
+      expect(reply.statusCode, reply.body).toBe(200)
+      const reason = 'There is no such client.'
+      expect(reply.json()).toEqual({
+        done: 2,
+        skipped: [{ clientId: 999_999, name: 'Client 999999', reason }],
+      })
+      return (await staff.inject({ url: '/api/clients?sort=created&pageSize=2' })).json()
+    }
+    const mine = { owner: 'Sam Staff', version: 1 }
+    expect(await follow({ kind: 'owner', to: staff.userId })).toMatchObject([mine, mine])
+    expect(await follow({ kind: 'tag', name: 'VIP' })).toMatchObject([{ tags: ['VIP'] }, { tags: ['VIP'] }])
+    await follow({ kind: 'tag', name: 'vip' })
+    const [tag] = (await staff.inject({ url: '/api/staff/tags' })).json()
+    expect(tag).toMatchObject({ name: 'VIP', clients: 2 })
+    expect(await follow({ kind: 'untag', tag: tag.id })).toMatchObject([{ tags: [] }, { tags: [] }])
+    expect(await follow({ kind: 'owner', to: null })).toMatchObject([{ owner: null }, { owner: null }])
+    const gone = { clientIds: ids, act: { kind: 'owner', to: 'nobody-there' } }
+    expect((await post('/api/staff/bulk-follow', gone)).statusCode).toBe(404)
+    const { rows } = await app.deps.database.db.execute(
+      `select action, count(*)::int as entries from audit_entries where client_id in (${ids.join()}) group by 1 order by 1`,
+    )
+    expect(rows).toEqual([
+      { action: 'change-tags', entries: 4 },
+      { action: 'give-client', entries: 4 },
+    ])
+  })
+})
+
 describe('a mail to many clients', () => {
   it('goes to each once, however often it is asked for, and names who must not get it', async () => {
     const { db } = app.deps.database

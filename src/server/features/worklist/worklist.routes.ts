@@ -6,6 +6,7 @@ import { forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { changeStaffClient } from './change-staff-client.ts'
 import { changeStages } from './change-stages.ts'
 import { exportClients } from './export-clients.ts'
+import { followMany } from './follow-many.ts'
 import { getDashboardTotals } from './get-dashboard-totals.ts'
 import { listStaffClients } from './list-staff-clients.ts'
 import { sendBulkEmail } from './send-bulk-email.ts'
@@ -34,6 +35,9 @@ export function mountWorklist(app: FastifyInstance, deps: Deps): void {
   )
   mount(app, deps, calls.changeStages, { policy: forStaff }, async ({ viewer, body }) =>
     changeStages(deps, { ...body, actor: staffActorOf(viewer) }),
+  )
+  mount(app, deps, calls.followClients, { policy: forStaff }, async ({ viewer, body }) =>
+    followMany(deps, { ...body, actor: staffActorOf(viewer) }),
   )
   mount(app, deps, calls.sendBulkEmail, { policy: forStaff }, async ({ viewer, body }) =>
     sendBulkEmail(deps, { ...body, actor: staffActorOf(viewer) }),

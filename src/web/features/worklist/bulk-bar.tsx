@@ -7,6 +7,7 @@ import { useAct } from '../../lib/use-act.ts'
 import { SkippedClients } from '../../parts/clients/skipped-clients.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { BulkFollowForm } from './bulk-follow-form.tsx'
 import { BulkStageForm } from './bulk-stage-form.tsx'
 import type { Selection } from './use-selection.ts'
 
@@ -27,16 +28,16 @@ type Outcome = CallReply<typeof changeStages>
 export function BulkBar(props: BulkBarProps) {
   const { selection, total, stages } = props
   const { clients } = selection
-  const [act, setAct] = useState<'stage' | 'mail' | null>(null)
-  const [done, setDone] = useState<{ outcome: Outcome; stage: string } | null>(null)
-  const toggle = (which: 'stage' | 'mail') => {
+  const [act, setAct] = useState<'stage' | 'mail' | 'follow' | null>(null)
+  const [done, setDone] = useState<{ outcome: Outcome; said: string } | null>(null)
+  const toggle = (which: 'stage' | 'mail' | 'follow') => {
     setAct(act === which ? null : which)
     setDone(null)
   }
   const tooMany = clients.length > bulkLimit
   return (
     <>
-      {done && <StageOutcome outcome={done.outcome} stage={done.stage} close={() => setDone(null)} />}
+      {done && <ActOutcome {...done} close={() => setDone(null)} />}
       {clients.length > 0 && (
         <section
           aria-label={texts.region}
@@ -64,6 +65,15 @@ export function BulkBar(props: BulkBarProps) {
             >
               {texts.mail}
             </Button>
+            <Button
+              kind="secondary"
+              size="sm"
+              aria-expanded={act === 'follow'}
+              disabled={tooMany}
+              onClick={() => toggle('follow')}
+            >
+              {texts.follow}
+            </Button>
             {total > clients.length && <SelectFound total={total} selectFound={props.selectFound} />}
             <Button kind="quiet" size="sm" onClick={selection.clear}>
               {texts.clear}
@@ -75,9 +85,20 @@ export function BulkBar(props: BulkBarProps) {
               clients={clients}
               stages={stages}
               onDone={(outcome, stage) => {
-                setDone({ outcome, stage })
+                setDone({ outcome, said: texts.done(outcome.done, stageName(stage)) })
                 setAct(null)
                 // Whoever was skipped stays selected, to be looked at and tried again.
+                selection.keep(new Set(outcome.skipped.map(({ clientId }) => clientId)))
+                props.onChanged()
+              }}
+            />
+          )}
+          {act === 'follow' && !tooMany && (
+            <BulkFollowForm
+              clients={clients}
+              onDone={(outcome) => {
+                setDone({ outcome, said: texts.followDone(outcome.done) })
+                setAct(null)
                 selection.keep(new Set(outcome.skipped.map(({ clientId }) => clientId)))
                 props.onChanged()
               }}
@@ -108,11 +129,11 @@ function SelectFound({ total, selectFound }: { total: number; selectFound: () =>
 }
 
 /** Stays on the page: the toast is gone after five seconds. */
-function StageOutcome(props: { outcome: Outcome; stage: string; close: () => void }) {
-  const { done, skipped } = props.outcome
+function ActOutcome(props: { outcome: Outcome; said: string; close: () => void }) {
+  const { skipped } = props.outcome
   return (
     <Notice tone={skipped.length === 0 ? 'good' : 'wait'} className="mb-3">
-      <p className="font-semibold">{texts.done(done, stageName(props.stage))}</p>
+      <p className="font-semibold">{props.said}</p>
       <SkippedClients title={texts.skipped} skipped={skipped} />
       <Button kind="quiet" size="sm" onClick={props.close}>
         {texts.close}
