@@ -55,7 +55,7 @@ export function BarTable({ caption, headers, rows, most: given, centred = false 
               {row.valueText ?? row.value.toLocaleString('en-US')}
             </td>
             {row.cells.map((cell, at) => (
-              <td key={others[at + 1]} className="py-1 pl-2 text-right whitespace-nowrap tabular-nums">
+              <td key={others[at + 1]} className="py-1 pl-2 text-right tabular-nums sm:whitespace-nowrap">
                 {cell}
               </td>
             ))}
