@@ -157,6 +157,13 @@ export async function ownCluster(): Promise<OwnCluster> {
   await fs.chmod(runFolder, 0o755)
   const stopFile = path.join(runFolder, 'stop')
   let running: { ended: Promise<unknown> } | null = null
+  /** The server's process holds this one up for nothing, so that waiting for it does. */
+  const untilEnded = async () => {
+    const holding = setInterval(() => undefined, 1_000)
+    await running?.ended
+    clearInterval(holding)
+    running = null
+  }
   const mainProcess = async () =>
     Number((await fs.readFile(path.join(prepared.folder, 'data', 'postmaster.pid'), 'utf8')).split('\n')[0])
   const cluster: OwnCluster = {
@@ -168,13 +175,11 @@ export async function ownCluster(): Promise<OwnCluster> {
     },
     async stop() {
       await fs.writeFile(stopFile, '')
-      await running?.ended
-      running = null
+      await untilEnded()
     },
     async crash() {
       process.kill(await mainProcess(), 'SIGQUIT')
-      await running?.ended
-      running = null
+      await untilEnded()
     },
     async freeze() {
       for (const id of await allProcesses(await mainProcess())) process.kill(id, 'SIGSTOP')
