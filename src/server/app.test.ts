@@ -16,7 +16,7 @@ describe('the HTTP app', () => {
     expect((await test.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
     const ready = await test.inject({ url: '/readyz' })
     expect(ready.statusCode).toBe(200)
-    const checks = { database: 'ok', migrations: 'ok', queue: 'ok', disk: 'ok' }
+    const checks = { database: 'ok', migrations: 'ok', queue: 'ok', disk: 'ok', serving: 'ok' }
     expect(ready.json()).toEqual({ status: 'ready', checks })
     // A database that was put back to an earlier state under the running product.
     await test.deps.database.db.execute(

@@ -76,6 +76,10 @@ export interface AppOptions {
   webFolder?: string | null
   /** Mounts what the payment sandbox's browser talks to; absent with Stripe. */
   mountSandbox?: (app: FastifyInstance) => void
+  /** Nothing but /healthz and /readyz: this server works off jobs. */
+  healthAlone?: boolean
+  /** Whether this server was asked to stop: a proxy should lead nobody here any more. */
+  isStopping?: () => boolean
   /** What is told of every answered call; absent: nothing is. */
   noteCall?: (call: AnsweredCall) => void
 }
@@ -107,14 +111,20 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   // Whatever files a call has read count for its caller, so that nobody holds all reading children.
   app.addHook('preHandler', (request, _reply, done) => workFor(callerKey(request.ip), done))
   await app.register(multipart)
-  mountCalls(app, deps)
-  options.mountSandbox?.(app)
+  if (options.healthAlone !== true) {
+    mountCalls(app, deps)
+    options.mountSandbox?.(app)
+  }
   mountHealth(app, {
     database: () => deps.database.ping(),
     migrations: migrationProof(deps.database.db),
     queue: () => deps.queue.ping(),
     disk: () => proveRoom(config.dataDir),
+    serving: async () => {
+      if (options.isStopping?.() === true) throw new Error('This server was asked to stop.')
+    },
   })
+  if (options.healthAlone === true) return app
   app.get('/api/openapi.json', async () => openApiPage(app.mountedCalls, app.mountedFiles, config.publicUrl))
   const isAsked = (key: string) => config.agreementStates.length > 0 && needsAgreement(key)
   const guards = { '/pay/:key': guardPaymentLinks(config.paymentLinks, deps.payments.name, isAsked) }

@@ -202,6 +202,8 @@ describe('the settings', () => {
       'HOST',
       'PUBLIC_URL',
       'NODE_ENV',
+      'ROLE',
+      'STOP_DELAY_SECONDS',
       'TRUST_PROXY',
       'DATABASE_POOL',
       'DATABASE_TIMEOUT_SECONDS',
@@ -235,6 +237,11 @@ describe('the settings', () => {
       'METRICS_PORT',
       'METRICS_HOST',
     ])
+  })
+
+  it('give a server half of the work only beside others, on PostgreSQL', () => {
+    expect(() => loadConfig({ ROLE: 'web' })).toThrow('The setting ROLE needs DATABASE_URL')
+    expect(loadConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://localhost/armor' }).role).toBe('worker')
   })
 
   it('remember which were given, a blank one not, and of a hidden one only that', () => {

@@ -17,7 +17,7 @@ import { missingForClients, requireForProduction } from './platform/settings/pro
 import { type Environment, givenText, readSettings } from './platform/settings/read-settings.ts'
 import { serverSettings } from './platform/settings/server-settings.ts'
 import type { Setting } from './platform/settings/setting.ts'
-import type { RateLimit } from './platform/settings/setting-kinds.ts'
+import { type RateLimit, SettingError } from './platform/settings/setting-kinds.ts'
 import { workerSettings } from './platform/settings/worker-settings.ts'
 
 /**
@@ -110,6 +110,10 @@ function readConfig(given: Environment, kept: Environment) {
   const paymentLinks = readPaymentLinks(env)
   const production = read.nodeEnv === 'production'
   if (production) requireForProduction(read.publicUrl, (name) => givenText(env, name) !== null)
+  if (read.role !== 'both' && read.databaseUrl === null)
+    throw new SettingError(
+      'The setting ROLE needs DATABASE_URL: one server alone holds the embedded database.',
+    )
   requireForMetrics(read.metricsPort, read.metricsHost, read.metricsToken)
   requireForAgreements(read.agreementStates, (name) => givenText(env, name) !== null)
   const configHome = read.configHome ?? path.join(env.HOME ?? homedir(), '.config')

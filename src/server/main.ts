@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import * as path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { adminCommands } from './admin-commands.ts'
 import { buildApp } from './app.ts'
@@ -33,13 +34,18 @@ try {
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
   const product = await openProduct(config, log, { working: true })
+  /** Set by the first signal. */
+  const stopping = { asked: false }
   const { deps, sandbox, postalSandbox } = product
   const closers: (() => Promise<unknown>)[] = [product.close]
   const close = async () => {
     for (const closeOne of closers.splice(0).reverse()) await closeOne()
   }
   try {
+    const isWorker = config.role === 'worker'
     const app = await buildApp(deps, {
+      healthAlone: isWorker,
+      isStopping: () => stopping.asked,
       webFolder,
       noteCall: product.metrics.noteCall,
       ...(sandbox === null ? {} : { mountSandbox: sandbox.mountBrowserEndpoints }),
@@ -48,14 +54,17 @@ async function start(config: Config): Promise<void> {
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
       throw new StartRefused(listenRefusal(config, error))
     })
-    sandbox?.startDelivery(async (body, signature) => {
-      const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-      return (await app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload: body }))
-        .statusCode
-    })
-    postalSandbox?.startDelivery(async (payload, headers) => {
-      return (await app.inject({ method: 'POST', url: '/api/webhooks/lob', headers, payload })).statusCode
-    })
+    // A worker has no calls: the web servers deliver what the sandboxes tell.
+    if (!isWorker)
+      sandbox?.startDelivery(async (body, signature) => {
+        const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+        return (await app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload: body }))
+          .statusCode
+      })
+    if (!isWorker)
+      postalSandbox?.startDelivery(async (payload, headers) => {
+        return (await app.inject({ method: 'POST', url: '/api/webhooks/lob', headers, payload })).statusCode
+      })
     const admin = await serveAdminSocket(
       config.dataDir,
       adminCommands(deps, backedUpFolderOf(config), sandbox),
@@ -80,7 +89,7 @@ async function start(config: Config): Promise<void> {
     await close()
     throw error
   }
-  stopOnSignals(close, log)
+  stopOnSignals(config.stopDelaySeconds, stopping, close, log)
   greet(config, product)
 }
 
@@ -109,13 +118,18 @@ function greet(config: Config, { firstStart, firstStartCode, madeKeyFile, deps }
   console.log(`ready ${here}`)
 }
 
-/** The first signal stops cleanly, a second one at once. */
-function stopOnSignals(close: () => Promise<void>, log: Log): void {
-  let stopping = false
-  const stop = (signal: string) => {
-    if (stopping) process.exit(1)
-    stopping = true
+/** The first signal stops cleanly, after the delay in which proxies notice; a second one at once. */
+function stopOnSignals(
+  delaySeconds: number,
+  stopping: { asked: boolean },
+  close: () => Promise<void>,
+  log: Log,
+): void {
+  const stop = async (signal: string) => {
+    if (stopping.asked) process.exit(1)
+    stopping.asked = true
     log.info({ signal }, 'stopping')
+    await pause(delaySeconds * 1_000)
     setTimeout(() => process.exit(1), stopWithinMs).unref()
     close().then(
       () => process.exit(0),

@@ -64,6 +64,7 @@ export const backedUpFolderOf = (config: Config) => (config.bucket === null ? fi
  */
 export async function openProduct(config: Config, log: Log, options: { working: boolean }): Promise<Product> {
   await prepareDataFolder(config.dataDir)
+  const worksOff = options.working && config.role !== 'web'
   const opened: (() => Promise<void>)[] = []
   const close = async () => {
     for (const closeOne of opened.splice(0).reverse()) await closeOne()
@@ -94,7 +95,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     const drive = await openDrive(config.drive)
     const engine = openDisputeEngine(config, log)
     opened.push(engine.close)
-    const queue = createQueue(database, log, { working: options.working, noteJob: metrics.noteJob })
+    const queue = createQueue(database, log, { working: worksOff, noteJob: metrics.noteJob })
     opened.push(queue.stop)
     const deps: Deps = {
       config,
@@ -123,6 +124,8 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     await queue.start()
     if (options.working) {
       opened.push(followKeptSettings(deps).stop)
+    }
+    if (worksOff) {
       await startRetention(deps)
       await startWorks(deps)
       await startFigures(deps)

@@ -182,6 +182,8 @@ export function createQueue(
     async ping() {
       if (state !== 'started') throw new Error('The queue is not running.')
       await database.db.execute(sql`select 1 from pgboss.version`)
+      // Who works off none cannot stand: the others say so of themselves.
+      if (options.working === false && options.standsAfterMs === undefined) return
       const isBusy = begun.running > 0 || performance.now() - begun.lastAt < standsAfterMs
       if (!isBusy && registered.size > 0 && (await hasJobThatWaits())) throw new Error('The queue stands.')
     },

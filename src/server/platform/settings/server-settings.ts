@@ -23,6 +23,18 @@ export const serverSettings = {
     oneOf('development', 'production', 'test'),
     'production refuses to start before every setting is given that the runbook names, and PUBLIC_URL by https.',
   ),
+  role: defineShown(
+    'ROLE',
+    'both',
+    oneOf('both', 'web', 'worker'),
+    'What this server does: web answers people and works off no jobs, worker works off jobs and answers /healthz and /readyz alone. Others than both need DATABASE_URL, and one of each.',
+  ),
+  stopDelaySeconds: defineShown(
+    'STOP_DELAY_SECONDS',
+    '0',
+    wholeNumber(0, 120, 'seconds'),
+    'How long a server that is asked to stop says so on /readyz and goes on serving, so that a proxy leads nobody to it any more.',
+  ),
   trustProxy: defineShown(
     'TRUST_PROXY',
     '0',
