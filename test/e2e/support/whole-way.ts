@@ -94,8 +94,11 @@ export async function fillIntake(w: Walker, email: string, look = noLook): Promi
   return new URL(page.url()).searchParams.get('client') ?? ''
 }
 
-/** One screen after the other: all that is provable in one act, each other finding, and on to what will be signed. */
-export async function review(w: Walker): Promise<void> {
+/**
+ * One screen after the other: all that is provable in one act, each other finding, and on to what will be signed.
+ * @returns how many of them one press would have left for later
+ */
+export async function review(w: Walker): Promise<number> {
   const { page, texts } = w
   const { oneByOne, findings, confirmations } = texts.review
   await w.press(link(page, texts.portal.next.review.action))
@@ -107,10 +110,14 @@ export async function review(w: Walker): Promise<void> {
     button(page, oneByOne.toLetters),
   ]
   const later = button(page, oneByOne.later)
+  const rest = button(page, withNumber(oneByOne.rest.leave))
+  let left = 0
   const end = page.getByRole('heading', { name: oneByOne.sign.title })
   for (;;) {
     await expect(later.or(end).first()).toBeVisible()
-    if (await end.isVisible()) return
+    if (await end.isVisible()) return left
+    if (await rest.isVisible())
+      left = Math.max(left, Number(/\d+/.exec((await rest.textContent()) ?? '')?.[0]))
     const before = await screen.textContent()
     const seen = await Promise.all(ways.map((way) => way.isVisible()))
     await w.press(ways[seen.indexOf(true)] ?? later)
