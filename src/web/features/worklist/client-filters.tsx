@@ -47,7 +47,7 @@ export function ClientFilters({ address, stages, ways }: ClientFiltersProps) {
         onSearch: ways.searchFor,
         className: 'xl:w-80',
       }}
-      className="sm:grid-cols-4 xl:flex"
+      className="sm:grid-cols-4 xl:flex xl:flex-wrap"
     >
       <CompactSelect {...select('stage')} choices={[any, ...stageChoices(known)]} />
       <CompactSelect
