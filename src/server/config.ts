@@ -60,6 +60,7 @@ const changeable = [
   'mailFrom',
   'smtpUrl',
   'bookingUrl',
+  'accent',
   'monthlyTarget',
   'operator',
   'stripe',
