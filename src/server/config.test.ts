@@ -215,6 +215,7 @@ describe('the settings', () => {
       'BOOKING_URL',
       'MAIL_FROM',
       'POSTAL_ADDRESS',
+      'BRAND_COLOR',
       'MONTHLY_TARGET',
       'AGREEMENT_STATES',
       'RATE_LIMIT_SIGN_IN',

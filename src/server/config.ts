@@ -64,6 +64,7 @@ const changeable = [
   'mailFrom',
   'smtpUrl',
   'bookingUrl',
+  'accent',
   'monthlyTarget',
   'operator',
   'stripe',

@@ -91,7 +91,11 @@ describe('texts in the operator’s own words', () => {
   it('are looked at with a sample or a client, tried on oneself, and put back as one more version', async () => {
     const changes = { 'checkIn.intro': 'A try for 100.' }
     const preview = (payload: object) => admin.inject({ method: 'POST', url: `${at}/preview`, payload })
-    expect((await preview({ changes })).json().html).toContain('Maria Sample')
+    test.deps.config.take({ BRAND_COLOR: '#1A4FA0' })
+    const sample = (await preview({ changes })).json()
+    expect(sample.html).toContain('Maria Sample')
+    expect(sample.html).toContain('background-color:#1a4fa0')
+    expect(sample.html).not.toContain('#0B6E4F')
     const clientId = await test.makeClient({ name: 'Cleo Client', email: 'cleo@example.com' })
     const ofClient = (await preview({ changes, client: clientId })).json()
     expect(ofClient.html).toContain('Cleo Client')

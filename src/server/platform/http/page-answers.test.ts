@@ -36,7 +36,7 @@ beforeAll(async () => {
     done()
   })
   const operator = { company: null, address: null, email: null, state: null }
-  await serveSite(app, folder, { publicUrl: 'https://armor.example', operator })
+  await serveSite(app, folder, { publicUrl: 'https://armor.example', operator, accent: null })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

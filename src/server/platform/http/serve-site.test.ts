@@ -15,6 +15,7 @@ import { type PageGuard, serveSite } from './serve-site.ts'
 
 const site = {
   publicUrl: 'https://armor.example',
+  accent: '#1a4fa0',
   operator: {
     company: 'Ann & Sons <Credit> $& LLC',
     address: '1 Main Street, Dover, DE 19901',
@@ -33,6 +34,7 @@ beforeAll(async () => {
     'restore/index.es.html': 'página de Restore',
     'terms/index.html': `<dd>${Object.values(operatorMarks).join('</dd><dd>')}</dd>`,
     'terms/index.es.html': `<dd>${operatorMarks.state}</dd>`,
+    'privacy/index.html': '<head></head>privacy',
     'app.html': 'the app',
     'dispute-generator/index.html': `the app, <link rel="canonical" href="${builtOrigin}/dispute-generator"/>`,
     'dispute-generator/index.es.html': 'the app, en español',
@@ -72,6 +74,16 @@ describe('the site', () => {
     )
     const spanish = (await app.inject({ url: '/terms?language=es' })).body
     expect(spanish).toContain('debe definir COMPANY_STATE')
+  })
+
+  it('wears the colour of its operator, in a sheet that its address says all of', async () => {
+    const link = '<link rel="stylesheet" href="/looks.css?1a4fa0">'
+    expect((await get('/privacy')).body).toBe(`<head>${link}</head>privacy`)
+    const sheet = await get('/looks.css?1a4fa0')
+    expect(sheet.headers['content-type']).toBe('text/css; charset=utf-8')
+    expect(sheet.body).toContain('--press:#1a4fa0;')
+    for (const address of ['/looks.css', '/looks.css?red', '/looks.css?1a4fa0;}body{}'])
+      expect((await get(address)).statusCode).toBe(404)
   })
 
   it('serves static pages and the app at every address of the list, query or not', async () => {

@@ -3,6 +3,7 @@ import * as path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFoundPath, type PageEntry, pages, redirects, staticFileOf } from '../../../shared/pages.ts'
+import { accentIn, looksSheet } from './looks-sheet.ts'
 import { addPageAnswers } from './page-answers.ts'
 import { answerInLanguage, linksOfLanguages, queryOf } from './page-language.ts'
 import { isSealedScript, sealedPolicy } from './sealed-scripts.ts'
@@ -60,6 +61,13 @@ export async function serveSite(
   answerLostShare(app)
   app.get('/sitemap.xml', async (_request, reply) => {
     return reply.type('application/xml; charset=utf-8').send(siteMap(publicUrl))
+  })
+  app.get('/looks.css', async (request, reply) => {
+    // The address says all that is in it: kept for good, and the same from a server that does not know the colour yet.
+    const accent = accentIn(queryOf(request.url))
+    if (accent === null) return plainNotFound(request, reply)
+    reply.header('cache-control', 'public, max-age=31536000, immutable')
+    return reply.type('text/css; charset=utf-8').send(looksSheet(accent))
   })
   app.get('/robots.txt', async (_request, reply) => {
     return reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl))

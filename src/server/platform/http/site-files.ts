@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Operator } from '../../../shared/operator-marks.ts'
 import { builtOrigin } from '../../../shared/site-origin.ts'
+import { looksAddress } from './looks-sheet.ts'
 import { nameOperator } from './name-operator.ts'
 
 const encodings = ['br', 'gzip', 'identity'] as const
@@ -29,6 +30,8 @@ interface Kept {
 export interface Site {
   publicUrl: string
   operator: Operator
+  /** The operator's colour, '#rrggbb'; null: the product's own. */
+  accent: string | null
 }
 
 /** A new build beside a running server is seen after so long. */
@@ -64,9 +67,11 @@ export function openSiteFiles(folder: string, site: Site): (name: string) => Pro
   }
 }
 
-async function readSiteFile(place: string, { publicUrl, operator }: Site): Promise<SiteFile> {
+async function readSiteFile(place: string, { publicUrl, operator, accent }: Site): Promise<SiteFile> {
   const html = (await readFile(place, 'utf8')).replaceAll(builtOrigin, new URL(publicUrl).origin)
-  const identity = Buffer.from(nameOperator(html, place.endsWith('.es.html') ? 'es' : 'en', operator))
+  const link = accent === null ? '' : `<link rel="stylesheet" href="${looksAddress(accent)}">`
+  const coloured = html.replace('</head>', () => `${link}</head>`)
+  const identity = Buffer.from(nameOperator(coloured, place.endsWith('.es.html') ? 'es' : 'en', operator))
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(identity, quality),

@@ -1,5 +1,6 @@
 import { define, defineShown } from './setting.ts'
 import {
+  accentColor,
   addressWith,
   atLeast,
   emailAddress,
@@ -47,6 +48,12 @@ export const contactSettings = {
     'ARMOR, 100 Example Street, Suite 1, Wilmington, DE 19801',
     plainText,
     'Postal address printed in mails (15 U.S.C. 7704).',
+  ),
+  accent: defineShown(
+    'BRAND_COLOR',
+    null,
+    accentColor,
+    'Colour of buttons and links in mails and pages, such as #1a4fa0; one that cannot be read is refused. Default: the product’s green.',
   ),
   monthlyTarget: defineShown(
     'MONTHLY_TARGET',

@@ -10,6 +10,7 @@ export const keepable: Readonly<Record<string, 'now' | 'restart'>> = {
   MAIL_FROM: 'now',
   SMTP_URL: 'now',
   BOOKING_URL: 'now',
+  BRAND_COLOR: 'now',
   MONTHLY_TARGET: 'now',
   STRIPE_SECRET_KEY: 'restart',
   STRIPE_PUBLISHABLE_KEY: 'restart',

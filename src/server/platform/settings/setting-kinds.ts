@@ -1,3 +1,5 @@
+import { accentContrast, leastContrast } from '../../../shared/rules/accent.ts'
+
 /** How the text of one setting becomes a value. Each parser throws a sentence part that completes '<NAME> …'. */
 
 /** A bad setting: `message` is one sentence for whoever starts the server. */
@@ -102,4 +104,18 @@ function parseUrl(text: string): URL | null {
   } catch {
     return null
   }
+}
+
+/** '#0b6e4f', dark enough for white letters on it and for letters of it on light pages (WCAG 2.2, 1.4.3). */
+export const accentColor: Parse<string> = (text) => {
+  const hex = text.toLowerCase()
+  if (!/^#[0-9a-f]{6}$/.test(hex)) return refuse('must be a colour such as #0b6e4f')
+  const contrast = accentContrast(hex)
+  // Rounded down: what is shown as enough is enough.
+  const shown = (Math.floor(contrast * 10) / 10).toFixed(1)
+  return contrast >= leastContrast
+    ? hex
+    : refuse(
+        `must be darker: white letters on it, or letters of it on a page, have a contrast of ${shown}:1, and ${leastContrast}:1 is needed`,
+      )
 }

@@ -67,6 +67,7 @@ export const setupTexts = {
     MAIL_FROM: 'Sender of every mail: Name <name@example.com>',
     SMTP_URL: 'Mail server: smtp://user:password@host:587',
     BOOKING_URL: 'Booking page of your own',
+    BRAND_COLOR: 'Colour of buttons and links: #1a4fa0',
     MONTHLY_TARGET: 'Dollars a month',
     STRIPE_SECRET_KEY: 'Stripe: secret key (sk_…)',
     STRIPE_PUBLISHABLE_KEY: 'Stripe: publishable key (pk_…)',

@@ -15,7 +15,7 @@ interface SetupItemProps {
 
 /** The settings of each item, which are saved together. */
 const forms: Partial<Record<SetupKey, readonly (readonly string[])[]>> = {
-  company: [['COMPANY_NAME', 'COMPANY_STATE']],
+  company: [['COMPANY_NAME', 'COMPANY_STATE'], ['BRAND_COLOR']],
   address: [['POSTAL_ADDRESS']],
   sender: [['MAIL_FROM', 'SUPPORT_EMAIL']],
   mail: [['SMTP_URL']],

@@ -5,7 +5,7 @@ import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 /** The mail with a one-time sign-in link. @param input.minutes how long the link works */
 export async function renderSignInMail(
-  config: { postalAddress: string },
+  config: { accent: string | null; postalAddress: string },
   input: { url: string; minutes: number; language: Language },
 ): Promise<{ subject: string; html: string; text: string }> {
   const texts = mailTextsIn(input.language).signIn
@@ -14,6 +14,7 @@ export async function renderSignInMail(
       title={texts.title}
       preheader={texts.preheader(input.minutes)}
       postalAddress={config.postalAddress}
+      accent={config.accent}
       language={input.language}
     >
       <MailText>{texts.intro}</MailText>

@@ -23,7 +23,7 @@ type Mail = Promise<{ subject: string; html: string; text: string }>
 
 /** What is told of an agreement to whoever signed it: that it is signed, that it may be paid, that it is cancelled. */
 export async function renderAgreementMail(
-  config: Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
   input: AgreementSubject & { kind: 'signed' | 'open' | 'cancelled'; language: Language },
 ): Mail {
   const { kind, language, person } = input
@@ -45,7 +45,13 @@ export async function renderAgreementMail(
   }[kind]()
   const [first = ''] = sentences
   const content = await renderMail(
-    <MailFrame title={own.title} preheader={first} postalAddress={config.postalAddress} language={language}>
+    <MailFrame
+      title={own.title}
+      preheader={first}
+      postalAddress={config.postalAddress}
+      accent={config.accent}
+      language={language}
+    >
       <MailText>{texts.greeting(person.name)}</MailText>
       {sentences.map((sentence) => (
         <MailText key={sentence}>{sentence}</MailText>
@@ -61,13 +67,18 @@ export async function renderAgreementMail(
 
 /** Tells staff of a cancellation. Read by staff, so its few words are not in the message catalogue. */
 export async function renderAgreementReport(
-  config: Pick<Config, 'publicUrl' | 'postalAddress'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress'>,
   input: AgreementSubject & { refundDue: boolean },
 ): Mail {
   const { person, refundDue, product } = input
   const title = refundDue ? 'Cancelled agreement: give back what was paid' : 'Cancelled agreement'
   const content = await renderMail(
-    <MailFrame title={title} preheader={`${person.name}: ${product}`} postalAddress={config.postalAddress}>
+    <MailFrame
+      title={title}
+      preheader={`${person.name}: ${product}`}
+      postalAddress={config.postalAddress}
+      accent={config.accent}
+    >
       <MailText>
         {refundDue
           ? 'This contract was cancelled in time, and it had been paid. Refund the whole sum now (15 U.S.C. 1679e(a)); no work may be done.'

@@ -6,7 +6,7 @@ import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 /** The mail that leads a client whom staff added into the portal. */
 export async function renderPortalInvitation(
-  config: { postalAddress: string; supportEmail: string },
+  config: { accent: string | null; postalAddress: string; supportEmail: string },
   person: { name: string; email: string; url: string; language: Language },
 ): Promise<{ subject: string; html: string; text: string }> {
   const texts = person.language === 'es' ? spanish : english
@@ -15,6 +15,7 @@ export async function renderPortalInvitation(
       title={texts.title}
       preheader={texts.preheader}
       postalAddress={config.postalAddress}
+      accent={config.accent}
       language={person.language}
     >
       <MailText>{texts.greeting(person.name)}</MailText>

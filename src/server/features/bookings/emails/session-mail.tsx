@@ -11,7 +11,7 @@ import { bookingMailTextsIn } from './booking-mail-texts.ts'
 
 /** Tells the buyer of a session when it is, or that it is not, on their own clock. */
 export async function renderSessionMail(
-  config: Pick<Config, 'postalAddress' | 'supportEmail'>,
+  config: Pick<Config, 'accent' | 'postalAddress' | 'supportEmail'>,
   input: {
     kind: SessionNews
     booking: SessionBookingRow
@@ -43,6 +43,7 @@ export async function renderSessionMail(
       title={texts[kind].title}
       preheader={sentence}
       postalAddress={config.postalAddress}
+      accent={config.accent}
       language={language}
     >
       <MailText>{texts.greeting(input.buyer ?? '')}</MailText>

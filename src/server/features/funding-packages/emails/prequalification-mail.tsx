@@ -24,7 +24,7 @@ interface PrequalificationNews {
 
 /** The answer of the prequalification: what is met, what is not and why, and what opens or has to change. */
 export async function renderPrequalificationMail(
-  config: Pick<Config, 'publicUrl' | 'postalAddress'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress'>,
   input: PrequalificationNews,
 ): Promise<{ subject: string; html: string; text: string }> {
   const { requirements, passed, packagePaid, language, url } = input
@@ -39,6 +39,7 @@ export async function renderPrequalificationMail(
       title={judged.title}
       preheader={outcome}
       postalAddress={config.postalAddress}
+      accent={config.accent}
       language={language}
     >
       <MailText>{texts.greeting(input.name)}</MailText>

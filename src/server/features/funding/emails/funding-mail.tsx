@@ -23,7 +23,7 @@ export type FundingNews =
 
 /** One mail to an applicant, with the way to the application or, of a draft, back to the form. */
 export async function renderFundingMail(
-  config: Pick<Config, 'publicUrl' | 'postalAddress'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress'>,
   input: { news: FundingNews; name: string; url: string; language: Language },
 ): Promise<{ subject: string; html: string; text: string }> {
   const { news, language, url } = input
@@ -35,6 +35,7 @@ export async function renderFundingMail(
       title={texts[news.kind].title}
       preheader={(paragraphs[0] ?? note).slice(0, 90)}
       postalAddress={config.postalAddress}
+      accent={config.accent}
       language={language}
     >
       <MailText>{texts.greeting(input.name)}</MailText>

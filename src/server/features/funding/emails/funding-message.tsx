@@ -4,13 +4,18 @@ import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 /** An applicant's message as staff receive it. Read by staff, so its few words are not in the message catalogue. */
 export async function renderFundingMessage(
-  config: Pick<Config, 'postalAddress' | 'publicUrl'>,
+  config: Pick<Config, 'accent' | 'postalAddress' | 'publicUrl'>,
   input: { application: { id: number; name: string; email: string; phone: string }; message: string },
 ): Promise<{ subject: string; html: string; text: string }> {
   const { application, message } = input
   const title = `Message about funding application ${application.id}`
   const content = await renderMail(
-    <MailFrame title={title} preheader={message.slice(0, 90)} postalAddress={config.postalAddress}>
+    <MailFrame
+      title={title}
+      preheader={message.slice(0, 90)}
+      postalAddress={config.postalAddress}
+      accent={config.accent}
+    >
       <MailFacts
         facts={[
           ['Applicant', `${application.name} (application ${application.id})`],

@@ -7,7 +7,7 @@ import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 /** The answer of support as the client is mailed it: the whole text as staff wrote it, and the way to the conversation. */
 export async function renderSupportAnswer(
-  config: Pick<Config, 'postalAddress' | 'publicUrl'>,
+  config: Pick<Config, 'accent' | 'postalAddress' | 'publicUrl'>,
   input: { client: { id: number; name: string }; message: string; author: string; language: Language },
 ): Promise<{ subject: string; html: string; text: string }> {
   const { client, message, author, language } = input
@@ -18,6 +18,7 @@ export async function renderSupportAnswer(
       title={texts.title}
       preheader={message.slice(0, 90)}
       postalAddress={config.postalAddress}
+      accent={config.accent}
       language={language}
     >
       <MailText>{texts.greeting(client.name)}</MailText>

@@ -4,7 +4,7 @@ import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 /** A client's message as staff receive it. Read by staff, so its few words are not in the message catalogue. */
 export async function renderSupportMessage(
-  config: Pick<Config, 'postalAddress'>,
+  config: Pick<Config, 'accent' | 'postalAddress'>,
   input: { client: { id: number; name: string; email: string; phone: string }; message: string },
 ): Promise<{ subject: string; html: string; text: string }> {
   const { client, message } = input
@@ -13,6 +13,7 @@ export async function renderSupportMessage(
       title={`Message from client ${client.id}`}
       preheader={message.slice(0, 90)}
       postalAddress={config.postalAddress}
+      accent={config.accent}
     >
       <MailFacts
         facts={[

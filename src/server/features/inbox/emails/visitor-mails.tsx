@@ -14,7 +14,7 @@ import { renderMail } from '../../outbox/emails/render-mail.ts'
 import type { VisitorContent } from '../visitor-content.ts'
 
 type Rendered = Promise<{ subject: string; html: string; text: string }>
-type Needs = Pick<Config, 'postalAddress' | 'publicUrl'>
+type Needs = Pick<Config, 'accent' | 'postalAddress' | 'publicUrl'>
 
 const textsIn = (language: Language) => (language === 'es' ? spanish : english)
 
@@ -29,6 +29,7 @@ export async function renderMessageReceived(config: Needs, language: Language): 
       title={texts.title}
       preheader={texts.text}
       postalAddress={config.postalAddress}
+      accent={config.accent}
       language={language}
     >
       <MailText>{texts.text}</MailText>
@@ -50,6 +51,7 @@ export async function renderVisitorAnswer(
       title={texts.title}
       preheader={input.message.slice(0, 90)}
       postalAddress={config.postalAddress}
+      accent={config.accent}
       language={input.language}
     >
       <MailText>{texts.greeting}</MailText>
@@ -65,7 +67,7 @@ export async function renderVisitorAnswer(
 
 /** The message as staff receive it. Read by staff, so its few words are not in the message catalogue. */
 export async function renderVisitorMessage(
-  config: Pick<Config, 'postalAddress'>,
+  config: Pick<Config, 'accent' | 'postalAddress'>,
   input: { content: VisitorContent; email: string; isProven: boolean },
 ): Rendered {
   const { content: said, email, isProven } = input
@@ -77,7 +79,12 @@ export async function renderVisitorMessage(
     ...(said.order ? [['Order', said.order] as [string, string]] : []),
   ]
   const content = await renderMail(
-    <MailFrame title={from} preheader={said.text.slice(0, 90)} postalAddress={config.postalAddress}>
+    <MailFrame
+      title={from}
+      preheader={said.text.slice(0, 90)}
+      postalAddress={config.postalAddress}
+      accent={config.accent}
+    >
       <MailFacts facts={facts} />
       <MailMessage text={said.text} />
     </MailFrame>,

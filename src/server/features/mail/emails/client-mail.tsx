@@ -13,7 +13,7 @@ import type { MailWords } from '../client-mail-content.ts'
 
 /** A mail about a client's case. */
 export async function renderClientMail(
-  config: Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
   input: MailWords,
 ): Promise<{ subject: string; html: string; text: string }> {
   const { content, language, texts, unsubscribeUrl } = input
@@ -23,6 +23,7 @@ export async function renderClientMail(
       title={content.title}
       preheader={content.preheader}
       postalAddress={config.postalAddress}
+      accent={config.accent}
       language={language}
       {...(unsubscribeUrl === null ? {} : { unsubscribeUrl })}
     >

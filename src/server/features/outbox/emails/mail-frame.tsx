@@ -11,10 +11,10 @@ import {
   Section,
   Text,
 } from '@react-email/components'
-import { Fragment, type ReactNode } from 'react'
+import { createContext, Fragment, type ReactNode, useContext } from 'react'
 import type { Language } from '../../../../shared/rules/language.ts'
 import { type MarkedLine, markedBlocks } from '../../../../shared/texts/marked-text.ts'
-import { mailStyle } from './mail-style.ts'
+import { mailStyle, usualAccent } from './mail-style.ts'
 import { mailTextsIn } from './mail-texts.ts'
 
 interface FrameProps {
@@ -23,6 +23,8 @@ interface FrameProps {
   title: string
   /** POSTAL_ADDRESS of the settings (15 U.S.C. 7704). */
   postalAddress: string
+  /** BRAND_COLOR of the settings; null: the product's own. */
+  accent: string | null
   /** Optional mails only: the page that stops them. */
   unsubscribeUrl?: string
   /** Of whoever gets the mail; staff read English. */
@@ -30,11 +32,15 @@ interface FrameProps {
   children: ReactNode
 }
 
+/** The colour of what can be pressed in the mail that is drawn. */
+const Accent = createContext<string>(usualAccent)
+
 /** The one frame of all mails. */
 export function MailFrame({
   preheader,
   title,
   postalAddress,
+  accent,
   unsubscribeUrl,
   language = 'en',
   children,
@@ -54,14 +60,14 @@ export function MailFrame({
           <Heading as="h1" style={mailStyle.title}>
             {title}
           </Heading>
-          {children}
+          <Accent value={accent ?? usualAccent}>{children}</Accent>
           <Hr style={mailStyle.rule} />
           <Text style={mailStyle.small}>{mailTexts.disclaimer}</Text>
           <Text style={mailStyle.small}>{mailTexts.why}</Text>
           <Text style={mailStyle.small}>{postalAddress}</Text>
           {unsubscribeUrl ? (
             <Text style={mailStyle.small}>
-              <Link href={unsubscribeUrl} style={mailStyle.link}>
+              <Link href={unsubscribeUrl} style={{ ...mailStyle.link, color: accent ?? usualAccent }}>
                 {mailTexts.unsubscribe}
               </Link>
             </Text>
@@ -114,9 +120,10 @@ export function MailMessage({ text }: { text: string }) {
 }
 
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+  const backgroundColor = useContext(Accent)
   return (
     <Section>
-      <Button href={href} style={mailStyle.button}>
+      <Button href={href} style={{ ...mailStyle.button, backgroundColor }}>
         {children}
       </Button>
     </Section>
@@ -125,9 +132,10 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
 
 /** The address behind a button, for whoever cannot press it. */
 export function MailAddress({ href }: { href: string }) {
+  const color = useContext(Accent)
   return (
     <Text style={mailStyle.address}>
-      <Link href={href} style={mailStyle.link}>
+      <Link href={href} style={{ ...mailStyle.link, color }}>
         {href}
       </Link>
     </Text>
@@ -152,8 +160,9 @@ export function MailFacts({ facts }: { facts: readonly (readonly [name: string, 
 
 /** Words of the staff's own, set apart: an empty line begins a paragraph, other line breaks stay. */
 export function MailNote({ text }: { text: string }) {
+  const accent = useContext(Accent)
   return (
-    <Section style={mailStyle.note}>
+    <Section style={{ ...mailStyle.note, borderLeft: `3px solid ${accent}` }}>
       {text.split(/\n\s*\n/).map((paragraph, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text that is drawn once
         <Text key={position} style={mailStyle.noteText}>

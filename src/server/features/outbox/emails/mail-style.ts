@@ -4,6 +4,8 @@ import type { CSSProperties } from 'react'
 const serif = "'Source Serif 4', Georgia, 'Times New Roman', serif"
 const sans = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"
 const ink = '#14213D'
+/** Of what can be pressed, unless the operator has a colour. */
+export const usualAccent = '#0B6E4F'
 
 export const mailStyle = {
   page: { backgroundColor: '#FBFAF6', fontFamily: sans, color: ink, margin: '0', padding: '32px 12px' },
@@ -22,7 +24,7 @@ export const mailStyle = {
   small: { fontSize: '14px', lineHeight: '20px', color: '#4A5468', margin: '0 0 8px' },
   address: { fontSize: '14px', lineHeight: '20px', color: ink, margin: '0 0 16px', wordBreak: 'break-all' },
   button: {
-    backgroundColor: '#0B6E4F',
+    backgroundColor: usualAccent,
     borderRadius: '4px',
     color: '#FFFFFF',
     display: 'inline-block',
@@ -32,10 +34,10 @@ export const mailStyle = {
     textDecoration: 'none',
     margin: '8px 0 24px',
   },
-  link: { color: '#0B6E4F', textDecoration: 'underline' },
+  link: { color: usualAccent, textDecoration: 'underline' },
   rule: { borderColor: '#E4DFD3', margin: '24px 0' },
   marker: { backgroundColor: '#FFE48A', color: ink, padding: '0 4px' },
-  note: { borderLeft: '3px solid #0B6E4F', margin: '0 0 16px', padding: '0 0 0 16px' },
+  note: { borderLeft: `3px solid ${usualAccent}`, margin: '0 0 16px', padding: '0 0 0 16px' },
   noteText: { fontSize: '16px', lineHeight: '24px', margin: '8px 0' },
   steps: { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px', paddingLeft: '24px' },
   step: { margin: '0 0 8px' },

@@ -25,7 +25,7 @@ interface PostalNews {
 
 /** The news that a letter which was mailed for somebody was delivered, or came back. */
 export async function renderPostalNewsMail(
-  config: Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
   news: PostalNews,
 ): Promise<{ subject: string; html: string; text: string }> {
   const { kind, recipient, service, isProved, isSandbox, name, clientId, language } = news
@@ -44,6 +44,7 @@ export async function renderPostalNewsMail(
       title={texts[kind].title}
       preheader={said}
       postalAddress={config.postalAddress}
+      accent={config.accent}
       language={language}
     >
       {isSandbox && <MailText>{texts.sandbox}</MailText>}

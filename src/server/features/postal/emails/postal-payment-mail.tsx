@@ -20,7 +20,7 @@ interface PaymentNews {
 
 /** The receipt of letters that are mailed for somebody, or the news that something of it was given back. */
 export async function renderPostalPaymentMail(
-  config: Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
   { kind, cents, name, clientId, reference, at, language }: PaymentNews,
 ): Promise<{ subject: string; html: string; text: string }> {
   const texts = language === 'es' ? spanish : english
@@ -32,6 +32,7 @@ export async function renderPostalPaymentMail(
       title={said.title}
       preheader={said.text(amount)}
       postalAddress={config.postalAddress}
+      accent={config.accent}
       language={language}
     >
       <MailText>{texts.greeting(name)}</MailText>

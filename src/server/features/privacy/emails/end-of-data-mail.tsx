@@ -5,7 +5,7 @@ import { MailAddress, MailButton, MailFrame, MailText } from '../../outbox/email
 import { renderMail } from '../../outbox/emails/render-mail.ts'
 import { privacyTextsIn } from '../privacy-texts.ts'
 
-type Needs = Pick<Config, 'postalAddress' | 'publicUrl'>
+type Needs = Pick<Config, 'accent' | 'postalAddress' | 'publicUrl'>
 type Rendered = Promise<{ subject: string; html: string; text: string }>
 interface EndOfData {
   clientId: number
@@ -76,7 +76,13 @@ async function renderFrame(
 ): Rendered {
   const { subject, title, button, paragraphs } = words
   const content = await renderMail(
-    <MailFrame title={title} preheader={subject} postalAddress={config.postalAddress} language={language}>
+    <MailFrame
+      title={title}
+      preheader={subject}
+      postalAddress={config.postalAddress}
+      accent={config.accent}
+      language={language}
+    >
       {paragraphs.map((paragraph) => (
         <MailText key={paragraph}>{paragraph}</MailText>
       ))}

@@ -22,7 +22,7 @@ interface RenewalMailInput {
 
 /** Reminds of a renewal: what, when, for how much, and how to cancel. */
 export async function renderRenewalMail(
-  config: Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
   input: RenewalMailInput,
 ): Promise<{ subject: string; html: string; text: string }> {
   const { kind, period, buyer, language } = input
@@ -40,6 +40,7 @@ export async function renderRenewalMail(
       title={texts.title}
       preheader={sentence}
       postalAddress={config.postalAddress}
+      accent={config.accent}
       language={language}
     >
       <MailText>{texts.greeting(buyer.name ?? '')}</MailText>

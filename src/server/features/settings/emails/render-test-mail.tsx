@@ -4,11 +4,16 @@ import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 /** The mail whose link proves that mails arrive; staff read English. */
 export async function renderTestMail(
-  config: { postalAddress: string },
+  config: { accent: string | null; postalAddress: string },
   url: string,
 ): Promise<{ subject: string; html: string; text: string }> {
   const content = await renderMail(
-    <MailFrame title={texts.title} preheader={texts.intro} postalAddress={config.postalAddress}>
+    <MailFrame
+      title={texts.title}
+      preheader={texts.intro}
+      postalAddress={config.postalAddress}
+      accent={config.accent}
+    >
       <MailText>{texts.intro}</MailText>
       <MailButton href={url}>{texts.button}</MailButton>
       <MailText small>{texts.fallback}</MailText>

@@ -15,7 +15,7 @@ export interface RefundMail {
 
 /** The receipt of a refund. `refundedCents` is this refund alone, `amountCents` what was paid. */
 export async function renderRefund(
-  config: Pick<Config, 'postalAddress' | 'supportEmail'>,
+  config: Pick<Config, 'accent' | 'postalAddress' | 'supportEmail'>,
   refund: {
     productName: string
     amountCents: number
@@ -38,6 +38,7 @@ export async function renderRefund(
       title={texts.title}
       preheader={texts.preheader(amount, product)}
       postalAddress={config.postalAddress}
+      accent={config.accent}
       language={language}
     >
       <MailText>{texts.greeting(refund.name)}</MailText>

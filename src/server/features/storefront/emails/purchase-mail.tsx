@@ -36,7 +36,7 @@ interface PurchaseMailInput {
   language: Language
 }
 
-type MailConfig = Pick<Config, 'publicUrl' | 'postalAddress' | 'supportEmail' | 'bookingUrl'>
+type MailConfig = Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail' | 'bookingUrl'>
 
 /** One mail about a purchase: what happened, the facts of a receipt, and how one gets to what was bought. */
 export async function renderPurchaseMail(
@@ -53,6 +53,7 @@ export async function renderPurchaseMail(
       title={texts[news.kind].title}
       preheader={sentence}
       postalAddress={config.postalAddress}
+      accent={config.accent}
       language={language}
     >
       <MailText>{texts.greeting(buyer.name ?? '')}</MailText>

@@ -7,7 +7,7 @@ import { purchaseTextsIn } from './purchase-texts.ts'
 
 /** What staff answer to the buyer of a session: their whole text, and the way to suggest other times. */
 export async function renderSessionAnswer(
-  config: Pick<Config, 'publicUrl' | 'postalAddress'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress'>,
   input: {
     product: string
     buyer: { name: string | null; sessionId: string }
@@ -23,6 +23,7 @@ export async function renderSessionAnswer(
       title={texts.title}
       preheader={input.message.slice(0, 90)}
       postalAddress={config.postalAddress}
+      accent={config.accent}
       language={input.language}
     >
       <MailText>{greeting(input.buyer.name ?? '')}</MailText>

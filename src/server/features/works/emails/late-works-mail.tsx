@@ -4,13 +4,18 @@ import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 /** What has become late, for staff: no buyer is named. Read by staff, so its few words are not in the message catalogue. */
 export async function renderLateWorksMail(
-  config: Pick<Config, 'publicUrl' | 'postalAddress'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress'>,
   works: readonly { id: number; name: string; product: string; dueOn: string; owner: string | null }[],
 ): Promise<{ subject: string; html: string; text: string }> {
   const subject =
     works.length === 1 ? 'Work for a buyer is late' : `${works.length} works for buyers are late`
   const content = await renderMail(
-    <MailFrame title={subject} preheader={subject} postalAddress={config.postalAddress}>
+    <MailFrame
+      title={subject}
+      preheader={subject}
+      postalAddress={config.postalAddress}
+      accent={config.accent}
+    >
       <MailText>The buyer sees that it is late, too. Each is told of once.</MailText>
       <MailFacts
         facts={works.map(({ id, name, product, dueOn, owner }) => [

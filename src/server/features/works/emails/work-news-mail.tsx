@@ -16,7 +16,7 @@ const catalogues = {
 
 /** Tells the buyer that a work is done, or after all not yet. What staff wrote is read in the account, and does not stand in the mail. */
 export async function renderWorkNewsMail(
-  config: Pick<Config, 'publicUrl' | 'postalAddress'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress'>,
   input: {
     kind: 'delivered' | 'reopened'
     key: WorkKey
@@ -35,6 +35,7 @@ export async function renderWorkNewsMail(
       title={said.title}
       preheader={said.subject(work)}
       postalAddress={config.postalAddress}
+      accent={config.accent}
       language={input.language}
     >
       <MailText>{texts.greeting(input.buyerName ?? '')}</MailText>
