@@ -6,12 +6,17 @@ import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 /** How much waits of each kind; nobody is named. */
 export async function renderDigestMail(
-  config: Pick<Config, 'publicUrl' | 'postalAddress'>,
+  config: Pick<Config, 'publicUrl' | 'postalAddress' | 'accent'>,
   waiting: Today['kinds'],
 ): Promise<{ subject: string; html: string; text: string }> {
   const subject = texts.subject(waiting.reduce((sum, { total }) => sum + total, 0))
   const content = await renderMail(
-    <MailFrame title={subject} preheader={texts.text} postalAddress={config.postalAddress}>
+    <MailFrame
+      title={subject}
+      preheader={texts.text}
+      postalAddress={config.postalAddress}
+      accent={config.accent}
+    >
       <MailText>{texts.text}</MailText>
       <MailFacts
         facts={waiting.map(({ kind, total }) => [staffTodayTexts.names[kind], total.toLocaleString('en-US')])}
