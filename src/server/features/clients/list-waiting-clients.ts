@@ -31,6 +31,6 @@ export const noteReadyRoundOf = (
   note: { clientId: number; round: number; now: Date },
 ) => setReadyRound(queryable, note)
 
-/** Clients with a proved deadline within these days, 'YYYY-MM-DD', the last one excluded. */
+/** Clients with a deadline, proved or estimated, within these days, 'YYYY-MM-DD', the last one excluded, and no round known to be ready. */
 export const listJustLate = (queryable: Queryable, days: { from: string; before: string }) =>
   selectJustLate(queryable, days)

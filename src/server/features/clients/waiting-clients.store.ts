@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { clients } from './clients.tables.ts'
 
@@ -87,14 +87,22 @@ export async function setReadyRound(
   return changed.length > 0
 }
 
+/** Clients with a deadline, proved or estimated, within these days, whose next round is not known to be ready. */
 export async function selectJustLate(
   queryable: Queryable,
   { from, before }: { from: string; before: string },
 ): Promise<number[]> {
-  const { nextDeadlineOn, nextDeadlineProved } = clients
+  const { nextDeadlineOn, readyRound, roundsBegun, disputeStatus } = clients
   const rows = await queryable
     .select({ id: clients.id })
     .from(clients)
-    .where(and(gte(nextDeadlineOn, from), lt(nextDeadlineOn, before), eq(nextDeadlineProved, true)))
+    .where(
+      and(
+        gte(nextDeadlineOn, from),
+        lt(nextDeadlineOn, before),
+        lte(readyRound, roundsBegun),
+        ne(disputeStatus, 'completed'),
+      ),
+    )
   return rows.map(({ id }) => id)
 }

@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts'
 import { listJustLate } from '../clients/list-waiting-clients.ts'
 import { lookForNextRoundJob } from './push.jobs.ts'
 
-/** Days without a server after which a passed deadline is still looked at. */
-const looksBackDays = 7
+/** Letters that nothing proves to be delivered are waited for long after the day that is estimated. */
+const looksBackDays = 100
 
 /**
- * A deadline that passes without an answer is no act of anybody, and may open the next round: each client whose deadline has just passed
- * is looked at once a day.
+ * A deadline that passes without an answer is no act of anybody, and may open the next round: each client whose deadline has passed
+ * is looked at once a day, until the round is known to be ready.
  */
 export async function lookForPassedDeadlines(deps: Deps): Promise<void> {
   const { db } = deps.database

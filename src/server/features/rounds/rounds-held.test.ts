@@ -10,6 +10,7 @@ import { debtsAcrossBureaus } from '../../../engine/match/debts-across-bureaus.t
 import type { Bureau } from '../../../engine/report/credit-report.ts'
 import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { says } from '../../../shared/sentences/says.ts'
+import { lookForPassedDeadlines } from '../push/look-for-passed-deadlines.ts'
 
 const dayMs = 86_400_000
 const start = new Date('2026-11-21T15:00:00Z')
@@ -89,8 +90,17 @@ async function paidCase(order: object) {
     await app.deps.queue.idle()
     return { offered: nextRound, why: nextRoundReason, status: reply.statusCode, round: reply.json().round }
   }
+  /** The round that staff see waiting in their list of today; 0: none. */
+  const ready = async () => {
+    await lookForPassedDeadlines(app.deps)
+    await app.deps.queue.idle()
+    const { rows } = await app.deps.database.db.execute<{ round: number }>(
+      `select ready_round as round from clients where id = ${clientId} and ready_round > rounds_begun`,
+    )
+    return rows[0]?.round ?? 0
+  }
   const upgrade = async (to: object) => pay(await app.asClient(email), email, to)
-  return { caller, upgrade, clientId, paymentIntentId, sendReports, log, mail, prepare }
+  return { caller, upgrade, clientId, paymentIntentId, sendReports, log, mail, prepare, ready }
 }
 
 /** Letters that nothing proves to be delivered are waited for 60 days. */
@@ -101,8 +111,11 @@ describe('the rounds that a package holds', () => {
     const one = await paidCase({ tier: 'standard' })
     await one.sendReports()
     expect(await one.mail(1)).toBe(200)
+    expect(await one.ready()).toBe(0)
     app.clock.advance(aRound)
+    expect(await one.ready()).toBe(2)
     expect(await one.prepare()).toMatchObject({ status: 200, round: 2 })
+    expect(await one.ready()).toBe(0)
     expect(await one.mail(2)).toBe(200)
     const refused = await one.prepare()
     expect(refused).toMatchObject({ offered: null, status: 402 })
