@@ -22,6 +22,9 @@ const hidden: Record<string, { text: string; find: string }> = {
   GOOGLE_SERVICE_ACCOUNT: { text: '{"private_key":"marker-nine"}', find: 'marker-nine' },
   GOOGLE_DRIVE_FOLDER: { text: 'marker-ten', find: 'marker-ten' },
   METRICS_TOKEN: { text: 'marker-fifteen-marker-fifteen-marker', find: 'marker-fifteen' },
+  S3_ENDPOINT: { text: 'https://marker-sixteen.example', find: 'marker-sixteen' },
+  S3_ACCESS_KEY_ID: { text: 'MARKERSEVENTEEN', find: 'MARKERSEVENTEEN' },
+  S3_SECRET_ACCESS_KEY: { text: 'marker-eighteen-marker', find: 'marker-eighteen' },
   LOB_API_KEY: { text: 'test_marker_eleven', find: 'marker_eleven' },
   LOB_WEBHOOK_SECRET: { text: 'marker-twelve-marker', find: 'marker-twelve' },
   POSTGRID_API_KEY: { text: 'test_marker_thirteen', find: 'marker_thirteen' },
@@ -37,7 +40,7 @@ describe('the settings, when every secret is set', () => {
   beforeAll(async () => {
     test = await makeApp({
       working: false,
-      settings: { ...given, MAIL_FROM: 'Desk <desk@armor.example>' },
+      settings: { ...given, S3_BUCKET: 'files', MAIL_FROM: 'Desk <desk@armor.example>' },
     })
     admin = await test.asStaff('admin')
   })
