@@ -6,7 +6,15 @@ import { disputedItems, lettersOf } from './support/mailing-steps.ts'
 import { test } from './support/other-browsers.ts'
 import { answerPdf } from './support/print-answer.ts'
 import { becomeStaff } from './support/staff-member.ts'
-import { countPresses, enterAnswerFile, mailRound, openPart, prints, region } from './support/staff-steps.ts'
+import {
+  countPresses,
+  decideAll,
+  enterAnswerFile,
+  mailRound,
+  openPart,
+  prints,
+  region,
+} from './support/staff-steps.ts'
 
 test('staff alone work a case into its second round, and the client’s portal follows live', async ({
   page: portal,
@@ -21,15 +29,7 @@ test('staff alone work a case into its second round, and the client’s portal f
     await staff.getByRole('link', { name: 'Enter decisions' }).click()
     const part = region(staff, 'Findings and decisions')
     await expect(part.getByRole('button', { name: 'Dispute', exact: true }).first()).toBeDisabled()
-    await part.getByRole('button', { name: 'Record the client’s word' }).click()
-    await expect(part.getByText(/^You enter what Harlan Ashgrove said: On the phone/)).toBeVisible()
-    await part.getByRole('button', { name: /^Dispute (all \d+|the 1)/ }).click()
-    await expect(part.getByText('Entered. The letters are written anew.')).toBeVisible()
-    const open = part.getByRole('listitem').filter({ hasText: 'Not decided, in no letter' })
-    for (let left = await open.count(); left > 0; left = await open.count()) {
-      await open.first().getByRole('button', { name: 'Dispute', exact: true }).click()
-      await expect(open).not.toHaveCount(left)
-    }
+    await decideAll(staff)
     await expectAccessible(staff, 'decisions entered by staff')
     const facts = await (await portal.request.get(`/api/clients/${clientId}/facts`)).json()
     expect(facts.facts[0]).toMatchObject({ by: 'staff', onWordOf: { by: 'Harlan Ashgrove', how: 'phone' } })
