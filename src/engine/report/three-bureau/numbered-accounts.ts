@@ -72,7 +72,8 @@ function accountsIn(lines: readonly Line[]): NumberedAccount[] {
     }
     const named = partHeads.get(keyOf(line.text))
     const first = firstRow.exec(line.text)?.[0].toLowerCase()
-    const next = named ?? (first === undefined ? partByPlace(line, lines[at + 1], part) : 'first')
+    const next: Part | null =
+      named ?? (first === undefined ? partByPlace(line, lines[at + 1], part) : 'first')
     if (isMissingPages(line) || (next !== null && order.indexOf(next) < order.indexOf(part))) begin([], [])
     if ((named !== undefined && named === part) || (first !== undefined && firstRows.has(first)))
       begin([], [])
