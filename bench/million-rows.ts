@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { seedMany } from '../src/server/features/seed/seed-many.ts'
 import { createQueue } from '../src/server/platform/queue/boss-queue.ts'
 import { findWaitingJobs } from '../src/server/platform/queue/waiting-jobs.ts'
 import { callersOf } from '../test/support/make-callers.ts'
+import { deleteWaitingJobs, insertWaitingJobs, largestTables } from '../test/support/million-rows.ts'
 import { emptyPostgres } from './empty-postgres.ts'
 import { listQuestions } from './list-clients.ts'
 import { startLoad } from './load.ts'
@@ -30,10 +30,11 @@ const urgent = { ...counted, name: 'bench-urgent', concurrency: 1 }
  * is run only by its name.
  */
 export async function benchMillionRows(print: (line: string) => void): Promise<void> {
-  const rows = Number(process.env.ROWS ?? most)
+  const rows = Number(process.env['ROWS'] ?? most)
   print(`The queue with ${rows} jobs, then the list with ${rows} clients, on PostgreSQL`)
   const postgres = await emptyPostgres()
-  const product = await runProduct(postgres.address)
+  // What fills the tables at once may take longer than any call.
+  const product = await runProduct(postgres.address, { DATABASE_TIMEOUT_SECONDS: '600' })
   try {
     await measureQueue(product, rows, print)
     await measureList(product, rows, print)
@@ -72,7 +73,7 @@ async function measureQueue(
   print(timesLine('a job of another kind meanwhile', await urgentOnes()))
   print(timesLine('what waits, as the figures ask', await timeMany(5, () => findWaitingJobs(deps.database))))
   print(timesLine('whether the queue stands', await timeMany(asked, () => deps.queue.ping())))
-  await db.execute(sql`delete from pgboss.job where name = ${counted.name} and state < 'active'`)
+  await deleteWaitingJobs(db, counted.name)
 }
 
 /** With jobs of a kind that nobody works off yet. */
@@ -80,12 +81,7 @@ async function fillQueue({ database, log }: RunningProduct['deps'], rows: number
   const filler = createQueue(database, log, { working: false })
   await filler.work(counted, async () => undefined)
   await filler.start()
-  await database.db.execute(
-    sql`insert into pgboss.job (name, data, retry_limit, expire_seconds, policy)
-      select ${counted.name}, jsonb_build_object('payload', jsonb_build_object('n', n)), 0, 60, 'standard'
-      from generate_series(1, ${rows}::int) as n`,
-  )
-  await database.db.execute(sql`analyze pgboss.job_common`)
+  await insertWaitingJobs(database.db, counted.name, rows)
   await filler.stop()
 }
 
@@ -96,10 +92,7 @@ async function measureList(
 ): Promise<void> {
   const took = await timed(() => seedMany(deps, rows, (line) => print(`  ${line}`)))
   print(`  seeded in ${(took / 60_000).toFixed(0)} minutes`)
-  const { rows: sizes } = await deps.database.db.execute<{ name: string; size: string }>(
-    sql`select relname as name, pg_size_pretty(pg_total_relation_size(oid)) as size from pg_class
-      where relkind = 'r' order by pg_total_relation_size(oid) desc limit 6`,
-  )
+  const sizes = await largestTables(deps.database.db)
   print(`  largest tables: ${sizes.map(({ name, size }) => `${name} ${size}`).join(', ')}`)
   const { cookie = '' } = await callersOf(app, deps).asStaff()
   const load = startLoad()
