@@ -9,6 +9,7 @@ import { DatabaseAway } from './database-away.ts'
 import { guardDrizzle } from './guard-drizzle.ts'
 import { leavingSilent, noticingSilence, surviveLostConnections } from './lost-connections.ts'
 import { runMigrations } from './run-migrations.ts'
+import type { ColumnKeys } from './seal-columns.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 
 const leastVersion = 150_000
@@ -34,10 +35,12 @@ export async function openPostgres(url: string, limits: PostgresLimits, log: Log
   surviveLostConnections(pool, (error) => log.warn({ err: error }, 'a database connection was lost'))
   const guard = createTransactionGuard()
   const hooks = createCommitHooks()
+  const keys: ColumnKeys = { sealer: null }
   const db = guardDrizzle(
     drizzle({ client: guard.protect(pool, ['query', 'connect']), casing: 'snake_case' }),
     guard,
     hooks,
+    keys,
     (work, config) => runTransaction(pool, (client) => client.transaction(work, config)),
   )
   const database: Database = {
@@ -46,6 +49,9 @@ export async function openPostgres(url: string, limits: PostgresLimits, log: Log
     db,
     transaction: (work) => db.transaction(work),
     afterCommit: hooks.add,
+    takeKeys: (sealer) => {
+      keys.sealer = sealer
+    },
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
