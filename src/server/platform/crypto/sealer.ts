@@ -1,4 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { type ColumnSealer, createColumnSealer } from './column-sealer.ts'
+import { SealBroken } from './seal-broken.ts'
 
 /** Authenticated encryption for files and sensitive columns (decision 23), and keyed hashes for look-ups. */
 export interface Sealer {
@@ -12,10 +14,8 @@ export interface Sealer {
   openText(sealed: Uint8Array, context: string): string
   /** Keyed hash (base64url of HMAC-SHA-256): finds a row by a secret value without storing that value. */
   token(purpose: string, text: string): string
-}
-
-export class SealBroken extends Error {
-  override name = 'SealBroken'
+  /** For the short texts of columns, which are sealed and opened by the thousand (db/person-columns.ts). */
+  columns: ColumnSealer
 }
 
 /*
@@ -89,6 +89,10 @@ export function createSealer(keys: readonly Uint8Array[], tokenKey: Uint8Array):
   const sealing = named(first)
   const opening = keys.map(named)
   return {
+    columns: createColumnSealer(
+      opening.map(({ key, id }) => ({ id: Buffer.from(id).toString('hex'), key })),
+      tokenKey,
+    ),
     seal: (plain, context) => sealWith(sealing, plain, context),
     open: (sealed, context) => openWith(opening, sealed, context),
     openText: (sealed, context) => Buffer.from(openWith(opening, sealed, context)).toString(),
