@@ -8,7 +8,8 @@ import {
 } from '../db/installation.store.ts'
 import { StartRefused } from '../start-refused.ts'
 import { keyFilePath, readKeyFile, removeKeyFile, writeKeyFile } from './key-file.ts'
-import { createSealer, keyId, openSealedWith, SealBroken, type Sealer, sealBytesWith } from './sealer.ts'
+import { SealBroken } from './seal-broken.ts'
+import { createSealer, keyId, openSealedWith, type Sealer, sealBytesWith } from './sealer.ts'
 
 export interface KeySettings {
   encryptionKeys: Uint8Array[] | null
