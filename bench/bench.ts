@@ -1,11 +1,14 @@
 /**
  * `npm run bench`: prints how fast the product is, beside well-known tools where there are some. Judges nothing.
- * `npm run bench -- list` runs one part: reading, recognition, writing, peers, start, client, load, all, list, applications, bulk or pages,
- * or `million`, which takes an hour and more.
+ * `npm run bench -- list` runs one part: reading, recognition, writing, peers, start, client, totals, edits, uploads, intakes, load, all,
+ * list, applications, bulk or pages, or `million`, which takes an hour and more.
  */
 import { cpus } from 'node:os'
 import { benchBesidePeers } from './beside-peers.ts'
 import { benchBulkActs } from './bulk-acts.ts'
+import { benchTotals } from './dashboard-totals.ts'
+import { benchEdits } from './edit-to-sockets.ts'
+import { benchIntakes } from './intakes.ts'
 import { benchApplicationList } from './list-applications.ts'
 import { benchClientList } from './list-clients.ts'
 import { benchLongList } from './long-list.ts'
@@ -16,6 +19,7 @@ import { benchReading } from './read-reports.ts'
 import { benchUnderLoad } from './read-under-load.ts'
 import { benchRecognition } from './recognise-pages.ts'
 import { benchStart } from './start-and-idle.ts'
+import { benchUploads } from './uploads.ts'
 import { benchWriting } from './write-letters.ts'
 
 const print = (line: string) => console.log(line)
@@ -26,6 +30,10 @@ const parts = {
   peers: benchBesidePeers,
   start: benchStart,
   client: benchClientRead,
+  totals: benchTotals,
+  edits: benchEdits,
+  uploads: benchUploads,
+  intakes: benchIntakes,
   load: benchUnderLoad,
   all: benchLongList,
   list: benchClientList,
