@@ -21,6 +21,8 @@ export const needsOfCalls: Record<string, Need> = {
     'getReportLines',
     'getReportPage',
     'listLetters',
+    'previewPackets',
+    'printPackets',
   ]),
   ...needing('refunds', [
     'refundFundingPayment',

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { clientArrivals } from '../arrivals/arrivals.tables.ts'
@@ -23,6 +24,16 @@ export interface ClientGroup {
   late: number
 }
 
+/** Of a client as the query around names it: all three reports are there. */
+export const hasThreeReports = sql`(
+  select count(*) from ${reportUploads} r where r.client_id = clients.id and r.superseded_at is null) = 3`
+
+/** @param first 'YYYY-MM-01'; the month ends at midnight UTC */
+export function isInMonth(column: PgColumn, first: string): SQL {
+  return sql`(${column} >= ${first}::timestamp at time zone 'UTC'
+    and ${column} < (${first}::timestamp + interval '1 month') at time zone 'UTC')`
+}
+
 /** @param today 'YYYY-MM-DD' */
 export async function selectClientGroups(queryable: Queryable, today: string): Promise<ClientGroup[]> {
   const { clientType, paymentStatus, disputeStatus } = clients
@@ -37,8 +48,9 @@ export async function selectClientGroups(queryable: Queryable, today: string): P
       cents: sql<number>`sum(${clients.amountCents})::float8`,
       intake: countOf(sql`${clients.intakeCompletedAt} is not null or ${clients.round1MailDate} is not null`),
       round1: countOf(sql`${clients.round1MailDate} is not null`),
-      ready: countOf(sql`${clients.intakeCompletedAt} is not null and ${clients.round1MailDate} is null and (
-        select count(*) from ${reportUploads} r where r.client_id = clients.id and r.superseded_at is null) = 3`),
+      ready: countOf(
+        sql`${clients.intakeCompletedAt} is not null and ${clients.round1MailDate} is null and ${hasThreeReports}`,
+      ),
       missingFiles: countOf(sql`${clients.missingFiles} > 0 and ${clients.disputeStatus} <> 'completed'`),
       late: countOf(sql`${clients.nextDeadlineProved} and ${clients.nextDeadlineOn} < ${today}`),
     })
