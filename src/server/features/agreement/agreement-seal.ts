@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AgreementSignature } from '../../../shared/api/agreement.ts'
-import { SealBroken, type Sealer } from '../../platform/crypto/sealer.ts'
+import { SealBroken } from '../../platform/crypto/seal-broken.ts'
+import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { AgreementPaperRow, AgreementRow } from './agreement.tables.ts'
 
 /** Of a row, what was agreed to: it never changes after the signature. */

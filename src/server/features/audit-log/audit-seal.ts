@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { SealBroken } from '../../platform/crypto/seal-broken.ts'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
-import { SealBroken } from '../../platform/crypto/sealer.ts'
 
 /** Length and last hash of the chain. */
 export interface ChainEnd {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   date,
   index,
@@ -12,6 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { disputeStatuses } from '../../../shared/rules/dispute-status.ts'
+import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Place of a stage on the way, the specification's five first; an index finds it only as this very expression. */
@@ -29,14 +31,14 @@ export const clients = pgTable(
     id: serial().primaryKey(),
     clientType: text({ enum: ['paid', 'tester'] }).notNull(),
     name: text().notNull(),
-    email: text().notNull(),
+    email: personText('clients.email').notNull(),
     /** The address in lower case: what sign-in and look-ups compare. */
     emailKey: text().notNull(),
-    phone: text().notNull(),
-    mailingAddress: text(),
-    city: text(),
-    state: text(),
-    zipCode: text(),
+    phone: personText('clients.phone').notNull(),
+    mailingAddress: personText('clients.mailing_address'),
+    city: personText('clients.city'),
+    state: personText('clients.state'),
+    zipCode: personText('clients.zip_code'),
     previousDisputes: text(),
     identityTheft: text(),
     policeReport: text(),
@@ -133,3 +135,26 @@ export const clientSearchWords = pgTable(
     index('client_search_words_prefix').on(table.word.op('text_pattern_ops'), table.clientId),
   ],
 )
+
+/**
+ * What is counted over all clients, as sums that are added: triggers of the database write what each change of a client, of its reports
+ * and of its arrival adds or takes, in the transaction of the change (decision 119). Nobody waits for a counter, since rows are only
+ * added; now and then those of one key are put together. A figure is the sum of its rows. The table has no key.
+ */
+export const clientTotals = pgTable('client_totals', {
+  /** 'group': of clients alike in type, payment and stage. 'month': paid in the month that begins with `day`. 'deadline': open and proved, on `day`. */
+  figure: text({ enum: ['group', 'month', 'deadline'] }).notNull(),
+  clientType: text().notNull().default(''),
+  paymentStatus: text().notNull().default(''),
+  disputeStatus: text().notNull().default(''),
+  day: date({ mode: 'string' }),
+  clients: integer().notNull(),
+  cents: bigint({ mode: 'number' }).notNull(),
+  /** Intake sent, or further. */
+  intake: integer().notNull(),
+  /** Round 1 mailed. */
+  round1: integer().notNull(),
+  /** Intake sent and three reports there, while round 1 is not mailed. */
+  ready: integer().notNull(),
+  missingFiles: integer().notNull(),
+})

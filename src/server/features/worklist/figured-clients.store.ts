@@ -2,7 +2,7 @@ import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { ClientFilter } from '../../../shared/api/staff-clients.ts'
 import { clientArrivals } from '../arrivals/arrivals.tables.ts'
 import { clients } from '../clients/clients.tables.ts'
-import { hasThreeReports, isInMonth } from './client-totals.store.ts'
+import { reportUploads } from '../reports/reports.tables.ts'
 
 /** The rows behind a figure of the dashboard, in the words in which it is counted. */
 export function figured({ progress, month }: ClientFilter): (SQL | undefined)[] {
@@ -13,6 +13,9 @@ const isPaid = eq(clients.paymentStatus, 'paid')
 const isCompleted = eq(clients.disputeStatus, 'completed')
 const isMailed = isNotNull(clients.round1MailDate)
 const hasIntake = isNotNull(clients.intakeCompletedAt)
+
+const hasThreeReports = sql`(
+  select count(*) from ${reportUploads} r where r.client_id = clients.id and r.superseded_at is null) = 3`
 
 /** Whoever is further has passed the earlier steps, whatever is recorded of them. */
 function cameTo(progress: NonNullable<ClientFilter['progress']>): SQL | undefined {
@@ -33,7 +36,13 @@ function cameTo(progress: NonNullable<ClientFilter['progress']>): SQL | undefine
 function paidInMonth(month: string): SQL | undefined {
   const first = `${month}-01`
   const arrived = sql`select 1 from ${clientArrivals} a where a.client_id = clients.id`
-  const made = and(isInMonth(clients.createdAt, first), sql`not exists (${arrived})`)
+  const made = and(isMadeInMonth(first), sql`not exists (${arrived})`)
   const paidElsewhere = sql`exists (${arrived} and a.paid_on >= ${first}::date and a.paid_on < (${first}::date + interval '1 month')::date)`
   return and(isPaid, or(made, paidElsewhere))
+}
+
+/** A month ends at midnight UTC. */
+function isMadeInMonth(first: string): SQL {
+  return sql`(${clients.createdAt} >= ${first}::timestamp at time zone 'UTC'
+    and ${clients.createdAt} < (${first}::timestamp + interval '1 month') at time zone 'UTC')`
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSealer, SealBroken } from './sealer.ts'
+import { SealBroken } from './seal-broken.ts'
+import { createSealer } from './sealer.ts'
 
 const key = () => new Uint8Array(randomBytes(32))
 const tokenKey = key()

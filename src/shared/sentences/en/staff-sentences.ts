@@ -151,6 +151,8 @@ export const staffSentences = {
   'staff.labelLetters': 'A label has at least two letters.',
   'staff.labelKnown': 'The reader knows this label already.',
   'staff.noFile': 'There is no such file.',
+  'staff.isPicture':
+    'This file shows pictures of pages. The command reads text alone: upload it in the portal, where it is read by character recognition and each value is confirmed by a person.',
   'staff.isFolder': 'This is a folder, not a file.',
   'staff.fileUnreadable': ({ why }: { why: string }) => `The file cannot be read (${why}).`,
   'staff.clientKnown': ({ who }: { who: readonly string[] }) =>
