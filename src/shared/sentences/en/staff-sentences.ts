@@ -133,6 +133,8 @@ export const staffSentences = {
   'staff.taskChanged': 'A colleague changed this task meanwhile. Look again before you change it.',
   'staff.tooManyTags': ({ most }: { most: number }) =>
     `A client has at most ${most} tags. Take one off first.`,
+  'staff.tooManyToPrint': ({ most }: { most: number }) =>
+    `Choose at most ${most} clients to print at a time.`,
   'staff.noColleague': 'There is no such colleague who can sign in.',
   'staff.noSession': 'Only a session has a day that is agreed.',
   'staff.dayPast': 'This day is over.',
