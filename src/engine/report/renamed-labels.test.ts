@@ -149,6 +149,18 @@ describe('a report of a known layout', () => {
     expect(numbers(renameLabel(pages, 'Account #', nonsense))).toEqual(numbers(pages))
   })
 
+  it('of three bureaus whose heading below the inquiries is in other words has no part of it in one', async () => {
+    const pages = await keptPages(readFileSync(sampleFile('set-12', 'three-bureau.pdf')))
+    const [before, after] = [pages, renameLabel(pages, 'Public Information', nonsense)].map((each) => {
+      const reading = reportsOf(each)
+      return (reading.ok ? reading.reports : []).map(({ inquiries }) =>
+        inquiries.map(({ name }) => name.value),
+      )
+    })
+    expect(after).toEqual(before)
+    expect(before?.flat()).toContain('TD BANK USA/TARGETCRED')
+  })
+
   it('of three bureaus whose heading above the collections is in other words has no part of it in a name', async () => {
     const pages = await keptPages(readFileSync(sampleFile('set-9', 'three-bureau-2.pdf')))
     const reading = reportsOf(renameLabel(pages, 'Collection Accounts', nonsense))

@@ -25,12 +25,31 @@ export function listedRows<Name extends string>(
       Object.fromEntries(
         entries.map(([name, title]) => [name, [...cells].find(([key]) => title.test(key))?.[1] ?? []]),
       ) as ListedRow<Name>
-    const own = lines.slice(head + 1, heads[table + 1])
+    const below = lines.slice(head + 1, heads[table + 1])
+    const own = below.slice(0, endOf(below))
     const { rows, stray } = rowsOf(own, columns, (cells) => begins(named(cells)))
     result.rows.push(...rows.map(named))
-    result.unread.push(...stray)
+    result.unread.push(...stray, ...below.slice(own.length))
   }
   return result
+}
+
+/** Further below the line above it than this many of the table's own distances, a line goes on with no row. */
+const mostGap = 1.8
+const fewestGaps = 2
+
+/** Index of the first line that stands far below the others of its page: a heading that nobody knows, and what it heads. */
+function endOf(lines: readonly Line[]): number {
+  let [widest, seen] = [0, 0]
+  for (const [at, { box }] of lines.entries()) {
+    const above = lines[at - 1]?.box
+    if (above === undefined || above.page !== box.page) continue
+    const gap = box.y - above.y
+    if (seen >= fewestGaps && gap > mostGap * widest) return at
+    widest = Math.max(widest, gap)
+    seen += 1
+  }
+  return lines.length
 }
 
 const noBox = { page: 0, x: 0, y: 0, width: 0, height: 0 }
