@@ -17,6 +17,7 @@ export default defineConfig({
     react(),
     staticPages({
       pagesEntry: 'src/web/static-pages.tsx',
+      appPagesEntry: 'src/web/page-modules.ts',
       styleEntry: 'src/web/styles/site.css',
       pageScripts: {
         check: 'src/web/check.ts',

@@ -4,19 +4,26 @@ import { chromium } from '@playwright/test'
 
 /** No dependency of the project: npx fetches it the first time. */
 const lighthouse = 'lighthouse@12.8.2'
+/** What a visitor waits for, in the order in which it is printed. */
+export const waitNames = ['LCP ms', 'blocking ms', 'shift', 'requests', 'kB'] as const
 export const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 interface Report {
   categories: Record<string, { score: number | null } | undefined>
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items?: { transferSize?: number }[] } } | undefined
+  >
 }
 
 /**
- * Lighthouse's four scores of a page, 0 to 100, in the order of `scoreNames`: its own simulated telephone on a slow line.
+ * Lighthouse's four scores of a page, 0 to 100, in the order of `scoreNames`, and what was waited for, in that of `waitNames`: its own
+ * simulated telephone on a slow line.
  * Single runs differ by some points. Null with the reason when it cannot be run.
  */
 export async function scorePage(
   address: string,
-): Promise<{ scores: (number | null)[] } | { reason: string }> {
+): Promise<{ scores: (number | null)[]; waits: string[] } | { reason: string }> {
   const own = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   const { code, output, errors } = await run(
     'npx',
@@ -33,12 +40,22 @@ export async function scorePage(
     { CHROME_PATH: existsSync(own) ? own : chromium.executablePath() },
   )
   if (code !== 0) return { reason: errors.trim().split('\n').at(-1) ?? 'it said nothing' }
-  const { categories }: Report = JSON.parse(output)
+  const { categories, audits }: Report = JSON.parse(output)
+  const requests = audits['network-requests']?.details?.items ?? []
+  const bytes = requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+  const waited = (name: string, digits = 0) => audits[name]?.numericValue?.toFixed(digits) ?? '-'
   return {
     scores: scoreNames.map((name) => {
       const score = categories[name]?.score ?? null
       return score === null ? null : Math.round(score * 100)
     }),
+    waits: [
+      waited('largest-contentful-paint'),
+      waited('total-blocking-time'),
+      waited('cumulative-layout-shift', 3),
+      String(requests.length),
+      (bytes / 1000).toFixed(0),
+    ],
   }
 }
 

@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { pages } from '../src/shared/pages.ts'
 import { serverEnvironment } from '../test/recovery/killable-server.ts'
 import { runProcess } from '../test/support/run-process.ts'
-import { scoreNames, scorePage } from './page-scores.ts'
+import { scoreNames, scorePage, waitNames } from './page-scores.ts'
 import { weighPage } from './page-weight.ts'
 import { runNginx } from './run-nginx.ts'
 import { startThroughput } from './throughput.ts'
 
+/** Nobody lists them, and everybody who buys or applies waits for them. */
+const formPages = ['/checkout', '/readiness-intake', '/account/sign-in']
 const built = 'dist/server/main.js'
 
 /**
@@ -27,9 +29,9 @@ export async function benchPages(print: (line: string) => void): Promise<void> {
   try {
     const [, address = ''] = await server.waitFor(/^ready (http:\/\/localhost:\d+)$/m, 120_000)
     const paths = pages.filter((page) => page.indexed).map((page) => page.path)
-    await printWeights(address, paths, print)
+    await printWeights(address, [...paths, ...formPages], print)
     await printThroughput(address.replace('localhost', '127.0.0.1'), paths, print)
-    await printScores(address, paths, print)
+    await printScores(address, [...paths, ...formPages], print)
   } finally {
     server.kill('SIGTERM')
     await server.ended
@@ -73,19 +75,14 @@ async function printThroughput(address: string, paths: readonly string[], print:
 }
 
 async function printScores(address: string, paths: readonly string[], print: (line: string) => void) {
-  print('Pages: scores of Lighthouse, 0 to 100')
-  print(row('', scoreNames))
+  print('Pages: scores of Lighthouse, 0 to 100, and what its slow telephone waits for')
+  print(row('', [...scoreNames, ...waitNames]))
   for (const each of paths) {
     const answer = await scorePage(address + each)
     if ('reason' in answer) {
       print(`  Lighthouse could not be run: ${answer.reason}`)
       return
     }
-    print(
-      row(
-        each,
-        answer.scores.map((score) => score ?? '-'),
-      ),
-    )
+    print(row(each, [...answer.scores.map((score) => score ?? '-'), ...answer.waits]))
   }
 }

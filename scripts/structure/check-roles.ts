@@ -16,7 +16,7 @@ const test = ['test', 'soak.test']
 const places: readonly Place[] = [
   {
     folder:
-      /^src\/shared(\/(api|catalogue|rules|texts|(sentences|findings)(\/[a-z]{2})?|messages(\/([a-z]{2}(\/site)?|staff))?))?$/,
+      /^src\/shared(\/(api|catalogue|rules|texts|(sentences|findings)(\/[a-z]{2})?|messages(\/([a-z]{2}(\/(site|parts))?|staff))?))?$/,
     roles: test,
   },
   { folder: /^src\/engine$/, roles: test },

@@ -4,6 +4,7 @@ import type { StaticPagesOptions } from './pages-module.ts'
 
 interface ManifestChunk {
   file: string
+  imports?: string[]
   css?: string[]
   assets?: string[]
 }
@@ -13,9 +14,7 @@ const preloadedFonts = /(source-sans-3-latin-400|source-serif-4-latin-600)/
 
 /** Addresses of what Vite made for the static pages, from its manifest. @throws when an entry is missing there */
 export async function builtAssets(outDir: string, options: StaticPagesOptions) {
-  const manifest: Record<string, ManifestChunk> = JSON.parse(
-    await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'),
-  )
+  const manifest = await readManifest(outDir)
   const chunkOf = (entry: string) => {
     const chunk = manifest[entry]
     if (!chunk) throw new Error(`The build has nothing for ${entry}.`)
@@ -32,6 +31,11 @@ export async function builtAssets(outDir: string, options: StaticPagesOptions) {
       Object.entries(options.pageScripts).map(([name, entry]) => [name, addressOf(chunkOf(entry).file)]),
     ),
   }
+}
+
+/** What Vite made of which source. */
+export async function readManifest(outDir: string): Promise<Readonly<Record<string, ManifestChunk>>> {
+  return JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'))
 }
 
 const addressOf = (file: string) => `/${file}`

@@ -17,8 +17,8 @@ export interface PagesModule {
   /** Every static page in every language. */
   staticFiles: readonly PageFile[]
   renderStaticPage(path: string, language: PageFile['language'], assets: GivenAssets): string | null
-  /** Pages of the app that get a document of their own, with their title. */
-  namedAppFiles: readonly PageFile[]
+  /** Every page of the app in every language: each has a document of its own. */
+  appFiles: readonly PageFile[]
   nameAppPage(
     document: string,
     path: string,
@@ -34,6 +34,8 @@ export interface PagesModule {
 export interface StaticPagesOptions {
   /** Module that renders pages. */
   pagesEntry: string
+  /** Module that names the file and the texts of each page of the app. */
+  appPagesEntry: string
   /** Style sheet of the static pages. */
   styleEntry: string
   /** Modules that a static page may load, by the name that the page gives. */

@@ -1,7 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { openAppPageFiles } from './app-page-files.ts'
 import { builtAssets } from './built-assets.ts'
+import { keepFirstLoadBudget } from './first-load-budget.ts'
 import type { PagesModule, StaticPagesOptions } from './pages-module.ts'
 import { createPictureMaker } from './shared-pictures.ts'
 
@@ -9,12 +11,24 @@ import { createPictureMaker } from './shared-pictures.ts'
 export const renderedFolder = 'dist/static-pages'
 const pictureCache = 'node_modules/.cache/armor/shared-pictures'
 
-/** Writes every static page, every named document of the app, and the picture of each that may be shared. */
+/** The document, naming every script and typeface that its page begins with. */
+function withPreloads(document: string, scripts: readonly string[], fonts: readonly string[]): string {
+  const links = [
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    ...scripts
+      .filter((href) => !document.includes(`"${href}"`))
+      .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ]
+  return document.replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
+}
+
+/** Writes every static page, every document of the app, and the picture of each that may be shared. */
 export async function prerender(root: string, options: StaticPagesOptions): Promise<void> {
   const outDir = path.join(root, options.outDir)
   const assets = await builtAssets(outDir, options)
   const pages: PagesModule = await import(pathToFileURL(path.join(root, renderedFolder, 'pages.js')).href)
   const app = await readFile(path.join(outDir, 'app.html'), 'utf8')
+  const filesOf = await openAppPageFiles(root, outDir, options.appPagesEntry)
   const pictures = createPictureMaker(root, path.join(root, pictureCache))
   const write = async (file: string, content: string | Uint8Array) => {
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
@@ -33,9 +47,11 @@ export async function prerender(root: string, options: StaticPagesOptions): Prom
     if (html === null) throw new Error(`No static page is rendered for ${address}.`)
     await write(file, html)
   }
-  for (const { path: address, language, file } of pages.namedAppFiles) {
+  for (const { path: address, language, file } of pages.appFiles) {
     const picture = await addressOfPicture(address, language)
-    await write(file, pages.nameAppPage(app, address, language, picture))
+    const document = withPreloads(app, filesOf(address, language), assets.preloads)
+    await write(file, pages.nameAppPage(document, address, language, picture))
   }
+  await keepFirstLoadBudget(outDir, '/checkout', filesOf('/checkout', 'en'))
   await rm(path.join(root, renderedFolder), { recursive: true, force: true })
 }

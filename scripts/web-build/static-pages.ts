@@ -3,6 +3,7 @@ import path from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { PagesModule, StaticPagesOptions } from './pages-module.ts'
 import { prerender, renderedFolder } from './prerender.ts'
+import { nameSharedChunk } from './shared-chunks.ts'
 
 /**
  * Renders the marketing pages at build time with React and ships no script with them but the few that a page asks for;
@@ -29,7 +30,11 @@ export function staticPages(options: StaticPagesOptions): Plugin {
             outDir: options.outDir,
             emptyOutDir: true,
             manifest: true,
-            rolldownOptions: { input: { app: 'app.html', site: options.styleEntry, ...options.pageScripts } },
+            modulePreload: { polyfill: false },
+            rolldownOptions: {
+              input: { app: 'app.html', site: options.styleEntry, ...options.pageScripts },
+              output: { codeSplitting: { groups: [sharedChunks] } },
+            },
           },
         },
         ssr: {
@@ -71,6 +76,13 @@ export function staticPages(options: StaticPagesOptions): Plugin {
       }
     },
   }
+}
+
+const sharedChunks = {
+  name: (id: string, bundler: { getModuleInfo: Parameters<typeof nameSharedChunk>[1] }) =>
+    nameSharedChunk(id, (each) => bundler.getModuleInfo(each)),
+  // Each module has its file by its own name, not by that of what imports it.
+  includeDependenciesRecursively: false,
 }
 
 /** In development Vite serves the sources themselves. */

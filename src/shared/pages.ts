@@ -135,9 +135,17 @@ function patternOf(path: string): RegExp | null {
 /** Not an address of the product: what the server answers, with status 404, at every unknown one. */
 export const notFoundPath = '/404'
 
+const endingOf = (language: Language) => (language === 'en' ? 'html' : `${language}.html`)
+
 /** The file of a static page in a language, below the folder that the server serves: '/help' is 'help/index.es.html'. */
 export function staticFileOf(path: string, language: Language): string {
-  const ending = language === 'en' ? 'html' : `${language}.html`
+  const ending = endingOf(language)
   if (path === notFoundPath) return `404.${ending}`
   return path === '/' ? `index.${ending}` : `${path.slice(1)}/index.${ending}`
+}
+
+/** The document of a page of the app: '/pay/:key' is 'app/pay/key.html'. Search engines find a listed one where they find the others. */
+export function appFileOf({ path, indexed }: PageEntry, language: Language): string {
+  if (indexed) return staticFileOf(path, language)
+  return `app${path.replaceAll(':', '')}.${endingOf(language)}`
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useRouteError } from 'react-router'
 import { logProblem } from './lib/log-problem.ts'
 import { usePageTitle } from './lib/page-title.ts'
 import { useMessages } from './lib/use-messages.tsx'
@@ -13,9 +12,8 @@ import { PageHeading } from './ui/page-heading.tsx'
  * A page that threw, or whose file could not be fetched (offline, or a new version was deployed meanwhile). Without a
  * connection it says so, and loads again by itself once there is one: an address holds where the person was going.
  */
-export function BrokenPage() {
+export function BrokenPage({ error }: { error: unknown }) {
   const { shell } = useMessages()
-  const error = useRouteError()
   const isOnline = useOnline()
   const [wasOffline] = useState(!isOnline)
   usePageTitle(shell.pageBroken, { error: true })

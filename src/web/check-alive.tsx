@@ -5,7 +5,7 @@ import { FirstLook } from './features/check/first-look.tsx'
 import { DecisionButtons } from './features/review/decision-buttons.tsx'
 import { LinePicture } from './features/review/line-picture.tsx'
 import { RemovalCalendarInWords } from './features/review/removal-calendar-in-words.tsx'
-import { loadMessages } from './lib/load-messages.ts'
+import { loadTexts } from './lib/load-texts.ts'
 import { pageLanguage } from './lib/page-language.ts'
 import { openReaderAndLock } from './reader/open-reader.ts'
 import { takeOverForm } from './take-over-form.tsx'
@@ -14,7 +14,7 @@ import { takeOverForm } from './take-over-form.tsx'
 export async function bringToLife(place: HTMLElement, first: readonly File[]): Promise<void> {
   const language = pageLanguage()
   const [messages, texts, reader] = await Promise.all([
-    loadMessages(language),
+    loadTexts(language, ['case', 'letters']),
     textsIn(language),
     openReaderAndLock(),
   ])

@@ -16,7 +16,7 @@ export const indexedAppPages: Readonly<Record<string, PageSummary>> = {
 }
 
 /**
- * The app's one document, naming one of its pages: its language, title and what search engines read.
+ * The app's document for one of its pages: its language, and of a listed one its title and what search engines read.
  * @param document the built app.html
  */
 export function nameAppPage(
@@ -25,16 +25,16 @@ export function nameAppPage(
   language: Language,
   picture: string | undefined,
 ): string {
+  const inLanguage = document.replace('<html lang="en">', `<html lang="${language}">`)
   const page = indexedAppPages[path]
-  if (!page) throw new Error(`No title is known for the listed app page ${path}.`)
+  if (!page) return inLanguage
   const head = renderToStaticMarkup(
     <>
       <title>{pageTitle(page.title(siteMessages[language]))}</title>
       {searchHeadOf(path, language, page, picture)}
     </>,
   )
-  return document
-    .replace('<html lang="en">', `<html lang="${language}">`)
+  return inLanguage
     .replace(/\s*<meta name="robots" content="noindex"\s*\/?>/, '')
     .replace(/<title>[^<]*<\/title>/, () => head)
 }

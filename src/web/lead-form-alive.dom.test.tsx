@@ -6,6 +6,7 @@ import { leadFormTexts as english } from '../shared/messages/en/lead-form.ts'
 import { leadFormTexts as spanish } from '../shared/messages/es/lead-form.ts'
 import { WaitingLeadForm } from './features/leads/lead-fields.tsx'
 import { bringToLife } from './lead-form-alive.tsx'
+import { InEnglish } from './test-support/in-english.tsx'
 import { answerTo, stubCalls } from './test-support/stub-calls.ts'
 
 const ways = { phone: true, text: true, email: true }
@@ -17,7 +18,11 @@ let end: () => void
 async function open(typed: Partial<Record<'name' | 'email' | 'phone', string>> = {}): Promise<void> {
   const texts = document.documentElement.lang === 'es' ? spanish : english
   place = document.createElement('div')
-  place.innerHTML = renderToStaticMarkup(<WaitingLeadForm texts={texts} />)
+  place.innerHTML = renderToStaticMarkup(
+    <InEnglish>
+      <WaitingLeadForm texts={texts} />
+    </InEnglish>,
+  )
   document.body.append(place)
   for (const [id, value] of Object.entries(typed))
     (document.getElementById(id) as HTMLInputElement).value = value
@@ -52,7 +57,11 @@ afterEach(() => {
 
 describe('the form before its script', () => {
   it('has every field and nothing that could be sent', () => {
-    const html = renderToStaticMarkup(<WaitingLeadForm texts={english} />)
+    const html = renderToStaticMarkup(
+      <InEnglish>
+        <WaitingLeadForm texts={english} />
+      </InEnglish>,
+    )
     for (const id of ['name', 'email', 'phone', 'agreeToStudy', 'agreeToContact'])
       expect(html).toContain(`id="${id}"`)
     expect(html).not.toContain('type="submit"')
@@ -73,7 +82,11 @@ describe('a press before the form’s code is there', () => {
     vi.resetModules()
     place = document.createElement('div')
     place.id = 'lead-form'
-    place.innerHTML = renderToStaticMarkup(<WaitingLeadForm texts={english} />)
+    place.innerHTML = renderToStaticMarkup(
+      <InEnglish>
+        <WaitingLeadForm texts={english} />
+      </InEnglish>,
+    )
     document.body.append(place)
     end = () => {}
     for (const [id, value] of Object.entries(typed ?? {}))
@@ -109,7 +122,11 @@ describe('the lead form', () => {
 
   it('leaves the focus in the field that somebody types in', async () => {
     place = document.createElement('div')
-    place.innerHTML = renderToStaticMarkup(<WaitingLeadForm texts={english} />)
+    place.innerHTML = renderToStaticMarkup(
+      <InEnglish>
+        <WaitingLeadForm texts={english} />
+      </InEnglish>,
+    )
     document.body.append(place)
     const phone = document.getElementById('phone') as HTMLInputElement
     phone.focus()
@@ -143,7 +160,8 @@ describe('the lead form', () => {
       { ...person, agreeToStudy: true, agreeToContact: true, communicationPreferences: ways },
     ])
     // In the toast, and on the page.
-    expect(screen.getAllByText("Thank you for your interest. We'll be in touch soon.")).toHaveLength(2)
+    const thanks = "Thank you for your interest. We'll be in touch soon."
+    await waitFor(() => expect(screen.getAllByText(thanks)).toHaveLength(2))
     expect([textIn('Full name'), ...ticked()]).toEqual(['', false, false])
   })
 
@@ -202,7 +220,9 @@ describe('the lead form', () => {
     stubCalls(answerTo(submitInterest, () => ({ status: 500, body: '' })))
     press('Send my details')
     answer('Yes, Keep Me Updated')
-    expect((await screen.findAllByText('Something went wrong. Please try again.')).length).toBe(2)
+    await waitFor(() =>
+      expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(2),
+    )
     fireEvent.click(screen.getByLabelText(english.contact))
     press('Send my details')
     expect(screen.getByRole('dialog')).toBeTruthy()

@@ -3,14 +3,14 @@ import type { Language } from '../shared/rules/language.ts'
 import { ConsentDialog } from './features/consent/consent-dialog.tsx'
 import { LeadForm } from './features/leads/lead-form.tsx'
 import { leadTypedIn } from './features/leads/lead-values.ts'
-import { loadMessages } from './lib/load-messages.ts'
+import { loadTexts } from './lib/load-texts.ts'
 import { pageLanguage } from './lib/page-language.ts'
 import { takeOverForm } from './take-over-form.tsx'
 
 /** The living lead form, with what was typed meanwhile. */
 export async function bringToLife(place: HTMLElement, isPressed = () => false): Promise<() => void> {
   const language = pageLanguage()
-  const [messages, texts] = await Promise.all([loadMessages(language), textsIn(language)])
+  const [messages, texts] = await Promise.all([loadTexts(language, []), textsIn(language)])
   const typed = leadTypedIn(place.querySelector('form'))
   const form = (
     <LeadForm texts={texts} typed={typed} renderConsent={(props) => <ConsentDialog {...props} />} />

@@ -1,15 +1,20 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router'
+import { AppRoot } from './app-root.tsx'
+import { makeRoutes } from './app-routes.ts'
 import { registerWorker } from './lib/register-worker.ts'
-import { makeRouter } from './router.tsx'
+import { openBrowserHistory } from './lib/router/app-history.ts'
+import { makeRouter } from './lib/router/make-router.ts'
+import { makeTextCatalogue } from './lib/text-catalogue.ts'
 import './styles/site.css'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('app.html has no element #app.')
+const catalogue = makeTextCatalogue()
+const router = makeRouter(openBrowserHistory(), makeRoutes(catalogue))
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={makeRouter()} />
+    <AppRoot router={router} catalogue={catalogue} />
   </StrictMode>,
 )
 registerWorker()

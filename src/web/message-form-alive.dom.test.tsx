@@ -6,6 +6,7 @@ import { messageFormTexts as english } from '../shared/messages/en/message-form.
 import { messageFormTexts as spanish } from '../shared/messages/es/message-form.ts'
 import { WaitingMessageForm } from './features/inbox/message-fields.tsx'
 import { bringToLife } from './message-form-alive.tsx'
+import { InEnglish } from './test-support/in-english.tsx'
 import { answerTo, stubCalls } from './test-support/stub-calls.ts'
 
 type Sent = Record<'name' | 'email' | 'topic' | 'order' | 'message' | 'attemptKey', string>
@@ -27,7 +28,11 @@ const fieldOf = (name: string) => document.getElementById(`writer-${name}`) as H
 async function open(before: Partial<typeof typed> = {}, isPressed = () => false): Promise<void> {
   const texts = document.documentElement.lang === 'es' ? spanish : english
   place = document.createElement('div')
-  place.innerHTML = renderToStaticMarkup(<WaitingMessageForm texts={texts} />)
+  place.innerHTML = renderToStaticMarkup(
+    <InEnglish>
+      <WaitingMessageForm texts={texts} />
+    </InEnglish>,
+  )
   document.body.append(place)
   for (const [name, value] of Object.entries(before)) fieldOf(name).value = value
   await act(async () => {
@@ -54,7 +59,11 @@ afterEach(() => {
 
 describe('the form to write to support', () => {
   it('has every field before its script, and nothing that could be sent', () => {
-    const html = renderToStaticMarkup(<WaitingMessageForm texts={english} />)
+    const html = renderToStaticMarkup(
+      <InEnglish>
+        <WaitingMessageForm texts={english} />
+      </InEnglish>,
+    )
     for (const name of Object.keys(typed)) expect(html).toContain(`id="writer-${name}"`)
     expect(html).not.toContain('type="submit"')
     place = document.createElement('div')

@@ -2,14 +2,14 @@ import { type MessageFormTexts, messageFormTexts } from '../shared/messages/en/m
 import type { Language } from '../shared/rules/language.ts'
 import { MessageForm } from './features/inbox/message-form.tsx'
 import { messageTypedIn } from './features/inbox/message-values.ts'
-import { loadMessages } from './lib/load-messages.ts'
+import { loadTexts } from './lib/load-texts.ts'
 import { pageLanguage } from './lib/page-language.ts'
 import { takeOverForm } from './take-over-form.tsx'
 
 /** The living form to write to support, with what was typed meanwhile. */
 export async function bringToLife(place: HTMLElement, isPressed = () => false): Promise<() => void> {
   const language = pageLanguage()
-  const [messages, texts] = await Promise.all([loadMessages(language), textsIn(language)])
+  const [messages, texts] = await Promise.all([loadTexts(language, []), textsIn(language)])
   const typed = messageTypedIn(place.querySelector('form'))
   const form = <MessageForm texts={texts} typed={typed} />
   return takeOverForm(place, { language, messages, isPressed, form })

@@ -3,7 +3,7 @@ import { findLinkedProduct } from '../shared/catalogue/linked-products.ts'
 import { pages } from '../shared/pages.ts'
 import { languages } from '../shared/rules/language.ts'
 import { builtOrigin } from '../shared/site-origin.ts'
-import { nameAppPage, namedAppFiles, pictureAt, renderStaticPage, staticFiles } from './static-pages.tsx'
+import { appFiles, nameAppPage, pictureAt, renderStaticPage, staticFiles } from './static-pages.tsx'
 
 interface DataPart {
   '@type': string
@@ -15,7 +15,7 @@ interface DataPart {
 const appDocument =
   '<html lang="en"><head><meta name="robots" content="noindex" /><title>ARMOR</title></head><body></body></html>'
 const listed = pages.filter((page) => page.indexed).map(({ path }) => path)
-const documents = [...staticFiles, ...namedAppFiles]
+const documents = [...staticFiles, ...appFiles]
   .filter(({ path }) => listed.includes(path))
   .map(({ path, language }) => {
     const assets = { styles: [], preloads: [], picture: '/assets/shared/x.png' }

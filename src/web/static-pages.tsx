@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { siteMessages } from '../shared/messages/site-messages.ts'
-import { notFoundPath, pages, type StaticPath, staticFileOf } from '../shared/pages.ts'
+import { appFileOf, notFoundPath, pages, type StaticPath, staticFileOf } from '../shared/pages.ts'
 import { type Language, languages } from '../shared/rules/language.ts'
 import { languageOfCookies, languageOfQuery } from '../shared/rules/language-cookie.ts'
 import { indexedAppPages, nameAppPage } from './indexed-app-pages.tsx'
+import { languageOfPage } from './lib/language-of-page.ts'
 import { pageTitle } from './lib/page-title.ts'
 import { FixedMessages } from './lib/use-messages.tsx'
 import { type SharedPicture, searchHeadOf, sharedPictureOf } from './page-summary.tsx'
@@ -35,10 +36,16 @@ export const staticFiles = inEveryLanguage([
   notFoundPath,
 ])
 
-/** Pages of the app that search engines list: the build writes the app's document for each, with its title. */
-export const namedAppFiles = inEveryLanguage(
-  pages.filter((page) => page.kind === 'app' && page.indexed).map(({ path }) => path),
-)
+/** Pages of the app: the build writes the app's document for each, with what it loads, and its title where search engines list it. */
+export const appFiles = pages
+  .filter((page) => page.kind === 'app')
+  .flatMap((page) =>
+    languages.map((chosen) => ({
+      path: page.path,
+      language: languageOfPage(page.path, chosen),
+      file: appFileOf(page, chosen),
+    })),
+  )
 export { nameAppPage }
 
 /** What the picture of a page shows where it is shared; null for a page that is not listed. */

@@ -29,6 +29,11 @@ export function saysCode<K extends SentenceKey>(key: K, ...given: Given<K>): str
 /** The texts of a language, by the keys of the sentences. */
 export type SentenceTexts = Readonly<Record<string, unknown>>
 
+const codeShape = /^[a-zA-Z]+(\.[a-zA-Z0-9]+)+( \{|$)/
+
+/** Whether a text has the form of a code: what its key says is known only where the texts are. */
+export const isSentenceCode = (text: string): boolean => codeShape.test(text)
+
 /** The sentence of a code, or null for any other text: one that is worded already, or a code of another version. */
 export function sentenceOfCode(texts: SentenceTexts, code: string): Sentence | null {
   const at = code.indexOf(' ')

@@ -19,3 +19,6 @@ export function keepChosenLanguage(language: Language): void {
     // A browser that forbids cookies forgets the choice with the page.
   }
 }
+
+/** The language that pages of the app begin in. */
+export const languageAtStart = (): Language => readChosenLanguage() ?? 'en'

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { englishMessages } from '../../shared/messages/messages.ts'
-import { FixedMessages } from './use-messages.tsx'
+import { FixedMessages, useTextsIn } from './use-messages.tsx'
 
 /**
  * A page that is in English whatever this browser chose: its texts, its dates and the server's sentences. The choice itself
@@ -8,6 +7,7 @@ import { FixedMessages } from './use-messages.tsx'
  */
 export function EnglishPage({ children }: { children: ReactNode }) {
   const [isEnglish, setEnglish] = useState(false)
+  const messages = useTextsIn('en')
   // Before anything of the page is drawn: dates follow the language of the document.
   useLayoutEffect(() => {
     const chosen = document.documentElement.lang
@@ -19,7 +19,7 @@ export function EnglishPage({ children }: { children: ReactNode }) {
   }, [])
   if (!isEnglish) return null
   return (
-    <FixedMessages language="en" messages={englishMessages}>
+    <FixedMessages language="en" messages={messages}>
       {children}
     </FixedMessages>
   )

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, act as settle } from '@testing-library/react
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { signOut } from '../../shared/api/accounts.ts'
 import { heldAnswer } from '../test-support/held-answer.ts'
+import { InEnglish } from '../test-support/in-english.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 import { ToastContext } from './toast-context.ts'
 import { type Act, useAct } from './use-act.ts'
@@ -51,7 +52,7 @@ it('two presses in one breath send once', async () => {
       return { signedOut: true as const }
     }),
   )
-  render(place)
+  render(place, { wrapper: InEnglish })
   fireEvent.click(button())
   expect(button().getAttribute('aria-busy')).toBe('true')
   fireEvent.click(button())
@@ -70,7 +71,7 @@ it('a failure stands until the same press is tried again, and goes with it', asy
         : { signedOut: true as const },
     ),
   )
-  render(place)
+  render(place, { wrapper: InEnglish })
   await click()
   expect(failure()).toBe('It is done already.')
   expect(onwards).not.toHaveBeenCalled()
@@ -82,7 +83,7 @@ it('a failure stands until the same press is tried again, and goes with it', asy
 
 it('without an answer it is said that the server cannot be reached, and it can be tried again', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-  render(place)
+  render(place, { wrapper: InEnglish })
   await click()
   expect(failure()).not.toBe('')
   expect(failure()).not.toBe('It could not be done.')
@@ -93,7 +94,7 @@ it('a session that has ended is said as the server words it, and nothing is left
   stubCalls(
     answerTo(signOut, () => ({ status: 401, body: { code: 'not_signed_in', error: 'Please sign in.' } })),
   )
-  render(place)
+  render(place, { wrapper: InEnglish })
   await click()
   expect(failure()).toBe('Please sign in.')
   expect(button().getAttribute('aria-busy')).toBe('false')
@@ -107,7 +108,7 @@ it('an answer that comes after the page was left leads nowhere', async () => {
       return { signedOut: true as const }
     }),
   )
-  const page = render(place)
+  const page = render(place, { wrapper: InEnglish })
   await click()
   page.unmount()
   await settle(async () => letGo())
@@ -123,7 +124,7 @@ it('a failure that comes after the page was left is told by a toast', async () =
       return { status: 409, body: { code: 'conflict', error: 'It is done already.' } }
     }),
   )
-  const page = render(place)
+  const page = render(place, { wrapper: InEnglish })
   await click()
   page.unmount()
   await settle(async () => letGo())
@@ -133,7 +134,7 @@ it('a failure that comes after the page was left is told by a toast', async () =
 it('with a title each failure is told by a toast, too', async () => {
   toastTitle = 'Not done'
   stubCalls(answerTo(signOut, () => ({ status: 500, body: null })))
-  render(place)
+  render(place, { wrapper: InEnglish })
   await click()
   expect(toast).toHaveBeenCalledExactlyOnceWith({
     title: 'Not done',
@@ -144,7 +145,7 @@ it('with a title each failure is told by a toast, too', async () => {
 
 it('what the person stopped is no failure', async () => {
   globalThis.fetch = () => Promise.reject(new DOMException('Stopped.', 'AbortError'))
-  render(place)
+  render(place, { wrapper: InEnglish })
   await click()
   expect(failure()).toBe('')
   expect(toast).not.toHaveBeenCalled()

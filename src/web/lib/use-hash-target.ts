@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from './router/router-context.tsx'
 
 /** Goes to the part that the address names (`#results`) once `ready`: it was not there when the page was opened. */
 export function useHashTarget(ready: boolean): void {

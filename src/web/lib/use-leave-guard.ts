@@ -1,18 +1,33 @@
-import { useEffect } from 'react'
-import { type Blocker, useBlocker } from 'react-router'
+import { useEffect, useState } from 'react'
+import type { LeaveAnswers } from './router/leave-questions.ts'
+import { useRouter } from './router/router-context.tsx'
+import { useNewest } from './use-newest.ts'
+
+export type LeaveQuestioned =
+  | { state: 'unblocked'; proceed?: undefined; reset?: undefined }
+  | ({ state: 'blocked' } & LeaveAnswers)
 
 /**
  * While something is typed that is not saved, asks before the page is left: inside the app by what the caller draws for
- * the blocker that this answers, a closed tab or a reload by the browser's own question.
+ * the question that this answers, a closed tab or a reload by the browser's own question.
  */
-export function useLeaveGuard(isDirty: boolean): Blocker {
+export function useLeaveGuard(isDirty: boolean): LeaveQuestioned {
+  const { router } = useRouter()
+  const [answers, setAnswers] = useState<LeaveAnswers | null>(null)
+  const dirty = useNewest(isDirty)
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isDirty])
-  return useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  useEffect(
+    () =>
+      router.ask({
+        guards: ({ from, to }) => dirty.current && from.pathname !== to.pathname,
+        onQuestion: setAnswers,
+      }),
+    [router, dirty],
   )
+  return answers === null ? { state: 'unblocked' } : { state: 'blocked', ...answers }
 }

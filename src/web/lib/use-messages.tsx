@@ -1,34 +1,63 @@
-import { createContext, type ReactNode, useContext } from 'react'
-import { englishMessages, type Messages } from '../../shared/messages/messages.ts'
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { Messages } from '../../shared/messages/messages.ts'
 import type { Language } from '../../shared/rules/language.ts'
+import type { TextCatalogue } from './text-catalogue.ts'
 
-export interface LanguageInUse {
+interface LanguageInUse {
   language: Language
   messages: Messages
   /** Shows the page in that language and keeps the choice in this browser; stays as it is when it cannot be loaded. */
   choose: (language: Language) => Promise<boolean>
+  /** Null where all texts are here from the beginning. */
+  catalogue: TextCatalogue | null
 }
 
-export const LanguageContext = createContext<LanguageInUse>({
-  language: 'en',
-  messages: englishMessages,
-  choose: () => Promise.resolve(false),
-})
+export const LanguageContext = createContext<LanguageInUse | null>(null)
 
-/** Sets the language of a page that is made at build time: it stays as it is. */
+/** Sets the language of a page that is made at build time, or of a part with texts of its own: it stays as it is. */
 export function FixedMessages(given: { language: Language; messages: Messages; children: ReactNode }) {
   const { language, messages, children } = given
+  const catalogue = useContext(LanguageContext)?.catalogue ?? null
   const choose = () => Promise.resolve(false)
-  return <LanguageContext value={{ language, messages, choose }}>{children}</LanguageContext>
+  return <LanguageContext value={{ language, messages, choose, catalogue }}>{children}</LanguageContext>
 }
 
 /** All texts that a client reads, by feature. */
 export function useMessages(): Messages {
-  return useContext(LanguageContext).messages
+  return useLanguageInUse().messages
 }
 
 /** The language in use and how to choose another. */
 export function useLanguage(): Pick<LanguageInUse, 'language' | 'choose'> {
-  const { language, choose } = useContext(LanguageContext)
+  const { language, choose } = useLanguageInUse()
   return { language, choose }
+}
+
+/** The texts of a language other than the page's. */
+export function useTextsIn(language: Language): Messages {
+  const { catalogue, messages } = useLanguageInUse()
+  return catalogue?.texts(language) ?? messages
+}
+
+/**
+ * What the server says, by its key. Null while it is not here: nothing of it is shown before somebody did something, and it comes then.
+ * Asking fetches it.
+ */
+export function useSentences(): () => Messages['said'] | null {
+  const { catalogue, language, messages } = useLanguageInUse()
+  const isHere = () => catalogue === null || catalogue.has(language, 'sentences')
+  useSyncExternalStore(catalogue?.listen ?? listenToNothing, isHere, isHere)
+  return () => {
+    if (isHere()) return messages.said
+    catalogue?.load(language, ['sentences']).catch(() => null)
+    return null
+  }
+}
+
+const listenToNothing = () => () => {}
+
+function useLanguageInUse(): LanguageInUse {
+  const found = useContext(LanguageContext)
+  if (found === null) throw new Error('A part that shows text stands in no language.')
+  return found
 }

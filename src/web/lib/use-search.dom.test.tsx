@@ -1,7 +1,9 @@
 import { act, render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { memoryHistory } from '../test-support/memory-history.ts'
+import { makeRouter } from './router/make-router.ts'
+import { RouterProvider } from './router/router-context.tsx'
 import { useSearch } from './use-search.ts'
 
 const text = z.catch(z.optional(z.string()), undefined)
@@ -18,8 +20,8 @@ function Page({ onDraw }: { onDraw: (patch: Patch) => void }) {
 function openPage() {
   const patches: Patch[] = []
   const element = <Page onDraw={(patch) => patches.push(patch)} />
-  const router = createMemoryRouter([{ path: '/', element }])
-  const { container } = render(<RouterProvider router={router} />)
+  const router = makeRouter(memoryHistory('/'), [{ path: '/', load: async () => () => null }])
+  const { container } = render(<RouterProvider router={router}>{element}</RouterProvider>)
   return { patches, router, shown: () => JSON.parse(container.textContent ?? '') }
 }
 
@@ -28,7 +30,7 @@ it('what a timer sends late takes nothing out of the address that was chosen mea
   const [ofTheTimer] = patches
   await act(async () => patches.at(-1)?.({ type: 'tester' }))
   await act(async () => ofTheTimer?.({ search: 'ana' }))
-  expect(router.state.location.search).toBe('?type=tester&search=ana')
+  expect(router.state().location.search).toBe('?type=tester&search=ana')
   expect(shown()).toEqual({ type: 'tester', search: 'ana' })
 })
 
@@ -40,5 +42,5 @@ it('two changes before the page is drawn again are both kept', async () => {
     await Promise.resolve()
     patch?.({ type: 'tester' })
   })
-  expect(router.state.location.search).toBe('?search=ana&type=tester')
+  expect(router.state().location.search).toBe('?search=ana&type=tester')
 })

@@ -1,6 +1,6 @@
-import { useCallback, useContext, useMemo } from 'react'
-import { UNSAFE_DataRouterContext, useSearchParams } from 'react-router'
+import { useCallback, useMemo } from 'react'
 import type * as z from 'zod/mini'
+import { useSearchParams } from './router/use-search-params.ts'
 
 type Patch = Readonly<Record<string, string | null>>
 interface PatchOptions {
@@ -18,20 +18,19 @@ export function useSearch<S extends z.ZodMiniType>(
   schema: S,
 ): [z.output<S>, (changes: Patch, options?: PatchOptions) => void] {
   const [search, setSearch] = useSearchParams()
-  // Its hooks tell the address that was drawn; the router alone knows the one that holds.
-  const router = useContext(UNSAFE_DataRouterContext)?.router
   const values = useMemo(() => schema.parse(Object.fromEntries(search)), [schema, search])
   const patch = useCallback(
-    (changes: Patch, options: PatchOptions = {}) => {
-      // What was drawn may be older than the address: a timer that sends a typed search late, or two changes in one breath.
-      const next = new URLSearchParams(router?.state.location.search ?? search)
-      for (const [name, value] of Object.entries(changes)) {
-        next.delete(name)
-        if (value !== null) next.set(name, value)
+    (changes: Patch, { replace = true, keepScroll = false }: PatchOptions = {}) => {
+      const change = (next: URLSearchParams) => {
+        for (const [name, value] of Object.entries(changes)) {
+          next.delete(name)
+          if (value !== null) next.set(name, value)
+        }
+        return next
       }
-      setSearch(next, { replace: options.replace ?? true, preventScrollReset: options.keepScroll ?? false })
+      setSearch(change, { replace, keepScroll })
     },
-    [router, search, setSearch],
+    [setSearch],
   )
   return [values, patch]
 }

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, act as settle } from '@testing-library/react
 import { beforeEach, expect, it, vi } from 'vitest'
 import { answerMessage } from '../../shared/api/inbox.ts'
 import { heldAnswer } from '../test-support/held-answer.ts'
+import { InEnglish } from '../test-support/in-english.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 import { useSendForm } from './use-send-form.ts'
 
@@ -59,7 +60,7 @@ beforeEach(() => {
 
 it('nothing is sent before it is right: the first wrong field takes the focus, and says so until it is mended', async () => {
   stubCalls(answerTo(answerMessage, () => reply))
-  render(<Form />)
+  render(<Form />, { wrapper: InEnglish })
   expect(problem()).toBe('')
   await press()
   expect(keys).toEqual([])
@@ -74,7 +75,7 @@ it('nothing is sent before it is right: the first wrong field takes the focus, a
 
 it('sent, it is empty and says so until something is typed', async () => {
   stubCalls(answerTo(answerMessage, () => reply))
-  render(<Form />)
+  render(<Form />, { wrapper: InEnglish })
   type('Hello there')
   await press()
   expect(input('message').value).toBe('')
@@ -86,7 +87,7 @@ it('sent, it is empty and says so until something is typed', async () => {
 it('a failure leaves what was typed, and the retry is the same sending; other content is another one', async () => {
   let isDown = true
   stubCalls(answerTo(answerMessage, () => (isDown ? { status: 503, body: null } : reply)))
-  render(<Form />)
+  render(<Form />, { wrapper: InEnglish })
   type('Hello there')
   await press()
   expect(said()).toBe('It could not be sent.')
@@ -114,7 +115,7 @@ it('what is typed while it is under way stays, in every field', async () => {
       return reply
     }),
   )
-  render(<Form />)
+  render(<Form />, { wrapper: InEnglish })
   type('Hello there')
   type('first', 'note')
   await press()
@@ -129,7 +130,7 @@ it('what is typed while it is under way stays, in every field', async () => {
 it('a field that the server refuses says so beside it, until it is changed', async () => {
   const body = { code: 'invalid_input', error: 'Please check.', fields: { message: 'Not that word.' } }
   stubCalls(answerTo(answerMessage, () => ({ status: 400, body })))
-  render(<Form />)
+  render(<Form />, { wrapper: InEnglish })
   type('Hello there')
   await press()
   expect(problem()).toBe('Not that word.')
@@ -141,7 +142,7 @@ it('a field that the server refuses says so beside it, until it is changed', asy
 it('what follows a sending is part of it', async () => {
   const { held, letGo } = heldAnswer()
   stubCalls(answerTo(answerMessage, () => reply))
-  render(<Form onSent={() => held} />)
+  render(<Form onSent={() => held} />, { wrapper: InEnglish })
   type('Hello there')
   await press()
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')

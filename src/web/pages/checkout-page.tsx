@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { isReadyToPay, withPrefill } from '../features/checkout/checkout-draft.ts'
 import { CheckoutLayout } from '../features/checkout/checkout-layout.tsx'
 import { checkoutSearch } from '../features/checkout/checkout-search.ts'
@@ -13,14 +13,21 @@ import { ReportsStep } from '../features/checkout/reports-step.tsx'
 import { useCheckoutDraft } from '../features/checkout/use-checkout-draft.ts'
 import { usePrefill } from '../features/checkout/use-prefill.ts'
 import { ConsentDialog } from '../features/consent/consent-dialog.tsx'
-import { PaymentForm } from '../features/payments/payment-form.tsx'
 import { PaymentPreparing } from '../features/payments/payment-preparing.tsx'
-import { ReportUploads } from '../features/reports/report-uploads.tsx'
 import { useHeadingFocus } from '../lib/heading-focus.ts'
 import { useGo } from '../lib/use-go.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { useSearch } from '../lib/use-search.ts'
 import { PageFrame } from '../ui/page-frame.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** What the first step does not show comes with the step that does. */
+const PaymentForm = lazy(async () => ({
+  default: (await import('../features/payments/payment-form.tsx')).PaymentForm,
+}))
+const ReportUploads = lazy(async () => ({
+  default: (await import('../features/reports/report-uploads.tsx')).ReportUploads,
+}))
 
 /** `/checkout` in its three steps; each has its own address, so that Back and reload work. */
 export default function CheckoutPage() {
@@ -86,7 +93,11 @@ export default function CheckoutPage() {
         >
           <PaymentStep
             draft={draft}
-            renderPayment={(props) => <PaymentForm {...props} />}
+            renderPayment={(props) => (
+              <Suspense fallback={<PaymentPreparing />}>
+                <PaymentForm {...props} />
+              </Suspense>
+            )}
             preparing={<PaymentPreparing />}
             onIntent={onIntent}
             onConfirmed={(paymentIntentId) => go(reportsAddress(paymentIntentId))}
@@ -101,7 +112,11 @@ export default function CheckoutPage() {
         <ReportsStep
           key={paymentIntent}
           paymentIntentId={paymentIntent ?? ''}
-          renderUploads={(client, footer) => <ReportUploads client={client} footer={footer} />}
+          renderUploads={(client, footer) => (
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <ReportUploads client={client} footer={footer} />
+            </Suspense>
+          )}
           onPaid={onIntent}
         />
       )}

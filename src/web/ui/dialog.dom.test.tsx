@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import { InEnglish } from '../test-support/in-english.tsx'
 import { Dialog } from './dialog.tsx'
 
 function Page() {
@@ -24,6 +25,7 @@ describe('Dialog', () => {
       <Dialog open title="Stay informed" onClose={() => {}}>
         text
       </Dialog>,
+      { wrapper: InEnglish },
     )
     expect(screen.getByRole('dialog', { name: 'Stay informed' }).hasAttribute('open')).toBe(true)
   })
@@ -34,13 +36,14 @@ describe('Dialog', () => {
       <Dialog open title="Stay informed" onClose={() => closed++}>
         text
       </Dialog>,
+      { wrapper: InEnglish },
     )
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(closed).toBe(1)
   })
 
   it('gives the focus back to what opened it', async () => {
-    render(<Page />)
+    render(<Page />, { wrapper: InEnglish })
     await userEvent.click(screen.getByRole('button', { name: 'Open it' }))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(document.activeElement?.textContent).toBe('Open it')
@@ -52,6 +55,7 @@ describe('Dialog', () => {
       <Dialog open title="Stay informed" onClose={() => closed++}>
         text
       </Dialog>,
+      { wrapper: InEnglish },
     )
     fireEvent.click(screen.getByRole('dialog'), { detail: 2 })
     expect(closed).toBe(0)
@@ -64,6 +68,7 @@ describe('Dialog', () => {
       <Dialog open title="Stay informed">
         text
       </Dialog>,
+      { wrapper: InEnglish },
     )
     expect(screen.queryByRole('button')).toBeNull()
   })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useInRouterContext } from 'react-router'
+import { useIsInApp } from '../lib/router/router-context.tsx'
 import { useMessages } from '../lib/use-messages.tsx'
 import { classNames } from './class-names.ts'
 import { LanguageButton, LanguageLink } from './language-button.tsx'
@@ -29,7 +29,7 @@ export function PageFrame({
   width = marketing ? 'wide' : 'medium',
 }: PageFrameProps) {
   const { shell } = useMessages()
-  const inApp = useInRouterContext()
+  const inApp = useIsInApp()
   const language = !englishOnly && (inApp ? <LanguageButton /> : <LanguageLink />)
   // Beside full tables the edges of header and footer line up with theirs; elsewhere both stay where they are on every page.
   const edges = width === 'full' ? widths.full : widths.wide

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Link, useInRouterContext } from 'react-router'
 import { isAppAddress } from '../lib/app-address.ts'
+import { AppLink } from '../lib/router/app-link.tsx'
+import { useIsInApp } from '../lib/router/router-context.tsx'
 
 interface SmartLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
@@ -11,12 +12,12 @@ interface SmartLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link without a reload where the app draws the target, a plain link everywhere else (static pages included). */
 export function SmartLink({ to, newTab = false, replace, children, ...rest }: SmartLinkProps) {
-  const inRouter = useInRouterContext()
+  const inRouter = useIsInApp()
   if (inRouter && !newTab && isAppAddress(to)) {
     return (
-      <Link {...rest} to={to} replace={replace}>
+      <AppLink {...rest} to={to} replace={replace}>
         {children}
-      </Link>
+      </AppLink>
     )
   }
   return (

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { useToast } from '../lib/toast-context.ts'
+import { InEnglish } from '../test-support/in-english.tsx'
 import { ToastProvider } from './toast-provider.tsx'
 
 function Presser() {
@@ -22,9 +23,10 @@ describe('ToastProvider', () => {
       <ToastProvider>
         <Presser />
       </ToastProvider>,
+      { wrapper: InEnglish },
     )
     await userEvent.tripleClick(screen.getByRole('button', { name: 'Press' }))
-    const list = screen.getByRole('region', { name: 'Notifications (F8)' })
+    const list = await screen.findByRole('region', { name: 'Notifications (F8)' })
     expect(list.querySelectorAll('li')).toHaveLength(1)
     expect(list.textContent).toContain('Your card was declined.')
   })
@@ -34,8 +36,10 @@ describe('ToastProvider', () => {
       <ToastProvider>
         <Presser />
       </ToastProvider>,
+      { wrapper: InEnglish },
     )
     await userEvent.click(screen.getByRole('button', { name: 'Press' }))
+    await screen.findByRole('region', { name: 'Notifications (F8)' })
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
     expect(document.activeElement?.tagName).toBe('OL')
   })

@@ -9,11 +9,13 @@ let test: TestApp
 let address: string
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-head-'))
-  await fs.mkdir(path.join(folder, 'restore'))
+  for (const each of ['restore', 'app']) await fs.mkdir(path.join(folder, each))
   for (const [name, content] of Object.entries({
     'index.html': 'home page',
     'restore/index.html': 'restore page',
     'app.html': 'the app',
+    'app/checkout.html': 'the app',
+    'app/client-dashboard.html': 'the app',
     '404.html': '404 Page Not Found',
     'icon.svg': '<svg/>',
   }))

@@ -20,10 +20,13 @@ beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-answers-'))
   for (const [name, text] of [
     ['app.html', 'the app'],
+    ['app/checkout.html', 'the app'],
     ['index.html', 'home page'],
     ['index.es.html', 'página de inicio'],
-  ] as const)
+  ] as const) {
+    await fs.mkdir(path.dirname(path.join(folder, name)), { recursive: true })
     await fs.writeFile(path.join(folder, name), text)
+  }
   app = fastify()
   addRegistry(app)
   logRequests(

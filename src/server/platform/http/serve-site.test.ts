@@ -35,6 +35,10 @@ beforeAll(async () => {
     'terms/index.html': `<dd>${Object.values(operatorMarks).join('</dd><dd>')}</dd>`,
     'terms/index.es.html': `<dd>${operatorMarks.state}</dd>`,
     'privacy/index.html': '<head></head>privacy',
+    'app/checkout.html': 'the app',
+    'app/checkout.es.html': 'the app, en español',
+    'app/client-dashboard.html': 'the app',
+    'app/account/sign-in.html': 'the app',
     'app.html': 'the app',
     'dispute-generator/index.html': `the app, <link rel="canonical" href="${builtOrigin}/dispute-generator"/>`,
     'dispute-generator/index.es.html': 'the app, en español',
@@ -292,7 +296,9 @@ describe('the language of a page without script', () => {
 
   it('is no matter of the pages of the app, which read the cookie themselves', async () => {
     const reply = await get('/checkout?language=es')
-    expect([reply.body, reply.headers.vary]).toEqual(['the app', 'accept-encoding'])
+    expect([reply.body, reply.headers.vary]).toEqual(['the app', 'cookie, accept-encoding'])
     expect(reply.headers['set-cookie']).toBeUndefined()
+    // What it loads differs by the language that was chosen.
+    expect((await get('/checkout', { cookie: 'language=es' })).body).toBe('the app, en español')
   })
 })

@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs'
 import * as path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notFoundPath, type PageEntry, pages, redirects, staticFileOf } from '../../../shared/pages.ts'
+import {
+  appFileOf,
+  notFoundPath,
+  type PageEntry,
+  pages,
+  redirects,
+  staticFileOf,
+} from '../../../shared/pages.ts'
+import { languageOfCookies } from '../../../shared/rules/language-cookie.ts'
 import { accentIn, looksSheet } from './looks-sheet.ts'
 import { addPageAnswers } from './page-answers.ts'
 import { answerInLanguage, linksOfLanguages, queryOf } from './page-language.ts'
@@ -114,13 +122,13 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
 const noFile = async () => null
 
 /**
- * The file of a page, its headers said. What search engines may list has a file in each language; the other pages of
- * the app share one, read the language themselves, and say that they are not to be listed.
+ * The file of a page, its headers said. Each has one in each language: of the app's pages, which read the language themselves, it names
+ * what the page loads. What search engines must not list says so.
  */
 function fileOf(page: PageEntry, request: FastifyRequest, reply: FastifyReply, publicUrl: string): string {
   if (page.kind === 'app' && !page.indexed) {
-    reply.header('x-robots-tag', 'noindex')
-    return 'app.html'
+    reply.header('x-robots-tag', 'noindex').header('vary', 'cookie')
+    return appFileOf(page, languageOfCookies(request.headers.cookie) ?? 'en')
   }
   const language = answerInLanguage(request, reply, publicUrl)
   if (page.indexed) reply.header('link', linksOfLanguages(page.path, language, publicUrl))

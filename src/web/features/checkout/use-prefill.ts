@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { getCreditPrefill } from '../../../shared/api/checkout.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { logProblem } from '../../lib/log-problem.ts'
+import { useNavigate } from '../../lib/router/router-context.tsx'
 import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import type { CheckoutSearch } from './checkout-search.ts'
@@ -36,7 +36,7 @@ export function usePrefill(
       if (result === 'filled') toast({ ...checkout.prefilled, kind: 'success' })
       if (result === 'failed') toast({ ...checkout.prefillFailed, kind: 'destructive' })
       if (result === 'rejected') toast({ ...checkout.prefillRejected, kind: 'destructive' })
-      else setTimeout(() => onCheckout() && void navigate('/checkout', { replace: true }), rewriteAfterMs)
+      else setTimeout(() => onCheckout() && navigate('/checkout', { replace: true }), rewriteAfterMs)
     }
     const address = readAddressPrefill(opened)
     if (address.kind === 'rejected') settle('rejected')

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CommunicationPreferences } from '../../../shared/api/vocabulary.ts'
+import { InEnglish } from '../../test-support/in-english.tsx'
 import { ConsentDialog } from './consent-dialog.tsx'
 
 beforeEach(() => {
@@ -20,6 +21,7 @@ function open() {
       onClose={() => closed++}
       onConsent={(...answer) => answers.push(answer)}
     />,
+    { wrapper: InEnglish },
   )
   return { answers, closed: () => closed }
 }

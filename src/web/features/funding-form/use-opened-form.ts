@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/router/use-search-params.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { type OpenedForm, openFundingForm } from './open-funding-form.ts'
@@ -37,7 +37,7 @@ export function useOpenedForm(): OpenedForm | null {
       if (!isFilled) return
       setTimeout(() => {
         // The person may have left within the second.
-        if (!gone.current) rewrite.current(onlyStep, { replace: true, preventScrollReset: true })
+        if (!gone.current) rewrite.current(onlyStep, { replace: true, keepScroll: true })
       }, rewriteAfterMs)
     })
   }, [search, toast, funding])

@@ -2,25 +2,22 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { previewClientEmail, sendClientEmail } from '../../../shared/api/automation.ts'
 import { sendBulkEmail } from '../../../shared/api/staff-clients.ts'
-import { MessagesProvider } from '../../lib/messages-provider.tsx'
 import { makeQueryClient } from '../../lib/query-client.ts'
+import { InEnglish } from '../../test-support/in-english.tsx'
 import { answerTo, stubCalls } from '../../test-support/stub-calls.ts'
 import { ToastProvider } from '../../ui/toast-provider.tsx'
 import { ComposeBulkMail, ComposeMail } from './compose-mail.tsx'
 
 function show(element: ReactNode) {
   render(
-    <MemoryRouter>
-      <MessagesProvider>
-        <QueryClientProvider client={makeQueryClient()}>
-          <ToastProvider>{element}</ToastProvider>
-        </QueryClientProvider>
-      </MessagesProvider>
-    </MemoryRouter>,
+    <InEnglish>
+      <QueryClientProvider client={makeQueryClient()}>
+        <ToastProvider>{element}</ToastProvider>
+      </QueryClientProvider>
+    </InEnglish>,
   )
 }
 

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router'
 import { staffMailTexts } from '../../../shared/messages/staff/mail.ts'
+import { useLocation } from '../../lib/router/router-context.tsx'
 import { useListAddress } from '../../lib/use-list-address.ts'
 import { OutboxFilters } from './outbox-filters.tsx'
 import { OutboxList } from './outbox-list.tsx'

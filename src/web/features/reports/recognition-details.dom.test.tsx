@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Recognition } from '../../../shared/api/reports.ts'
+import { InEnglish } from '../../test-support/in-english.tsx'
 import { RecognitionDetails } from './recognition-details.tsx'
 
 const seen: Recognition = { bureau: 'experian', reportDate: null, accounts: null, problem: null }
 const show = (recognition: Recognition) =>
-  render(<RecognitionDetails recognition={recognition} bureau="Experian" />)
+  render(<RecognitionDetails recognition={recognition} bureau="Experian" />, { wrapper: InEnglish })
 
 describe('what was recognised besides', () => {
   it('is every note about a file, one sentence each', () => {

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router/router-context.tsx'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -12,7 +12,7 @@ export function CancelLink({ to }: { to: string }) {
       onClick={(event) => {
         if (window.history.length < 2) return
         event.preventDefault()
-        void navigate(-1)
+        navigate(-1)
       }}
     >
       {pay.cancel}

@@ -21,6 +21,13 @@ export function DashboardFigures({ automation }: { automation: ReactNode }) {
   const [{ figures }, patch] = useSearch(listAddress)
   const isShown = figures === 'shown'
   const regionId = useId()
+  // Figures fill more than a screen: until they are here, so does their place, and what stands below them does not jump.
+  if (totals.isPending && isShown)
+    return (
+      <div className="min-h-dvh">
+        <Skeleton lines={8} />
+      </div>
+    )
   return (
     <div className="grid gap-4">
       {totals.isPending && <Skeleton lines={4} />}

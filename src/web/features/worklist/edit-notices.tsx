@@ -1,6 +1,6 @@
-import type { Blocker } from 'react-router'
 import { clientEditTexts as texts } from '../../../shared/messages/staff/clients.ts'
 import { stageName } from '../../lib/stage-name.ts'
+import type { LeaveQuestioned } from '../../lib/use-leave-guard.ts'
 import { Button } from '../../ui/button.tsx'
 import { LeaveQuestion } from '../../ui/leave-question.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -10,7 +10,7 @@ import type { useStageUndo } from './use-stage-undo.ts'
 interface EditNoticesProps {
   editing: RowEditing
   stageUndo: ReturnType<typeof useStageUndo>
-  leaving: Blocker
+  leaving: LeaveQuestioned
 }
 
 /** What can be taken back after an edit, and the question before unsaved changes are left. */

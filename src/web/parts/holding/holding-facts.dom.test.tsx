@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { holdingTexts as english } from '../../../shared/messages/en/holding.ts'
 import { holdingTexts as spanish } from '../../../shared/messages/es/holding.ts'
+import { InEnglish } from '../../test-support/in-english.tsx'
 import { HoldingUpgrade, holdingFacts } from './holding-facts.tsx'
 
 const standard = { rounds: 2, begun: 1, until: '2027-01-30', isOver: false, supportPlace: 2, upgrade: null }
@@ -21,7 +22,7 @@ it('says how many rounds are used of those held, and until when one may be begun
 
 it('leads to the larger package at the checkout while something is lacking', () => {
   const upgrade = { name: '90-Day Max', address: '/checkout?service=90-day-max&amount=750' }
-  render(<HoldingUpgrade holding={{ ...standard, upgrade }} texts={english} />)
+  render(<HoldingUpgrade holding={{ ...standard, upgrade }} texts={english} />, { wrapper: InEnglish })
   const link = screen.getByRole('link', { name: 'Go on with 90-Day Max: you pay only the difference' })
   expect(link.getAttribute('href')).toBe(upgrade.address)
 })

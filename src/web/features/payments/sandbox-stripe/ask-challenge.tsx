@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { formatDollars } from '../../../../shared/rules/money.ts'
+import { OwnMessages } from '../../../lib/own-messages.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
@@ -18,20 +19,22 @@ export function askChallenge(amountCents: number): Promise<'complete' | 'fail'> 
       resolve(outcome)
     }
     root.render(
-      <Dialog
-        open
-        size="sm"
-        title="3-D Secure test page"
-        description={`Your bank wants to know that it is you who pays ${formatDollars(amountCents / 100)}.`}
-        onClose={() => answer('fail')}
-      >
-        <div className="grid gap-3">
-          <Button onClick={() => answer('complete')}>Complete authentication</Button>
-          <Button kind="secondary" onClick={() => answer('fail')}>
-            Fail authentication
-          </Button>
-        </div>
-      </Dialog>,
+      <OwnMessages language="en">
+        <Dialog
+          open
+          size="sm"
+          title="3-D Secure test page"
+          description={`Your bank wants to know that it is you who pays ${formatDollars(amountCents / 100)}.`}
+          onClose={() => answer('fail')}
+        >
+          <div className="grid gap-3">
+            <Button onClick={() => answer('complete')}>Complete authentication</Button>
+            <Button kind="secondary" onClick={() => answer('fail')}>
+              Fail authentication
+            </Button>
+          </div>
+        </Dialog>
+      </OwnMessages>,
     )
   })
 }

@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
+import { OwnMessages } from '../../../lib/own-messages.tsx'
 import { PaymentTabs } from './card-fields.tsx'
 import { type CardStore, makeCardStore } from './card-store.ts'
 
@@ -79,7 +80,11 @@ function makeCardElement(card: CardStore): SandboxElement {
       // A place of its own: in development React mounts twice, and the first one is still there then.
       const host = node.appendChild(document.createElement('div'))
       mounted = { root: createRoot(host), host }
-      mounted.root.render(<PaymentTabs store={card} />)
+      mounted.root.render(
+        <OwnMessages language="en">
+          <PaymentTabs store={card} />
+        </OwnMessages>,
+      )
       setTimeout(() => emit('ready', { elementType: 'payment' }))
     },
     on(event, listener) {

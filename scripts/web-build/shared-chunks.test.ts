@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { nameSharedChunk } from './shared-chunks.ts'
+
+type Modules = Record<string, { from?: string[]; late?: string[]; entry?: true }>
+
+const chunkOf = (id: string, modules: Modules) =>
+  nameSharedChunk(id, (each) => {
+    const known = modules[each]
+    return known
+      ? {
+          isEntry: known.entry ?? false,
+          importers: known.from ?? [],
+          dynamicImporters: known.late ?? [],
+        }
+      : null
+  })
+
+const main = '/src/web/main.tsx'
+const checkout = '/src/web/pages/checkout-page.tsx'
+const staff = '/src/web/pages/dashboard-page.tsx'
+const pay = '/src/web/pages/pay-page.tsx'
+const site = '/src/web/lead-form-alive.tsx'
+const modules: Modules = {
+  [main]: { entry: true },
+  [checkout]: { late: [main] },
+  [staff]: { late: [main] },
+  [pay]: { late: [main] },
+  [site]: { late: ['/src/web/lead-form.ts'] },
+  react: { from: [main, checkout, site] },
+  router: { from: [main, checkout, staff] },
+  form: { from: [checkout, pay] },
+  rule: { from: ['form', staff] },
+  alone: { from: [checkout] },
+}
+
+it('puts together what the same families of pages load', () => {
+  expect(chunkOf('react', modules)).toBe('of-app-site')
+  expect(chunkOf('router', modules)).toBe('of-app')
+  expect(chunkOf('form', modules)).toBe('of-checkout-client')
+  expect(chunkOf('rule', modules)).toBe('of-checkout-client-staff')
+})
+
+it('leaves a page, and what it alone loads, to the page', () => {
+  expect(chunkOf(checkout, modules)).toBeNull()
+  expect(chunkOf('alone', modules)).toBeNull()
+})

@@ -1,0 +1,54 @@
+/** What the bundler knows of a module. */
+interface KnownModule {
+  isEntry: boolean
+  importers: readonly string[]
+  dynamicImporters: readonly string[]
+}
+
+type GetModule = (id: string) => KnownModule | null
+
+/** Where a script begins: the app, a script of a static page, or a module that is fetched when it is needed. */
+const families: readonly [family: string, of: RegExp][] = [
+  ['app', /\/(app\.html|src\/web\/main\.tsx)$/],
+  ['texts', /\/src\/shared\/messages\//],
+  ['script', /\/src\/web\/(check|help-search|lead-form|message-form)\.ts$/],
+  ['site', /-alive\.tsx$/],
+  ['checkout', /\/src\/web\/pages\/checkout-page\.tsx$/],
+  ['portal', /\/src\/web\/pages\/client-dashboard-page\.tsx$/],
+  ['staff', /\/src\/web\/pages\/dashboard-/],
+  ['client', /./],
+]
+
+const familyOf = (id: string): string => families.find(([, of]) => of.test(id))?.[0] ?? 'client'
+
+/**
+ * Names the file that a module goes into: modules go together that the same families of beginnings load. What a module imports is loaded
+ * by at least the same, so a file imports only from files of more families: there are no circles. A page that is a family of its own
+ * loads nothing that it does not use. What one beginning alone loads stays with it (null).
+ */
+export function nameSharedChunk(id: string, getModule: GetModule): string | null {
+  const known = getModule(id)
+  if (known === null || isBeginning(known)) return null
+  const beginnings = beginningsOf(id, getModule)
+  if (beginnings.size < 2) return null
+  const found = new Set([...beginnings].map(familyOf))
+  // Every page loads what the app itself is.
+  if (found.has('app'))
+    for (const page of ['checkout', 'portal', 'staff', 'client', 'texts']) found.delete(page)
+  return `of-${[...found].sort().join('-')}`
+}
+
+const isBeginning = ({ isEntry, dynamicImporters }: KnownModule) => isEntry || dynamicImporters.length > 0
+
+/** Every beginning from which imports lead to a module, without another one on the way. */
+function beginningsOf(id: string, getModule: GetModule): Set<string> {
+  const seen = new Set([id])
+  const found = new Set<string>()
+  for (const each of seen) {
+    const known = getModule(each)
+    if (known === null) continue
+    if (isBeginning(known)) found.add(each)
+    else for (const importer of known.importers) seen.add(importer)
+  }
+  return found
+}

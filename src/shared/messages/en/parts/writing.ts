@@ -1,0 +1,8 @@
+import { generatorTexts } from '../generator.ts'
+import { guidesTexts } from '../guides.ts'
+
+/** What is written without a case: the generator and the guides. */
+export const texts = {
+  generator: generatorTexts,
+  guides: guidesTexts,
+}

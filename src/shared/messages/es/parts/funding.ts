@@ -1,0 +1,11 @@
+import type { TextsOf } from '../../messages.ts'
+import { applicationDataTexts } from '../application-data.ts'
+import { fundingTexts } from '../funding.ts'
+import { fundingStatusTexts } from '../funding-status.ts'
+
+/** Applications for funding. */
+export const texts: TextsOf<'funding'> = {
+  funding: fundingTexts,
+  fundingStatus: fundingStatusTexts,
+  applicationData: applicationDataTexts,
+}

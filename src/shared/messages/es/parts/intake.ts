@@ -1,0 +1,11 @@
+import type { TextsOf } from '../../messages.ts'
+import { betaTexts } from '../beta.ts'
+import { helpTexts } from '../help.ts'
+import { intakeTexts } from '../intake.ts'
+
+/** What is entered before a case begins. */
+export const texts: TextsOf<'intake'> = {
+  intake: intakeTexts,
+  beta: betaTexts,
+  help: helpTexts,
+}
