@@ -109,6 +109,7 @@ async function sendIntake(server: StartedProcess, reports: Reports): Promise<Int
     clientType: 'paid',
     paymentIntentId,
     attemptKey: `intake-of-person-${people}`,
+    keptFiles: reports.map((_, slot) => `creditReport${slot}`).join(','),
   }
   for (const [name, value] of Object.entries(answers)) form.set(name, value)
   const started = performance.now()

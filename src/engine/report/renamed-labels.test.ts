@@ -129,6 +129,34 @@ describe('a report of a known layout', () => {
     },
   )
 
+  it.each([
+    ['Account Details', 'Credit Accounts'],
+    ['Payment Summary', nonsense],
+    ['Payment History', nonsense],
+  ])("of Equifax's three bureaus whose heading '%s' is '%s' has every value", async (heading, name) => {
+    const pages = await keptPages(readFileSync(sampleFile('set-10', 'three-bureau-3.pdf')))
+    const readings = [pages, renameLabel(pages, heading, name)].map((each) => reportsOf(each))
+    const [before = [], after = []] = readings.map((reading) => (reading.ok ? reading.reports : []))
+    expect(after).toHaveLength(3)
+    for (const [at, report] of after.entries()) {
+      const whole = before[at]
+      if (whole === undefined) throw new Error('no whole report')
+      expect(said({ ...report, coverage: whole.coverage })).toEqual(said(whole))
+    }
+  })
+
+  it.each(['Account History', 'Payment History'])(
+    'of Equifax in numbered sections whose heading "%s" is in other words has every value',
+    async (heading) => {
+      const pages = await keptPages(readFileSync(sampleFile('set-7', 'equifax-numbered.pdf')))
+      const [before, after] = [reportIn(pages), reportIn(renameLabel(pages, heading, nonsense))]
+      expect(said({ ...after, coverage: before.coverage })).toEqual(said(before))
+      expect(after.accounts.map(({ figures, history }) => [figures.length, history.length])).toEqual(
+        before.accounts.map(({ figures, history }) => [figures.length, history.length]),
+      )
+    },
+  )
+
   it('of Equifax whose label of the kind of a case is in other words still shows the chapter, by its form', async () => {
     const { publicRecords } = await read('equifax', 'Type', nonsense, 'set-2')
     expect(publicRecords.map(({ type }) => type.value)).toEqual(['Chapter 7 Bankruptcy'])
