@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: prints how fast the product is, beside well-known tools where there are some. Judges nothing.
- * `npm run bench -- list` runs one part: reading, recognition, writing, peers, start, client, totals, edits, uploads, intakes, load, all, list,
- * applications, bulk or pages, or `million`, which takes an hour and more.
+ * `npm run bench -- list` runs one part: reading, recognition, writing, peers, start, client, totals, edits, uploads, intakes, load, all,
+ * list, applications, bulk or pages, or `million`, which takes an hour and more.
  */
 import { cpus } from 'node:os'
 import { benchBesidePeers } from './beside-peers.ts'

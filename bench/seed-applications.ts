@@ -40,20 +40,22 @@ export async function seedApplications(deps: Deps, count: number): Promise<void>
       }))
       const papers = made.map((application, at) => papersOf(application, firstDocument + at * documentsEach))
       const rows = made.map((each, at) => applicationRow(deps, each, papers[at]?.missing ?? 0))
-      await insertMany(tx, fundingApplications, rows)
+      await insertMany(tx, fundingApplications, deps.sealer.columns, rows)
       await insertMany(
         tx,
         fundingDocuments,
+        deps.sealer.columns,
         papers.flatMap(({ documents }) => documents),
       )
       await insertMany(
         tx,
         fundingFiles,
+        deps.sealer.columns,
         papers.flatMap(({ files }) => files),
       )
-      await insertMany(tx, fundingPayments, made.flatMap(paymentRows))
-      await insertMany(tx, purchases, made.flatMap(purchaseRows))
-      await insertMany(tx, fundingRequirements, made.flatMap(judgments))
+      await insertMany(tx, fundingPayments, deps.sealer.columns, made.flatMap(paymentRows))
+      await insertMany(tx, purchases, deps.sealer.columns, made.flatMap(purchaseRows))
+      await insertMany(tx, fundingRequirements, deps.sealer.columns, made.flatMap(judgments))
     })
   }
   await refreshStatistics(deps.database.db)

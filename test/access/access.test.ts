@@ -31,6 +31,7 @@ beforeAll(async () => {
       RATE_LIMIT_MESSAGE: '9999/1',
       RATE_LIMIT_PAYMENT: '9999/1',
       RATE_LIMIT_UPLOAD: '9999/1',
+      RATE_LIMIT_KEY: '9999/1',
       RATE_LIMIT_ANY: '99999/1',
       PREFILL_SECRET: 'a-long-secret-of-a-form',
     },

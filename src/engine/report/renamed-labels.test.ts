@@ -129,6 +129,26 @@ describe('a report of a known layout', () => {
     },
   )
 
+  it('of three bureaus whose label of the number is in other words has its numbers, by their mask', async () => {
+    const pages = await keptPages(readFileSync(sampleFile('set-9', 'three-bureau-2.pdf')))
+    const numbers = (read: Page[]) => {
+      const reading = reportsOf(read)
+      const reports = reading.ok ? reading.reports : []
+      return reports.map(({ accounts }) => accounts.map(({ accountNumber }) => accountNumber?.value))
+    }
+    expect(numbers(renameLabel(pages, 'Account #', nonsense))).toEqual(numbers(pages))
+  })
+
+  it('of three bureaus whose heading above the collections is in other words has no part of it in a name', async () => {
+    const pages = await keptPages(readFileSync(sampleFile('set-9', 'three-bureau-2.pdf')))
+    const reading = reportsOf(renameLabel(pages, 'Collection Accounts', nonsense))
+    const names = (reading.ok ? reading.reports : []).flatMap(({ accounts }) =>
+      accounts.map(({ creditor }) => creditor.value),
+    )
+    expect(names).toContain('ALDER HEALTHCARE RECEIVABLES LLC')
+    expect(names.filter((name) => name.includes(nonsense))).toEqual([])
+  })
+
   it.each([
     ['Account Details', 'Credit Accounts'],
     ['Payment Summary', nonsense],

@@ -12,6 +12,7 @@ import {
 import type { KeyScope } from '../../../shared/rules/key-scopes.ts'
 import { languages } from '../../../shared/rules/language.ts'
 import type { Permission } from '../../../shared/rules/staff-roles.ts'
+import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Which session users hold which client records (decision 15). */
@@ -32,10 +33,10 @@ export const clientHolders = pgTable(
 export const users = pgTable('users', {
   id: text().primaryKey(),
   kind: text({ enum: ['browser', 'client', 'staff'] }).notNull(),
-  email: text(),
+  email: personText('users.email'),
   /** The address in lower case; one user per address and kind of sign-in. */
   emailKey: text().unique(),
-  name: text(),
+  name: personText('users.name'),
   /** Of staff: the key of a role. */
   role: text(),
   disabledAt: timestamp({ withTimezone: true }),
@@ -72,7 +73,7 @@ export type SessionRow = typeof sessions.$inferSelect
 /** One open link per address: a newer one takes the row of the older, a redeemed one is gone. */
 export const signInLinks = pgTable('sign_in_links', {
   emailKey: text().primaryKey(),
-  email: text().notNull(),
+  email: personText('sign_in_links.email').notNull(),
   tokenHash: text().notNull().unique(),
   next: text().notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -140,8 +141,8 @@ export const attemptThrottles = pgTable('attempt_throttles', {
 export const staffInvitations = pgTable('staff_invitations', {
   id: serial().primaryKey(),
   emailKey: text().notNull().unique(),
-  email: text().notNull(),
-  name: text().notNull(),
+  email: personText('staff_invitations.email').notNull(),
+  name: personText('staff_invitations.name').notNull(),
   role: text().notNull(),
   tokenHash: text().notNull().unique(),
   invitedBy: text().notNull(),

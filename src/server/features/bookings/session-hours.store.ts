@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { users } from '../accounts/accounts.tables.ts'
+import { inOrderOfNames } from '../accounts/in-order-of-names.ts'
 import {
   type SessionHostRow,
   type SessionHoursRow,
@@ -38,8 +39,7 @@ export async function selectHostNames(queryable: Queryable): Promise<{ id: strin
     .from(sessionHosts)
     .innerJoin(users, eq(users.id, sessionHosts.staffUserId))
     .where(and(eq(users.kind, 'staff'), isNull(users.disabledAt)))
-    .orderBy(asc(users.name), asc(users.id))
-  return rows.map(({ id, name }) => ({ id, name: name ?? '' }))
+  return inOrderOfNames(rows.map(({ id, name }) => ({ id, name: name ?? '' })))
 }
 
 /** All of them in one order, locked until the transaction ends: whoever books waits for whoever is booking. */

@@ -13,6 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { disputeStatuses } from '../../../shared/rules/dispute-status.ts'
+import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Place of a stage on the way, the specification's five first; an index finds it only as this very expression. */
@@ -30,14 +31,14 @@ export const clients = pgTable(
     id: serial().primaryKey(),
     clientType: text({ enum: ['paid', 'tester'] }).notNull(),
     name: text().notNull(),
-    email: text().notNull(),
+    email: personText('clients.email').notNull(),
     /** The address in lower case: what sign-in and look-ups compare. */
     emailKey: text().notNull(),
-    phone: text().notNull(),
-    mailingAddress: text(),
-    city: text(),
-    state: text(),
-    zipCode: text(),
+    phone: personText('clients.phone').notNull(),
+    mailingAddress: personText('clients.mailing_address'),
+    city: personText('clients.city'),
+    state: personText('clients.state'),
+    zipCode: personText('clients.zip_code'),
     previousDisputes: text(),
     identityTheft: text(),
     policeReport: text(),

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { users } from '../accounts/accounts.tables.ts'
+import { inOrderOfNames } from '../accounts/in-order-of-names.ts'
 import { type ClientNoteRow, clientNotes, noteMentions } from './followup.tables.ts'
 
 /** Undefined when one with this key is there already. */
@@ -65,7 +66,7 @@ export interface Mention {
 
 export async function selectMentions(queryable: Queryable, noteIds: readonly number[]): Promise<Mention[]> {
   if (noteIds.length === 0) return []
-  return queryable
+  const rows = await queryable
     .select({
       noteId: noteMentions.noteId,
       userId: noteMentions.userId,
@@ -75,7 +76,8 @@ export async function selectMentions(queryable: Queryable, noteIds: readonly num
     .from(noteMentions)
     .leftJoin(users, eq(users.id, noteMentions.userId))
     .where(inArray(noteMentions.noteId, [...noteIds]))
-    .orderBy(asc(noteMentions.noteId), asc(users.name))
+    .orderBy(asc(noteMentions.noteId))
+  return inOrderOfNames(rows)
 }
 
 /** @returns whose note it is, when they had not seen it before */

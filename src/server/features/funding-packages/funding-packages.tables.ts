@@ -10,6 +10,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { personText } from '../../platform/db/person-columns.ts'
 
 /** One row per PaymentIntent of a funding package. What the provider says is the truth (decision 10). */
 export const fundingPayments = pgTable(
@@ -30,11 +31,11 @@ export const fundingPayments = pgTable(
     refundedCents: integer().notNull().default(0),
     /** The provider's status at the last look. */
     status: text().notNull(),
-    name: text().notNull(),
-    email: text().notNull(),
+    name: personText('funding_payments.name').notNull(),
+    email: personText('funding_payments.email').notNull(),
     /** The address in lower case; '' after its person was erased. */
     emailKey: text().notNull(),
-    phone: text().notNull(),
+    phone: personText('funding_payments.phone').notNull(),
     settledAt: timestamp({ withTimezone: true }),
     /** Grows with every change: a settlement that began before another one ended begins anew. */
     version: integer().notNull().default(1),

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CommunicationPreferences } from '../../../shared/api/vocabulary.ts'
 import { fundingStatuses } from '../../../shared/rules/funding-status.ts'
+import { personText } from '../../platform/db/person-columns.ts'
 import { emailKey, nameKey } from '../../platform/db/prefix-search.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
@@ -26,7 +27,7 @@ export const fundingApplications = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     emailKey: text().notNull(),
-    phone: text().notNull(),
+    phone: personText('funding_applications.phone').notNull(),
     /** The band of the form; '' when it is not known. */
     fundingGoal: text().notNull().default(''),
     /** Every field of the form as JSON. */

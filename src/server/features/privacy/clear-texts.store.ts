@@ -96,9 +96,6 @@ export async function sealRefusalRow(
 }
 
 /** Writes the table anew, so that no page of its file keeps what its rows said before. Outside every transaction. */
-export async function rewriteTable(
-  queryable: Queryable,
-  name: TableWithFileNames | 'mail_outbox',
-): Promise<void> {
+export async function rewriteTable(queryable: Queryable, name: string): Promise<void> {
   await queryable.execute(sql`vacuum (full, analyze) ${sql.identifier(name)}`)
 }

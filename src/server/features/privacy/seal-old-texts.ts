@@ -1,25 +1,33 @@
+import { getTableName } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { sealOldRows } from '../../platform/db/old-rows.store.ts'
 import { sealFileName, sealOldReason } from '../../platform/files/sealed-file-name.ts'
 import { sealMailContent } from '../outbox/mail-content.ts'
 import * as store from './clear-texts.store.ts'
+import { personTables } from './person-tables.ts'
 
 const atOnce = 200
+const rowsAtOnce = 1_000
 
 type Needs = Pick<Deps, 'database' | 'sealer' | 'log'>
 
 /**
- * Seals what mails, file names and refusals said in the clear before their columns were sealed, and takes the clear text
+ * Seals what mails, file names, refusals and columns of people said in the clear before they were sealed, and takes the clear text
  * out of the tables and of their files. Run at every start: with nothing to do it is one look at each table. Each batch is
  * one transaction: killed in the middle it goes on at the next start.
  */
 export async function sealOldTexts(deps: Needs): Promise<void> {
-  const changed = new Set<store.TableWithFileNames | 'mail_outbox'>()
+  const changed = new Set<string>()
   if (await sealAll(deps, (tx) => sealMails(deps, tx))) changed.add('mail_outbox')
   for (const name of keysOf(store.tablesWithFileNames))
     if (await sealAll(deps, (tx) => sealNames(deps, tx, name))) changed.add(name)
   for (const name of keysOf(store.tablesWithRefusals))
     if (await sealAll(deps, (tx) => sealRefusals(deps, tx, name))) changed.add(name)
+  for (const table of personTables) {
+    const sealSome = (tx: Queryable) => sealOldRows(tx, table, deps.sealer.columns, rowsAtOnce)
+    if (await sealAll(deps, sealSome)) changed.add(getTableName(table))
+  }
   for (const name of changed) {
     await store.rewriteTable(deps.database.db, name).catch((error: unknown) => {
       deps.log.warn({ err: error, table: name }, 'a table was not written anew after it was sealed')

@@ -36,7 +36,7 @@ export async function seedMany(
       const first = await takeIds(tx, clients, size)
       const histories = Array.from({ length: size }, (_, at) => exampleHistory(random, first + at, now))
       await insertHistories(deps.sealer, tx, histories, report)
-      await insertMany(tx, leads, leadsBeside(random, histories))
+      await insertMany(tx, leads, deps.sealer.columns, leadsBeside(random, histories))
     })
     done += size
     if (done % 10_000 === 0 && done < count) print(`${done} clients`)
@@ -52,15 +52,17 @@ async function insertHistories(
   report: { key: string; bytes: number; sha256: string },
 ): Promise<void> {
   const clientRows = histories.map(({ client }) => client)
-  await insertMany(tx, clients, clientRows)
+  await insertMany(tx, clients, sealer.columns, clientRows)
   await insertMany(
     tx,
     clientSearchWords,
+    sealer.columns,
     clientRows.flatMap((client) => searchWordsOf(client).map((word) => ({ word, clientId: client.id }))),
   )
   await insertMany(
     tx,
     reportUploads,
+    sealer.columns,
     histories.flatMap(({ client, reports }) =>
       reports.map((bureau) => ({
         clientId: client.id,
@@ -76,6 +78,7 @@ async function insertHistories(
   await insertMany(
     tx,
     mailOutbox,
+    sealer.columns,
     histories.flatMap(({ client, mails }) =>
       mails.map(({ mailType, sentAt }) => ({
         dedupeKey: `example:${client.id}:${mailType}`,

@@ -1,5 +1,7 @@
-import { getTableName, sql, type Table } from 'drizzle-orm'
+import { getTableColumns, getTableName, sql, type Table } from 'drizzle-orm'
+import type { ColumnSealer } from '../../platform/crypto/column-sealer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { sealedText } from '../../platform/db/seal-columns.ts'
 
 type Cell = string | number | boolean | null | Date | Uint8Array
 
@@ -14,17 +16,22 @@ export async function takeIds(tx: Queryable, table: Table, count: number): Promi
   return first
 }
 
-/** Adds many rows in one statement; all of them have the same keys, in the spelling of the table's definition. */
+/** Adds many rows in one statement, columns of people sealed; all of them have the same keys, in the spelling of the table's definition. */
 export async function insertMany<T extends Table>(
   tx: Queryable,
   table: T,
+  sealer: ColumnSealer,
   rows: readonly Record<keyof T['$inferInsert'] & string, Cell>[] | readonly object[],
 ): Promise<void> {
   const [first] = rows
   if (first === undefined) return
   const columns = Object.keys(first).map((key) => [key, columnOf(key)] as const)
+  const own = getTableColumns(table)
+  const cellOf = (key: string, cell: Cell | undefined) => asJson(sealedText(own[key], cell, sealer))
   const named = rows.map((row) =>
-    Object.fromEntries(columns.map(([key, column]) => [column, asJson((row as Record<string, Cell>)[key])])),
+    Object.fromEntries(
+      columns.map(([key, column]) => [column, cellOf(key, (row as Record<string, Cell>)[key])]),
+    ),
   )
   const list = sql.join(
     columns.map(([, column]) => sql.identifier(column)),

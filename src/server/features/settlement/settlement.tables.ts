@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { personText } from '../../platform/db/person-columns.ts'
 import { emailKey, nameKey } from '../../platform/db/prefix-search.ts'
 
 /** One row per PaymentIntent that this product created. What the provider says is the truth (decision 10). */
@@ -19,9 +20,9 @@ export const payments = pgTable(
     refundedCents: integer().notNull().default(0),
     /** The provider's status at the last look. */
     status: text().notNull(),
-    name: text().notNull(),
+    name: personText('payments.name').notNull(),
     email: text().notNull(),
-    phone: text().notNull(),
+    phone: personText('payments.phone').notNull(),
     agreeToContact: boolean().notNull(),
     preferences: jsonb().$type<{ phone: boolean; text: boolean; email: boolean }>(),
     clientId: integer(),
@@ -58,7 +59,7 @@ export const purchases = pgTable(
     name: text(),
     email: text().notNull(),
     emailKey: text().notNull(),
-    phone: text(),
+    phone: personText('purchases.phone'),
     /** See rules/entitlement: 'active', 'ending', 'past-due', 'ended', 'refunded', 'unknown'. */
     status: text().notNull(),
     /** Until when it opens what it opens; null: without end. The end of the paid period of a subscription. */

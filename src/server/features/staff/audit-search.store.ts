@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { staffCredentials, users } from '../accounts/accounts.tables.ts'
+import { inOrderOfNames } from '../accounts/in-order-of-names.ts'
 import { type AuditEntryRow, auditEntries } from '../audit-log/audit-log.tables.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { type AuditKind, accountActions, readingVerb, sendingVerb } from './audit-kinds.ts'
@@ -114,6 +115,5 @@ export async function listActors(queryable: Queryable): Promise<{ id: string; na
     .select({ id: users.id, name: users.name, email: users.email })
     .from(staffCredentials)
     .innerJoin(users, eq(users.id, staffCredentials.userId))
-    .orderBy(users.name)
-  return rows.map(({ id, name, email }) => ({ id, name: name ?? email ?? id }))
+  return inOrderOfNames(rows.map(({ id, name, email }) => ({ id, name: name ?? email ?? id })))
 }

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { personText } from '../../platform/db/person-columns.ts'
 import { emailKey, nameKey } from '../../platform/db/prefix-search.ts'
 
 /** A beta application. The token is kept as a hash and used up by the intake. */
@@ -9,7 +10,7 @@ export const testerApplications = pgTable(
     tokenHash: text().notNull().unique(),
     name: text().notNull(),
     email: text().notNull(),
-    phone: text().notNull(),
+    phone: personText('tester_applications.phone').notNull(),
     preferences: jsonb().$type<{ phone: boolean; text: boolean; email: boolean }>(),
     clientId: integer(),
     usedAt: timestamp({ withTimezone: true }),

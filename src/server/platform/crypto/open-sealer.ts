@@ -35,6 +35,7 @@ export async function openSealer(database: Database, settings: KeySettings): Pro
   if (row !== null) {
     const sealer = await sealerOfInstallation(row, settings)
     await resealTokenKey(database, row, settings)
+    database.takeKeys(sealer.columns)
     return { sealer, madeKeyFile: null, firstStart: false }
   }
 
@@ -48,7 +49,9 @@ export async function openSealer(database: Database, settings: KeySettings): Pro
     if (madeKeyFile !== null) await removeKeyFile(settings.configDir, id)
     return openSealer(database, settings)
   }
-  return { sealer: createSealer(keys, tokenKey), madeKeyFile, firstStart: true }
+  const sealer = createSealer(keys, tokenKey)
+  database.takeKeys(sealer.columns)
+  return { sealer, madeKeyFile, firstStart: true }
 }
 
 /** The sealer of data that is there. Throws StartRefused when its key is not, or is another one. */

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { type ColumnSealer, createColumnSealer } from './column-sealer.ts'
 import { SealBroken } from './seal-broken.ts'
 import { openInParts, type PartOpener, type PartSealer, sealInParts } from './sealed-parts.ts'
 
@@ -18,6 +19,8 @@ export interface Sealer {
   openParts(head: Uint8Array, sealedLength: number, context: string): PartOpener | null
   /** Keyed hash (base64url of HMAC-SHA-256): finds a row by a secret value without storing that value. */
   token(purpose: string, text: string): string
+  /** For the short texts of columns, which are sealed and opened by the thousand (db/person-columns.ts). */
+  columns: ColumnSealer
 }
 
 /*
@@ -102,6 +105,10 @@ export function createSealer(keys: readonly Uint8Array[], tokenKey: Uint8Array):
   const sealing = named(first)
   const opening = keys.map(named)
   return {
+    columns: createColumnSealer(
+      opening.map(({ key, id }) => ({ id: Buffer.from(id).toString('hex'), key })),
+      tokenKey,
+    ),
     seal: (plain, context) => sealWith(sealing, plain, context),
     open: (sealed, context) => openWith(opening, sealed, context),
     sealParts(context) {

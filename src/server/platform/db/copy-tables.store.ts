@@ -7,7 +7,7 @@ const rowsAtOnce = 500
 
 /**
  * Every table that a backup holds, as 'schema.table'; made by migrations or by the queue itself. What is unlogged is kept for seconds
- * or minutes, and is none; nor is what triggers write anew from the rows that are put back.
+ * or minutes, and is none, as is what triggers write anew from the rows that are put back.
  */
 export async function listTables(tx: Queryable): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { ColumnSealer } from '../crypto/column-sealer.ts'
 
 /** What `execute` answers on both drivers, as far as they agree. Counts must be cast (`::int`) in the SQL. */
 interface RowsResult extends PgQueryResultHKT {
@@ -35,6 +36,8 @@ export interface Database {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
   /** Runs `work` once this transaction is committed, in the order added; never when it is rolled back. It must not throw. */
   afterCommit(tx: Queryable, work: () => void): void
+  /** Gives the keys of columns of people; before, such a column can neither be written nor read. */
+  takeKeys(sealer: ColumnSealer): void
   /** The pool now, with PostgreSQL: connections in use and idle, and askers that wait for one. */
   connections?(): { used: number; idle: number; waiting: number }
   /** Throws when the database does not answer. */

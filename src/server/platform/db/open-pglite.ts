@@ -9,6 +9,7 @@ import { guardDrizzle } from './guard-drizzle.ts'
 import { pgliteBytes } from './pglite-bytes.ts'
 import { pipelineQueries } from './pipelined-queries.ts'
 import { runMigrations } from './run-migrations.ts'
+import type { ColumnKeys } from './seal-columns.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 
 /**
@@ -40,13 +41,17 @@ export async function servePglite(client: PGlite): Promise<Database> {
   const guard = createTransactionGuard()
   const hooks = createCommitHooks()
   const guarded = guard.protect(client, ['query', 'exec', 'sql', 'transaction'])
-  const db = guardDrizzle(drizzle({ client: guarded, casing: 'snake_case' }), guard, hooks)
+  const keys: ColumnKeys = { sealer: null }
+  const db = guardDrizzle(drizzle({ client: guarded, casing: 'snake_case' }), guard, hooks, keys)
   const database: Database = {
     kind: 'pglite',
     driver: { kind: 'pglite', client: guarded },
     db,
     transaction: (work) => db.transaction(work),
     afterCommit: hooks.add,
+    takeKeys: (sealer) => {
+      keys.sealer = sealer
+    },
     ping: async () => {
       await db.execute(sql`select 1`)
     },

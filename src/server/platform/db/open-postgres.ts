@@ -10,6 +10,7 @@ import { guardDrizzle } from './guard-drizzle.ts'
 import { leavingSilent, noticingSilence, surviveLostConnections } from './lost-connections.ts'
 import { makeRateCounts } from './rate-counts.store.ts'
 import { runMigrations } from './run-migrations.ts'
+import type { ColumnKeys } from './seal-columns.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 
 const leastVersion = 150_000
@@ -35,10 +36,12 @@ export async function openPostgres(url: string, limits: PostgresLimits, log: Log
   surviveLostConnections(pool, (error) => log.warn({ err: error }, 'a database connection was lost'))
   const guard = createTransactionGuard()
   const hooks = createCommitHooks()
+  const keys: ColumnKeys = { sealer: null }
   const db = guardDrizzle(
     drizzle({ client: guard.protect(pool, ['query', 'connect']), casing: 'snake_case' }),
     guard,
     hooks,
+    keys,
     (work, config) => runTransaction(pool, (client) => client.transaction(work, config)),
   )
   const database: Database = {
@@ -47,6 +50,9 @@ export async function openPostgres(url: string, limits: PostgresLimits, log: Log
     db,
     transaction: (work) => db.transaction(work),
     afterCommit: hooks.add,
+    takeKeys: (sealer) => {
+      keys.sealer = sealer
+    },
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -1,0 +1,58 @@
+import { getTableName, or, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { ColumnSealer } from '../crypto/column-sealer.ts'
+import type { Queryable } from './database.ts'
+import { personColumnsOf } from './person-columns.ts'
+
+type PersonColumn = ReturnType<typeof personColumnsOf>[number]
+type Row = Record<string, string | null>
+
+/**
+ * Seals some rows that stand in the clear, or that an older key sealed. Rows that another process has in hand are passed over. One
+ * statement reads them and one writes them: a hundred thousand rows wait at one start.
+ * @returns how many there were
+ */
+export async function sealOldRows(
+  tx: Queryable,
+  table: PgTable,
+  sealer: ColumnSealer,
+  limit: number,
+): Promise<number> {
+  const columns = personColumnsOf(table)
+  const names = columns.map(({ name }) => sql.identifier(name))
+  const own = sql.identifier(getTableName(table))
+  const { rows } = await tx.execute<Row>(sql`
+    select ctid::text as place, ${sql.join(names, sql`, `)} from ${own}
+    where ${or(...columns.map((column) => isOld(column, sealer)))} limit ${limit} for update skip locked`)
+  if (rows.length === 0) return 0
+  const sealed = rows.map((row) => ({
+    place: row.place,
+    ...Object.fromEntries(columns.map((column) => [column.name, sealedAnew(column, row, sealer)])),
+  }))
+  await tx.execute(sql`
+    update ${own} as old set ${sql.join(
+      names.map((name) => sql`${name} = anew.${name}`),
+      sql`, `,
+    )}
+    from jsonb_to_recordset(${JSON.stringify(sealed)}::jsonb)
+      as anew (place text, ${sql.join(
+        names.map((name) => sql`${name} text`),
+        sql`, `,
+      )})
+    where old.ctid = anew.place::tid`)
+  return rows.length
+}
+
+function isOld({ name, how }: PersonColumn, sealer: ColumnSealer): SQL {
+  const column = sql.identifier(name)
+  const beginning = how === 'key' ? '~k.' : sealer.newest
+  return sql`(${column} <> '' and ${column} not like ${`${beginning}%`})`
+}
+
+function sealedAnew({ name, how, place }: PersonColumn, row: Row, sealer: ColumnSealer): string | null {
+  const stored = row[name] ?? null
+  if (stored === null) return null
+  return how === 'key'
+    ? sealer.sealKey(sealer.openKey(stored, place), place)
+    : sealer.sealText(sealer.openText(stored, place), place)
+}

@@ -1,0 +1,88 @@
+import { type Column, type ColumnBaseConfig, is, Param, Placeholder } from 'drizzle-orm'
+import { PgCustomColumn } from 'drizzle-orm/pg-core'
+import type { ColumnSealer } from '../crypto/column-sealer.ts'
+import type { Queryable } from './database.ts'
+import { ColumnText } from './person-columns.ts'
+
+/** The keys of one database's columns; none before its installation is known. */
+export interface ColumnKeys {
+  sealer: ColumnSealer | null
+}
+
+type Session = Queryable['_']['session']
+type Prepare = Session['prepareQuery']
+type Fields = Parameters<Prepare>[1]
+type CustomColumn = PgCustomColumn<ColumnBaseConfig<'custom', 'PgCustomColumn'>>
+
+/**
+ * Makes every query of this database, or of this transaction, seal what it writes into columns of people and open what it reads from
+ * them. It stands where drizzle hands a query to the driver: one place for select, insert, update, delete and for SQL of one's own.
+ */
+export function sealColumns(queryable: Queryable, keys: ColumnKeys): void {
+  const { session } = queryable._
+  const prepare = session.prepareQuery.bind(session) as Prepare
+  const opening = new WeakMap<CustomColumn, CustomColumn>()
+  const openedOf = (column: CustomColumn) => {
+    const known = opening.get(column) ?? openingColumn(column, keys)
+    opening.set(column, known)
+    return known
+  }
+  const opened = (fields: Fields): Fields =>
+    fields?.map((one) => (is(one.field, PgCustomColumn) ? { ...one, field: openedOf(one.field) } : one))
+  const sealing: Prepare = (query, fields, ...rest) =>
+    prepare(
+      { ...query, params: query.params.map((param) => sealedParam(param, keys)) },
+      opened(fields),
+      ...rest,
+    )
+  session.prepareQuery = sealing
+}
+
+/** What one's own SQL writes into a column: sealed in a column of people, else as it is. */
+export function sealedText<T>(column: Column | undefined, value: T, sealer: ColumnSealer): T | string {
+  if (typeof value !== 'string' || !is(column, PgCustomColumn)) return value
+  const mapped: unknown = column.mapToDriverValue(value)
+  return mapped instanceof ColumnText ? sealColumnText(mapped, { sealer }) : value
+}
+
+/** The same column, of which drizzle reads what it means. */
+function openingColumn(column: CustomColumn, keys: ColumnKeys): CustomColumn {
+  return Object.create(column, {
+    mapFromDriverValue: {
+      value: (stored: unknown): unknown => {
+        const value: unknown = column.mapFromDriverValue(stored)
+        return value instanceof ColumnText ? openColumnText(value, keys) : value
+      },
+    },
+  })
+}
+
+/** A value, or the place of one that is given with each run of a prepared query. */
+function sealedParam(param: unknown, keys: ColumnKeys): unknown {
+  if (param instanceof ColumnText) return sealColumnText(param, keys)
+  if (!is(param, Param) || !is(param.value, Placeholder)) return param
+  const { encoder } = param
+  return new Param(param.value, {
+    mapToDriverValue: (given: unknown) => {
+      const value: unknown = encoder.mapToDriverValue(given)
+      return value instanceof ColumnText ? sealColumnText(value, keys) : value
+    },
+  })
+}
+
+function sealColumnText({ how, place, text }: ColumnText, keys: ColumnKeys): string {
+  const sealer = sealerOf(keys)
+  return how === 'key' ? sealer.sealKey(text, place) : sealer.sealText(text, place)
+}
+
+function openColumnText({ how, place, text }: ColumnText, keys: ColumnKeys): string {
+  const sealer = sealerOf(keys)
+  return how === 'key' ? sealer.openKey(text, place) : sealer.openText(text, place)
+}
+
+/** Nothing about a person is ever written in the clear because a key was not there yet. */
+function sealerOf({ sealer }: ColumnKeys): ColumnSealer {
+  if (sealer === null)
+    throw new Error('Columns of people were used before the keys of the database were opened.')
+  return sealer
+}
