@@ -2,7 +2,7 @@ import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { persistentClient } from '../test/recovery/persistent-client.ts'
-import { startBuiltServer, startProcess } from './built-server.ts'
+import { type StartedProcess, startBuiltServer, startProcess } from './built-server.ts'
 import { emptyPostgres } from './empty-postgres.ts'
 import { startLoad } from './load.ts'
 import { startThroughput } from './throughput.ts'
@@ -15,6 +15,8 @@ const atOnce = 16
 interface Asked {
   what: string
   url: string
+  /** Who answers. */
+  process: StartedProcess
   /** What its answer must say for the figure to count. */
   isRight(answer: unknown): boolean
 }
@@ -48,11 +50,21 @@ async function besideDatabase(print: (line: string) => void, kind: 'embedded' | 
     const own = `${server.address}/api/clients/${client.clientId}`
     const isClient = (answer: unknown) => (answer as { id?: unknown }).id === client.clientId
     const rows: Asked[] = [
-      { what: 'record', url: own, isRight: isClient },
-      { what: 'status', url: `${own}/armor-status`, isRight: (answer) => typeof answer === 'object' },
-      { what: 'documents', url: `${own}/documents`, isRight: Array.isArray },
+      { what: 'record', url: own, process: server, isRight: isClient },
+      {
+        what: 'status',
+        url: `${own}/armor-status`,
+        process: server,
+        isRight: (answer) => typeof answer === 'object',
+      },
+      { what: 'documents', url: `${own}/documents`, process: server, isRight: Array.isArray },
     ]
-    const bare: Asked = { what: 'bare', url: `${peer.address}/clients/${client.clientId}`, isRight: isClient }
+    const bare: Asked = {
+      what: 'bare',
+      url: `${peer.address}/clients/${client.clientId}`,
+      process: peer,
+      isRight: isClient,
+    }
     await printRates(print, { kind, rows, bare, cookie: client.browser.cookie })
     if (!postgres) await printPage(print, server.address, peer.address)
   } finally {
@@ -75,19 +87,26 @@ async function printRates(print: (line: string) => void, { kind, rows, bare, coo
   const load = startLoad()
   try {
     const rates = new Map<Asked, number[]>()
+    const work = new Map<Asked, number[]>()
     for (let block = 0; block <= blocks; block += 1)
       for (const each of [...rows, bare]) {
         const started = performance.now()
+        const workBefore = each.process.processorMs()
         await load.run({ url: each.url, cookie, count: perBlock, atOnce })
         const rate = perBlock / ((performance.now() - started) / 1_000)
         // The first block warms up.
-        if (block > 0) rates.set(each, [...(rates.get(each) ?? []), rate])
+        if (block === 0) continue
+        rates.set(each, [...(rates.get(each) ?? []), rate])
+        const processor = (each.process.processorMs() - workBefore) / perBlock
+        work.set(each, [...(work.get(each) ?? []), processor])
       }
     print(
-      `A client's own reads, ${kind}, ${atOnce} connections: answers a second, and the share of a bare select's`,
+      `A client's own reads, ${kind}, ${atOnce} connections: answers a second, the share of a bare select's, and processor of an answer (the bare one's share of it)`,
     )
     for (const each of [...rows, bare])
-      print(rateLine(each.what, rates.get(each) ?? [], rates.get(bare) ?? []))
+      print(
+        `${rateLine(each.what, rates.get(each) ?? [], rates.get(bare) ?? [])}${workOf(work.get(each) ?? [], work.get(bare) ?? [])}`,
+      )
   } finally {
     load.close()
   }
@@ -117,6 +136,12 @@ async function printPage(print: (line: string) => void, own: string, bare: strin
   } finally {
     throughput.close()
   }
+}
+
+/** Of the processor, which other work on the machine changes less than a rate. */
+function workOf(own: readonly number[], bare: readonly number[]): string {
+  const [each, other] = [percentile(own, 0.5), percentile(bare, 0.5)]
+  return `   ${each.toFixed(2)} ms (${(other / each).toFixed(2)})`
 }
 
 /** Median, smallest and largest of the blocks; the share is of the medians. */

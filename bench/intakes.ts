@@ -18,13 +18,24 @@ const longestMs = 120_000
 /** How many intakes the memory is watched over; `BENCH_INTAKES` says another number. */
 const watched = Number(process.env['BENCH_INTAKES'] ?? 200)
 
-type Reports = readonly Uint8Array[]
-
-function samples(set: string): Reports {
-  return bureaus.map((bureau) =>
-    readFileSync(new URL(`../test/fixtures/reports/${set}/${bureau}.pdf`, import.meta.url)),
-  )
+/** Three reports and whom they are about: a report of somebody else waits for a person's word. */
+interface Sample {
+  name: string
+  reports: readonly Uint8Array[]
 }
+
+function sample(set: string): Sample {
+  const read = (file: string) =>
+    readFileSync(new URL(`../test/fixtures/reports/${set}/${file}`, import.meta.url))
+  const { consumer } = JSON.parse(read('truth.json').toString()) as { consumer: { name: string } }
+  return { name: consumer.name, reports: bureaus.map((bureau) => read(`${bureau}.pdf`)) }
+}
+
+/** The same reports with another last line, which no reader shows: other bytes, so other files. */
+const marked = ({ name, reports }: Sample, mark: string): Sample => ({
+  name,
+  reports: reports.map((bytes) => Buffer.concat([bytes, Buffer.from(`\n% ${mark}\n`)])),
+})
 
 /** Whole intakes at the built server: from sending one with three reports of 40 pages to its documents, and what many of them leave in memory. */
 export async function benchIntakes(print: (line: string) => void): Promise<void> {
@@ -40,14 +51,12 @@ export async function benchIntakes(print: (line: string) => void): Promise<void>
 }
 
 async function printTimes(print: (line: string) => void, server: StartedProcess) {
-  const long = samples('set-3').map((bytes) => movedToPages(bytes, pages))
+  const { name, reports } = sample('set-3')
+  const long = { name, reports: reports.map((bytes) => movedToPages(bytes, pages)) }
   const times: IntakeTimes[] = []
   // The first two warm up. Each has a report of its own, so that nothing was read for another.
   for (let round = 0; round < rounds + 2; round += 1) {
-    const told = await sendIntake(
-      server,
-      long.map((bytes) => withMark(bytes, `long ${round}`)),
-    )
+    const told = await sendIntake(server, marked(long, `long ${round}`))
     if (round >= 2) times.push(told)
   }
   const middle = (of: keyof IntakeTimes) =>
@@ -62,20 +71,14 @@ async function printTimes(print: (line: string) => void, server: StartedProcess)
 
 async function printMemory(print: (line: string) => void, server: StartedProcess) {
   print(`Memory of the server after whole intakes, in MB`)
-  const short = samples('set-1')
+  const short = sample('set-1')
   for (let done = 1; done <= watched; done += 1) {
-    await sendIntake(
-      server,
-      short.map((bytes) => withMark(bytes, `short ${done}`)),
-    )
+    await sendIntake(server, marked(short, `short ${done}`))
     if (![1, 10, 50, 100, 150, watched].includes(done)) continue
     await pause(2_000)
     print(`  after ${String(done).padStart(4)}: ${server.memoryMb().toFixed(0)}`)
   }
 }
-
-/** The same report with another last line, which no reader shows: other bytes, so another file. */
-const withMark = (bytes: Uint8Array, mark: string) => Buffer.concat([bytes, Buffer.from(`\n% ${mark}\n`)])
 
 interface IntakeTimes {
   answered: number
@@ -85,11 +88,11 @@ interface IntakeTimes {
 let people = 0
 
 /** Buys, chooses the reports and sends the intake. Throws unless three letters came of it. */
-async function sendIntake(server: StartedProcess, reports: Reports): Promise<IntakeTimes> {
+async function sendIntake(server: StartedProcess, { name, reports }: Sample): Promise<IntakeTimes> {
   people += 1
   const browser = httpBrowser(() => server.address)
   const contact = {
-    name: intakeAnswers.name,
+    name,
     email: `person-${people}@example.com`,
     phone: intakeAnswers.phone,
   }
@@ -109,6 +112,7 @@ async function sendIntake(server: StartedProcess, reports: Reports): Promise<Int
     clientType: 'paid',
     paymentIntentId,
     attemptKey: `intake-of-person-${people}`,
+    keptFiles: reports.map((_, slot) => `creditReport${slot}`).join(','),
   }
   for (const [name, value] of Object.entries(answers)) form.set(name, value)
   const started = performance.now()

@@ -32,22 +32,24 @@ export async function benchUploads(print: (line: string) => void): Promise<void>
     ]
     const rates = targets.map((): number[] => [])
     const memory = targets.map((): number[] => [])
+    const work = targets.map((): number[] => [])
     // The first block warms up.
     for (let block = 0; block <= blocks; block += 1)
       for (const [at, target] of targets.entries()) {
-        const { rate, more } = await uploadTo(target.process, target.url)
+        const { rate, more, processorMs } = await uploadTo(target.process, target.url)
         if (block === 0) continue
         rates[at]?.push(rate)
         memory[at]?.push(more)
+        work[at]?.push(processorMs)
       }
     print(
-      `Uploads: ${asked.files} files of ${asked.bytes / 1_000_000} MB, ${asked.atOnce} at once: MB a second (least to most), share of the bare one's, most memory above before`,
+      `Uploads: ${asked.files} files of ${asked.bytes / 1_000_000} MB, ${asked.atOnce} at once: MB a second (least to most), share of the bare one's, most memory above before, processor of a file (without reading children)`,
     )
     for (const [at, { what }] of targets.entries()) {
       const own = rates[at] ?? []
       const share = percentile(own, 0.5) / percentile(rates[1] ?? [], 0.5)
       print(
-        `  ${what.padEnd(40)}${percentile(own, 0.5).toFixed(0).padStart(6)}  (${Math.min(...own).toFixed(0)} to ${Math.max(...own).toFixed(0)})   ${share.toFixed(2)}   ${percentile(memory[at] ?? [], 0.5).toFixed(0)} MB`,
+        `  ${what.padEnd(40)}${percentile(own, 0.5).toFixed(0).padStart(6)}  (${Math.min(...own).toFixed(0)} to ${Math.max(...own).toFixed(0)})   ${share.toFixed(2)}   ${percentile(memory[at] ?? [], 0.5).toFixed(0)} MB   ${percentile(work[at] ?? [], 0.5).toFixed(0)} ms`,
       )
     }
   } finally {
@@ -57,11 +59,15 @@ export async function benchUploads(print: (line: string) => void): Promise<void>
   }
 }
 
-async function uploadTo(target: StartedProcess, url: string): Promise<{ rate: number; more: number }> {
+async function uploadTo(
+  target: StartedProcess,
+  url: string,
+): Promise<{ rate: number; more: number; processorMs: number }> {
   const child = fork(fileURLToPath(new URL('upload-child.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
   })
   const before = target.memoryMb()
+  const workBefore = target.processorMs()
   let most = before
   const watch = setInterval(() => {
     most = Math.max(most, target.memoryMb())
@@ -70,7 +76,11 @@ async function uploadTo(target: StartedProcess, url: string): Promise<{ rate: nu
     child.send({ url, ...asked } satisfies UploadsRequest)
     const [{ took, wrong }] = (await once(child, 'message')) as [UploadsTold]
     if (wrong.length > 0) throw new Error(`${wrong[0]}, and nothing is measured`)
-    return { rate: (asked.files * asked.bytes) / 1_000 / took, more: most - before }
+    return {
+      rate: (asked.files * asked.bytes) / 1_000 / took,
+      more: most - before,
+      processorMs: (target.processorMs() - workBefore) / asked.files,
+    }
   } finally {
     clearInterval(watch)
     child.kill()

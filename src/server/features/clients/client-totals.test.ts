@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { databaseKinds, makeDb } from '../../../../test/support/make-db.ts'
+import { createSealer } from '../../platform/crypto/sealer.ts'
 import { clientArrivals } from '../arrivals/arrivals.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
 import { seededRandom } from '../seed/seeded-random.ts'
@@ -13,7 +15,11 @@ const counted = ['clients', 'cents', 'intake', 'round1', 'ready', 'missingFiles'
 type Counts = Record<(typeof counted)[number], number>
 
 describe.each(databaseKinds)('the totals over all clients on %s', (kind) => {
-  const opened = makeDb(kind)
+  const opened = makeDb(kind).then((database) => {
+    const bytes = new Uint8Array(randomBytes(32))
+    database.takeKeys(createSealer([bytes], bytes).columns)
+    return database
+  })
   afterAll(async () => (await opened).close())
 
   it('are what a count finds after any changes, several rows at once, taken back ones and rows put together between', async () => {

@@ -1,6 +1,8 @@
 import type { Queryable } from '../../platform/db/database.ts'
 import { type ClientTotal, joinClientTotals, selectClientTotals } from './client-totals.store.ts'
 
+export type { ClientTotal }
+
 /** So many rows are added up in a millisecond. */
 const mostRows = 2_000
 

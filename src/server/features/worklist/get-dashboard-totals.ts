@@ -3,8 +3,7 @@ import { addMonths, dayOf } from '../../../shared/rules/civil-days.ts'
 import { disputeStatuses } from '../../../shared/rules/dispute-status.ts'
 import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
-import type { ClientTotal } from '../clients/client-totals.store.ts'
-import { listClientTotals } from '../clients/list-client-totals.ts'
+import { type ClientTotal, listClientTotals } from '../clients/list-client-totals.ts'
 import { countLeadsWithoutClient } from './client-totals.store.ts'
 
 const monthsShown = 12

@@ -89,6 +89,34 @@ describe('a backup', () => {
     expect(judged).toEqual({ named: 20, opened: 20, hashed: 20, wrong: [] })
   })
 
+  it('that is begun anew says what is missing from it, and not what was from its first beginning', async () => {
+    for (const database of [source, target]) await database.db.execute(makeTables)
+    const { sealer } = await openSealer(source, keys)
+    const files = createFolderFileStore(inFolder('files'), sealer)
+    const away = await files.put(randomBytes(100))
+    const place = path.join(inFolder('files'), away.key.slice(0, 2), away.key)
+    await fs.rename(place, inFolder('away'))
+    await source.db.insert(papers).values({ id: 1, fileKey: away.key, sha256: away.sha256 })
+    let beginnings = 0
+    const database: Database = {
+      ...source,
+      db: new Proxy(source.db, {
+        get: (db, name) => {
+          if (name !== 'transaction') return Reflect.get(db, name, db)
+          return async (...args: Parameters<typeof db.transaction>) => {
+            beginnings += 1
+            // It is back when the backup looks for files the second time, after it has begun anew.
+            if (beginnings === 2) await fs.rename(inFolder('away'), place)
+            return db.transaction(...args)
+          }
+        },
+      }),
+    }
+    const given = { database, sealer, filesFolder: inFolder('files'), fileKeyColumns: [papers.fileKey] }
+    const written = await writeBackup(given, inFolder('backup'), new Date())
+    expect([beginnings, written.missing, written.files]).toEqual([2, 0, 1])
+  })
+
   it('is made although a file is lost, says so, and names the loss when it is checked', async () => {
     for (const database of [source, target]) await database.db.execute(makeTables)
     const { sealer } = await openSealer(source, keys)

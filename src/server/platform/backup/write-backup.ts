@@ -45,7 +45,7 @@ export async function writeBackup(source: BackupSource, file: string, now: Date)
   let missing: ReadonlySet<string> = new Set()
   for (;;) {
     try {
-      return { ...(await writeOnce(source, file, now, missing)), missing: missing.size }
+      return await writeOnce(source, file, now, missing)
     } catch (error) {
       if (!(error instanceof FilesLeft)) throw error
       missing = error.keys
@@ -58,7 +58,7 @@ async function writeOnce(
   file: string,
   now: Date,
   missingBefore: ReadonlySet<string>,
-): Promise<{ rows: number; files: number }> {
+): Promise<WrittenBackup> {
   const installation = await findInstallation(source.database.db)
   if (installation === null) throw new Error('A database without an installation row was to be backed up.')
   const writer = await createBackup(
@@ -88,7 +88,7 @@ async function writeOnce(
     const missing = new Set([...named].filter((key) => !added.has(key)))
     if ([...missing].some((key) => !missingBefore.has(key))) throw new FilesLeft(missing)
     await writer.finish()
-    return { rows: count, files: added.size }
+    return { rows: count, files: added.size, missing: missing.size }
   } catch (error) {
     await writer.discard()
     throw error

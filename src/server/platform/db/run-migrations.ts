@@ -28,9 +28,19 @@ export async function startAgainAt(tx: Queryable, count: number): Promise<void> 
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   )
   for (const { name } of rows) await tx.execute(sql`drop table ${sql.identifier(name)} cascade`)
+  await dropFunctions(tx)
   await tx.execute(makeList)
   const known = readMigrationFiles({ migrationsFolder }).slice(0, count)
   for (const [position, migration] of known.entries()) await apply(tx, migration, position)
+}
+
+/** Those that migrations made; those of an extension are its own. */
+async function dropFunctions(tx: Queryable): Promise<void> {
+  const { rows } = await tx.execute<{ signature: string }>(sql`
+    select p.oid::regprocedure::text as signature from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = 'public' and p.prokind = 'f'
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`)
+  for (const { signature } of rows) await tx.execute(sql.raw(`drop function if exists ${signature} cascade`))
 }
 
 /**
