@@ -35,6 +35,7 @@ const keptTables = [
 /** Made by the product itself, or of nobody. */
 const leftAlone = [
   'clients',
+  'client_search',
   'users',
   'sessions',
   'client_holders',

@@ -7,6 +7,7 @@ import type { TestApp } from './make-app.ts'
 import { sendIntake } from './paying-client.ts'
 import type { Use } from './product-table.ts'
 import { offerHours } from './session-host.ts'
+import { sealedAddress } from './whole-database.ts'
 
 interface ProductUse {
   /** Uses what was bought to its end; fails where it is not there. */
@@ -52,7 +53,7 @@ export const productUses: Record<Use, ProductUse> = {
       expect(client.holding.rounds).toBe(rounds === 'unlimited' ? null : rounds)
     },
     async isOpen(app, { email }) {
-      const query = `select 1 from clients where email = '${email}' and payment_status = 'paid'`
+      const query = `select 1 from clients where email_key = '${sealedAddress(app.deps, email)}' and payment_status = 'paid'`
       return (await app.deps.database.db.execute(query)).rows.length > 0
     },
   },
