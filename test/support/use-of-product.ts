@@ -27,7 +27,7 @@ async function openWorksOf(app: TestApp, email: string): Promise<{ id: number; w
     `select works.id, work_key as work from works
      left join purchases on purchases.id = purchase_id
      left join funding_payments on funding_payments.id = funding_payment_id
-     where coalesce(purchases.email, funding_payments.email) = '${email}'
+     where coalesce(purchases.email_key, funding_payments.email_key) = '${sealedAddress(app.deps, email)}'
        and works.withdrawn_at is null and works.delivered_at is null order by works.id`,
   )
   return rows

@@ -169,7 +169,7 @@ describe('/pay/{key} at the server’s price less what was paid', () => {
     await app.deps.queue.idle()
     const counted = await rows(
       `select c.cents from checkout_credits c join payments p on p.payment_intent_id = c.payment_intent_id
-       where p.email = '${buyer.email}' and c.settled_at is not null`,
+       where p.email_key = '${sealedAddress(app.deps, buyer.email)}' and c.settled_at is not null`,
     )
     expect(counted).toEqual([{ cents: 9700 }])
     expect(await clientsOf(buyer.email)).toHaveLength(1)

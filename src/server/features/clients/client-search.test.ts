@@ -92,7 +92,7 @@ describe('the search', () => {
   it('finds clients made before there were words, after the next start; a second start changes nothing', async () => {
     const { db } = app.deps.database
     await db.delete(clientSearch)
-    await db.insert(clientSearchWords).values({ clientId: ids['Mario Brienne'] ?? 0, word: 'mario' })
+    await db.insert(clientSearchWords).values({ clientId: ids['Zoë Straße'] ?? 0, word: 'zoe' })
     await db.update(clients).set({ intakeCompletedAt: now, round1MailDate: '2026-10-01' })
     expect(await find('mario')).toEqual([])
     await completeOldClients(app.deps, recountClient(app.deps))

@@ -1,6 +1,6 @@
 import { type Column, type ColumnBaseConfig, is, Param, Placeholder } from 'drizzle-orm'
 import { PgCustomColumn } from 'drizzle-orm/pg-core'
-import type { ColumnSealer } from '../crypto/column-sealer.ts'
+import type { ColumnSealer } from './column-sealer.contract.ts'
 import type { Queryable } from './database.ts'
 import { addressText, ColumnText, wordsIn } from './person-columns.ts'
 import { tokensAsked, tokensOfWholes, tokensOfWords } from './search-tokens.ts'
