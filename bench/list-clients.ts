@@ -10,13 +10,13 @@ export async function benchClientList(print: (line: string) => void): Promise<vo
   await printAtTwoSizes(print, {
     what: 'clients',
     seed: (deps, size) => seedMany(deps, size, () => undefined),
-    questions,
+    questions: listQuestions,
     firstScreen: ['figures', 'page 1'],
   })
 }
 
-/** What is asked, by the words of its line. Names and numbers stand in the seed, which is the same on every machine. */
-function questions(size: number): Record<string, string> {
+/** What staff ask of the list, by the words of its line. Names and numbers stand in the seed, which is the same on every machine. */
+export function listQuestions(size: number): Record<string, string> {
   const list = (query: string) => `/api/clients?${query}`
   const last = size / 50
   const filters = [

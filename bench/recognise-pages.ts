@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { promisify } from 'node:util'
 import { startPageDrawer } from '../src/engine/ocr/page-drawer.ts'
+import { laneCount } from '../src/engine/ocr/page-lane.ts'
 import { scanPage } from '../src/engine/ocr/scan-page.ts'
+import { scanPages } from '../src/engine/ocr/scan-pages.ts'
 import { type PageIdea, startRecogniser, type TextRecogniser } from '../src/engine/ocr/text-recogniser.ts'
 import { withDocument } from '../src/engine/read/open-document.ts'
 import { readPageTexts } from '../src/engine/read/read-pages.ts'
@@ -49,10 +51,37 @@ export async function benchRecognition(print: Print): Promise<void> {
         await compare(`${name}, page ${page}, ${what}`, picture, recogniser, hasPeer ? file : null, print)
       }
     }
+    await benchScan(folder, hasPeer, print)
   } finally {
     await recogniser.close()
     await fs.rm(folder, { recursive: true, force: true })
   }
+}
+
+/** A scan of several pages by the clock, as its owner waits for it; Debian's program reads as many pages at once. */
+async function benchScan(folder: string, hasPeer: boolean, print: Print): Promise<void> {
+  const pictures = await picturesOf(sample('set-1/equifax'), [1, 2, 3, 4])
+  const lanes = laneCount(pictures.length)
+  const clock = async (work: () => Promise<unknown>): Promise<number> => {
+    const from = performance.now()
+    await work()
+    return (performance.now() - from) / 1000 / pictures.length
+  }
+  const own = await clock(async () => {
+    const read = await scanPages(picturePdf(pictures), () => {})
+    if (!read.ok || read.notRead.length > 0) throw new Error('The measured scan is not read.')
+  })
+  const files = pictures.map((_, at) => path.join(folder, `scan-${at}.pgm`))
+  for (const [at, { width, height, data }] of pictures.entries())
+    await fs.writeFile(files[at] ?? '', Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]))
+  const lane = async (first: number) => {
+    for (let at = first; at < files.length; at += lanes) await peerSeconds(files[at] ?? '')
+  }
+  const peer = hasPeer
+    ? await clock(() => Promise.all(Array.from({ length: lanes }, (_, at) => lane(at))))
+    : null
+  const beside = peer === null ? '' : `   tesseract ${peer.toFixed(2)} s   ${(own / peer).toFixed(1)} times`
+  print(`  a scan of four pages, ${lanes} at once, by the clock, a page: ${own.toFixed(2)} s${beside}`)
 }
 
 const sample = (name: string) =>

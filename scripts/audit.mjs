@@ -1,4 +1,4 @@
-// `npm run -s audit -- FILE.pdf...`: the dispute engine from the command line. Only the engine prints on standard output.
+// `npm run -s audit -- FILE...`: the dispute engine from the command line. Only the engine prints on standard output.
 import { fileURLToPath } from 'node:url'
 import { buildWhenStale } from './set-up/build-product.mjs'
 import { checkNode } from './set-up/check-node.mjs'

@@ -17,6 +17,10 @@ const readersOf: Record<string, readonly string[]> = {
   ],
 }
 
+/** Of these tables the sealed columns that hold more than the name of a file. */
+const largeColumns =
+  'analysisSealed|contentSealed|planSealed|headSealed|readingSealed|recognisedSealed|howReadSealed'
+
 /** Reads of all columns of a large sealed table, outside of the functions that are for it. */
 export function checkSelects(files: readonly SourceFile[]): string[] {
   return files
@@ -34,8 +38,14 @@ function problemsIn(text: string): string[] {
     const written = new RegExp(
       `\\.(insert|update|delete)\\(${table}\\)((?!\\.(select|insert|update|delete)\\()[^])*?\\.returning\\(\\)`,
     )
-    return !readers.includes(name) && (read.test(text) || written.test(text))
-      ? [`${name || 'it'} reads every column of ${table}, the sealed ones too: name those that it needs`]
-      : []
+    if (readers.includes(name)) return []
+    const who = name || 'it'
+    const taken = new RegExp(`\\b\\w+: ${table}\\.(${largeColumns})\\b`).exec(text)?.[1]
+    return [
+      ...(read.test(text) || written.test(text)
+        ? [`${who} reads every column of ${table}, the sealed ones too: name those that it needs`]
+        : []),
+      ...(taken ? [`${who} reads ${taken} of ${table}, which is for those alone that open it`] : []),
+    ]
   })
 }

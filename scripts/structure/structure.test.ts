@@ -72,6 +72,7 @@ describe('large sealed columns', () => {
   it.each([
     `export async function selectLatest() { ${read} }`,
     'export async function change() {\n  return tx.update(processingRuns).set({ a: 1 }).returning()\n}',
+    'export const plans = (queryable) => queryable.select({ plan: documents.planSealed }).from(documents)',
   ])('are refused to anybody else: %s', (text) => {
     expect(checkSelects([store(`export async function selectRun() { ${read} }\n${text}`)])).toHaveLength(1)
   })

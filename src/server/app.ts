@@ -54,6 +54,7 @@ import { mountToday } from './features/today/today.routes.ts'
 import { mountWebhooks } from './features/webhooks/webhooks.routes.ts'
 import { mountWorklist } from './features/worklist/worklist.routes.ts'
 import { mountWorks } from './features/works/works.routes.ts'
+import { openSharedCounts } from './platform/db/rate-counts.store.ts'
 import { migrationProof } from './platform/db/run-migrations.ts'
 import { proveRoom } from './platform/files/prove-room.ts'
 import { answerBadAddress } from './platform/http/answer-bad-address.ts'
@@ -102,7 +103,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     return503OnClosing: true,
   })
   addRegistry(app)
-  app.decorate('rateLimiter', createRateLimiter(deps.clock))
+  const sharedCounts = openSharedCounts(deps.database, (key) => deps.sealer.token('rate-count', key))
+  app.decorate('rateLimiter', createRateLimiter(deps.clock, sharedCounts))
   answerErrors(app)
   logRequests(app, deps.log, options.noteCall)
   addSecurityHeaders(app, { publicUrl: config.publicUrl, stripe: deps.payments.name === 'stripe' })

@@ -16,6 +16,7 @@ export function attachLive(app: FastifyInstance, deps: Deps): void {
   deps.live.attach<LiveViewer>(app.server, {
     publicOrigin: deps.config.publicUrl,
     limits: { messages: deps.config.rateLimits.live, connections: deps.config.liveConnections },
+    rateLimiter: app.rateLimiter,
     callerOf: (request) => callerAddress(request, deps.config.trustProxy),
     async identify(cookieHeader) {
       const { viewer, sessionKey } = await deps.accounts.identifyCookie(cookieHeader)

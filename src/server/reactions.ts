@@ -192,6 +192,7 @@ const withinProduct: Reactions<Deps> = {
     by(lookForNextRound),
     scheduleMails,
     tell(announceMailing),
+    tell(announceToStaff),
   ],
   'answer-moved': [
     rewriteDrafts,

@@ -47,7 +47,7 @@ import { processClientJob } from './features/runs/runs.jobs.ts'
 import { settlePaymentJob } from './features/settlement/settlement.jobs.ts'
 import { announceLists } from './features/staff/staff.live.ts'
 import { settlePurchaseJob, settleStalePurchasesJob } from './features/storefront/storefront.jobs.ts'
-import { sendDigestsJob } from './features/today/today.jobs.ts'
+import { sendDigestsJob, tellStaffDevicesJob } from './features/today/today.jobs.ts'
 import { deliverWebhookJob, sendDueWebhooksJob } from './features/webhooks/webhooks.jobs.ts'
 import { addEarlierWorksJob, watchWorksJob } from './features/works/works.jobs.ts'
 import { addressDomain } from './platform/db/person-columns.ts'
@@ -82,6 +82,10 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(sendDigestsJob, async () => {
     const { sendDigests } = await import('./features/today/send-digests.ts')
     await sendDigests(deps)
+  })
+  await queue.work(tellStaffDevicesJob, async () => {
+    const { tellStaffDevices } = await import('./features/today/tell-staff-devices.ts')
+    await tellStaffDevices(deps)
   })
   await queue.work(lookForPassedDeadlinesJob, async () => {
     const { lookForPassedDeadlines } = await import('./features/push/look-for-passed-deadlines.ts')

@@ -22,4 +22,5 @@ export const automationAccess: Record<string, AccessRow> = {
   listOutbox: ofStaff(get('/api/staff/outbox')),
   getOutboxMail: ofStaff(get('/api/staff/outbox/999999'), 404),
   resendMail: ofStaff(send('POST', '/api/staff/outbox/999999/send-again'), 404),
+  setMailAside: ofStaff(send('POST', '/api/staff/outbox/999999/set-aside'), 404),
 }

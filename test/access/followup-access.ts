@@ -12,6 +12,17 @@ const attemptKey = 'access-test-followup'
 export const followupAccess: Record<string, AccessRow> = {
   listColleagues: ofStaff(get('/api/staff/colleagues')),
   getDigest: ofStaff(get('/api/staff/digest')),
+  getStaffPush: ofStaff(get('/api/staff/push')),
+  saveStaffPush: ofStaff(send('PUT', '/api/staff/push', { whose: 'all', kinds: [] })),
+  // Allowed as far as the endpoint, which is no push service.
+  addStaffPushDevice: ofStaff(
+    send('PUT', '/api/staff/push/device', {
+      endpoint: 'http://10.0.0.1/x',
+      keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+    }),
+    400,
+  ),
+  dropStaffPushDevice: ofStaff(send('DELETE', `/api/staff/push/devices/${'0'.repeat(64)}`)),
   saveDigest: ofStaff(send('PUT', '/api/staff/digest', { isOn: false, hour: 8, whose: 'all', kinds: [] })),
   listTags: ofStaff(get('/api/staff/tags')),
   listClientTags: about(200, (path) => get(`${path}/tags`)),

@@ -26,5 +26,7 @@ export const staffClientsAccess: Record<string, AccessRow> = {
       attemptKey: 'access-test-bulk-1',
     }),
   ),
+  previewPackets: ofStaff(send('POST', '/api/staff/bulk-packets', { clientIds: [999_999] })),
+  printPackets: ofStaff(get('/api/staff/packets.pdf?clients=999999'), 409),
   exportClients: ofAdmin(get('/api/staff/clients.csv')),
 }

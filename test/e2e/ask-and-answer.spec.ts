@@ -106,7 +106,7 @@ test('a client asks, staff see it live and answer, and the client reads it live 
     await staff.getByRole('button', { name: 'Close without an answer' }).click()
     await expect(staff.getByRole('link', { name: /Lena Brook/ })).toBeVisible()
     await sendAgain('One more thing')
-    await staff.getByRole('link', { name: 'Waiting' }).click()
+    await staff.getByRole('link', { name: 'Waiting', exact: true }).click()
     await expect(staff.getByRole('link', { name: /Lena Brook/ })).toBeVisible()
   })
 

@@ -64,7 +64,6 @@ test('a session is booked by keyboard, moved, kept in the calendar, given back, 
     await staff.reload()
     await expect(staff.getByText('Call 555 010 0199.')).toBeVisible()
     await expectAccessible(staff, 'booked sessions of staff')
-    await staff.screenshot({ path: 'test-results/session-staff.png', fullPage: true })
   })
 
   await test.step('moved on a telephone, in Spanish', async () => {
@@ -87,7 +86,6 @@ test('a session is booked by keyboard, moved, kept in the calendar, given back, 
     await expect(phone.locator('#session-zone')).toHaveValue('America/Los_Angeles')
     await chooseByKeyboard(phone, 7)
     await expectAccessible(phone, 'free times on a telephone, in Spanish')
-    await phone.screenshot({ path: 'test-results/session-phone.png', fullPage: true })
     await phone.getByRole('button', { name: 'Cambiar a este horario' }).click()
     await expect(phone.getByText(/cambió de horario/).first()).toBeVisible()
   })

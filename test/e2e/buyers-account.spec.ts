@@ -64,7 +64,6 @@ test('the buyer of a toolkit finds everything on another browser: guide, receipt
     const text = await readLetterText(account, (await receipt.getAttribute('href')) ?? '')
     for (const word of ['Receipt', 'Collections Toolkit', '$300.00', email]) expect(text).toContain(word)
     await expectAccessible(account, 'the account of a buyer, wide')
-    await account.screenshot({ path: 'test-results/account-wide.png', fullPage: true })
   })
 
   await test.step('staff answer, and it stands in the account', async () => {
@@ -75,7 +74,6 @@ test('the buyer of a toolkit finds everything on another browser: guide, receipt
     await expect(staff.getByText('This address is not proven')).toBeVisible()
     await staff.getByLabel('Your answer').fill('In your account: sign in and open your guide.')
     await expectAccessible(staff, 'the conversation with a visitor')
-    await staff.screenshot({ path: 'test-results/visitor-inbox.png', fullPage: true })
     await staff.getByRole('button', { name: 'Send answer' }).click()
     await expect(staff.getByText('Answer sent').first()).toBeVisible()
     await account.reload()
@@ -98,7 +96,6 @@ test('the buyer of a toolkit finds everything on another browser: guide, receipt
     await account.getByRole('button', { name: 'Borrar todo…' }).focus()
     await account.keyboard.press('Enter')
     await expectAccessible(account, 'the account on a phone, in Spanish')
-    await account.screenshot({ path: 'test-results/account-phone.png', fullPage: true })
     await account.getByRole('button', { name: 'Sí, borrar todo en 7 días' }).focus()
     await account.keyboard.press('Enter')
     await expect(account.getByText(/^Pidió el borrado/)).toBeVisible()
@@ -116,7 +113,6 @@ test('a stranger on a phone writes from the contact page by keyboard, in Spanish
     await page.keyboard.type(typed)
   }
   await expectAccessible(page, 'the contact page on a phone, in Spanish')
-  await page.screenshot({ path: 'test-results/contact-phone.png', fullPage: true })
   await form.getByRole('button', { name: 'Enviar mensaje' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Recibimos su mensaje')).toBeVisible()

@@ -42,7 +42,7 @@ test.afterAll(async () => {
 })
 
 test('an owner goes from the first start to the first paying client without a terminal', async ({ page }) => {
-  await expect.poll(() => printed, { intervals: [250], timeout: 30_000 }).toContain('ready ')
+  await expect.poll(() => printed, { intervals: [250] }).toContain('ready ')
   const start = /http\S+\/dashboard\/start#\S+/.exec(printed)?.[0] ?? ''
 
   await test.step('makes the first account at the printed address', async () => {
@@ -76,7 +76,7 @@ test('an owner goes from the first start to the first paying client without a te
     const backup = item('The check restores')
     await backup.getByText('Backup', { exact: true }).click()
     await backup.getByRole('button', { name: 'Restore the newest backup in a check' }).click()
-    await expect(backup.getByText(/A backup was restored in a check/)).toBeVisible({ timeout: 30_000 })
+    await expect(backup.getByText(/A backup was restored in a check/)).toBeVisible()
     await expectAccessible(page, 'set-up')
     expect(await (await page.request.get('/terms')).text()).toContain('1 Elm St, Reno, NV 89501')
   })

@@ -78,6 +78,5 @@ test('a toolkit is there at once: filled in, edited, downloaded, and found again
     await expect(phone.getByRole('heading', { level: 2, name: 'Sus etapas' })).toBeVisible()
     await expect(phone.getByText('Solicitud de verificación a Midtown Recovery').first()).toBeVisible()
     await expectAccessible(phone, 'a guide on a phone, in Spanish')
-    await phone.screenshot({ path: 'test-results/guide-phone.png', fullPage: true })
   })
 })

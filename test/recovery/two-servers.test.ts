@@ -32,6 +32,7 @@ function start(dataDir: string, encryptionKey = key): RunningProcess {
     ENCRYPTION_KEY: encryptionKey,
     PORT: '0',
     LOG_LEVEL: 'silent',
+    RATE_LIMIT_SUBSCRIPTION: '5/300',
   })
   running.push(one)
   return one
@@ -39,12 +40,18 @@ function start(dataDir: string, encryptionKey = key): RunningProcess {
 const ready = (one: RunningProcess) => one.waitFor(/^ready (http:\/\/localhost:\d+)$/m)
 
 describe('several servers on one PostgreSQL', { timeout: 300_000 }, () => {
-  it('start for the first time at once on a shared folder, and both serve', async () => {
+  it('start for the first time at once on a shared folder, both serve, and count a caller together', async () => {
     const both = [start('shared'), start('shared')]
+    const addresses: string[] = []
     for (const one of both) {
       const [, address = ''] = await ready(one)
       expect((await fetch(`${address}/readyz`)).status).toBe(200)
+      addresses.push(address)
     }
+    const statuses: number[] = []
+    for (let n = 0; n < 7; n += 1)
+      statuses.push((await fetch(`${addresses[n % 2]}/api/check-subscription?email=a@example.com`)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
   })
 
   it('do not start with a folder of their own, another key, or none, and say why in one sentence', async () => {

@@ -36,6 +36,7 @@ const keptTables = [
 const leftAlone = [
   'clients',
   'client_search',
+  'client_totals',
   'users',
   'sessions',
   'client_holders',

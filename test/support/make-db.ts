@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +9,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { Deps } from '../../src/server/deps.ts'
 import type { Database } from '../../src/server/platform/db/database.ts'
+import { emptyDatabaseFolder } from '../../src/server/platform/db/empty-database-folder.ts'
 import { openPglite, servePglite, startPglite } from '../../src/server/platform/db/open-pglite.ts'
 import { openPostgres } from '../../src/server/platform/db/open-postgres.ts'
 import { createLog } from '../../src/server/platform/log/log.ts'
@@ -38,13 +40,20 @@ async function makePglite(): Promise<Database> {
   return servePglite(await lendPglite(open))
 }
 
-/** Made once for each state of the schema and kept: making a database anew takes seconds, loading it one of a core. */
+/**
+ * Made once for each state of the schema and kept: making a database anew takes ten seconds of a core, opening the one of the build two,
+ * and loading it one.
+ */
 async function writeDump(file: string): Promise<void> {
-  const database = await openPglite({})
+  const folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-empty-'))
+  const built = emptyDatabaseFolder()
+  if (existsSync(built)) await fs.cp(built, folder, { recursive: true })
+  const database = await openPglite({ dataDir: folder })
   if (database.driver.kind !== 'pglite') throw new Error('unreachable')
   await installQueue(database)
   const dump = await database.driver.client.dumpDataDir('none')
   await database.close()
+  await fs.rm(folder, { recursive: true })
   await fs.mkdir(path.dirname(file), { recursive: true })
   const own = `${file}.${process.pid}`
   await fs.writeFile(own, Buffer.from(await dump.arrayBuffer()))

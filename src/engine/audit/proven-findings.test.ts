@@ -105,6 +105,37 @@ describe('what is not proven', () => {
     )
   })
 
+  it('asks about no collection that an entry of another bureau may explain, whose kind may stand unread', () => {
+    const debt: EntryWords = {
+      creditor: 'PORTFOLIO RECOVERY ASSOCIATES LLC',
+      accountNumber: '*7473',
+      type: 'Debt Buyer Account',
+      status: 'Collection',
+      opened: '2024-12-07',
+      originalCreditor: 'HSBC BANK NEVADA',
+      balance: 2079,
+    }
+    const elsewhere = {
+      ...debt,
+      creditor: 'PORTFOLIO RECOVERY',
+      accountNumber: '31348899****',
+      type: 'Open Account',
+    }
+    const asked = (entry: EntryWords, unproven: UnprovenPart[]) => {
+      const reports = [
+        makeReport('Equifax', { entries: [debt] }),
+        makeReport('TransUnion', { entries: [entry], coverage: { unproven } }),
+      ]
+      return auditReports(reports, { asOf: '2026-11-09' }).questions.map(({ ruleKey }) => ruleKey)
+    }
+    const hidden: UnprovenPart = { item: 'transunion-01', part: 'loanType', because: 'perhaps_printed' }
+    expect(asked(elsewhere, [])).toContain('account_not_recognised')
+    expect(asked(elsewhere, [hidden])).not.toContain('account_not_recognised')
+    expect(asked({ ...elsewhere, creditor: 'MERIDIAN BANK', originalCreditor: null }, [hidden])).toContain(
+      'account_not_recognised',
+    )
+  })
+
   it('asks about no collection whose original creditor may stand unread', () => {
     const debt: EntryWords = { ...other, type: 'Collection', section: 'collections', status: 'Collection' }
     const asked = (unproven: UnprovenPart[]) => {

@@ -35,7 +35,10 @@ export function provenFindings(
   return [...certain, ...asked.map((finding) => asAsked(finding, reports))]
 }
 
-/** Without what is found of an entry only as long as it is taken for its furnisher's own. */
+/** Says that nothing in the other reports explains an entry: an entry of unknown kind there may. */
+const restOnAbsence: readonly string[] = ['account_not_recognised']
+
+/** Without what is found of an entry only as long as it, or what may explain it, is taken for its furnisher's own. */
 function holdingOfEitherKind(
   found: readonly Finding[],
   reports: readonly CreditReport[],
@@ -48,7 +51,10 @@ function holdingOfEitherKind(
     accounts.some(({ bureau, itemId }) =>
       reports.some((report) => report.bureau === bureau && mayBeBought(report, itemId)),
     )
-  return found.filter((finding) => holds.has(finding.fingerprint) || !isOfUnknown(finding))
+  return found.filter(
+    (finding) =>
+      holds.has(finding.fingerprint) || !(isOfUnknown(finding) || restOnAbsence.includes(finding.ruleKey)),
+  )
 }
 
 function quotesWhatMayBePrinted(

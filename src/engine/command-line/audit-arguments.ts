@@ -9,7 +9,7 @@ interface AuditArguments {
   out: string | null
 }
 
-export const usage = 'Usage: npm run -s audit -- FILE.pdf... [--as-of YYYY-MM-DD] [--json] [--out DIR]'
+export const usage = 'Usage: npm run -s audit -- FILE... [--as-of YYYY-MM-DD] [--json] [--out DIR]'
 
 /** What was typed after the command, or a sentence that says what is wrong with it. */
 export function readArguments(typed: string[], today: string): AuditArguments | { problem: string } {

@@ -18,6 +18,7 @@ afterAll(() => reader.close())
 /** The command, which reads a file that it was given before but once. */
 const runAudit = (typed: string[], day: string) =>
   runCommand(typed, day, () => ({
+    assembleReport: reader.assembleReport,
     readReport: (bytes) => keptWork(['readReport', bytes], () => reader.readReport(bytes)),
     close: () => {},
   }))
@@ -179,6 +180,32 @@ describe('the audit from the command line', () => {
           findings.map(({ fingerprint }) => fingerprint).sort()
         expect(found(joined)).toEqual(found(JSON.parse(whole.output)))
       }
+    })
+  })
+
+  it.each(['three-bureau.html', 'three-bureau.mhtml'])(
+    'reads a page that was saved in the browser as its PDF: %s',
+    async (name) => {
+      const [saved, pdf] = [
+        await runAudit([fixture(`set-12/${name}`), '--json'], today),
+        await runAudit([fixture('set-12/three-bureau.pdf'), '--json'], today),
+      ].map(({ exitCode, output }) => ({ exitCode, ...JSON.parse(output) }))
+      expect(saved.exitCode).toBe(0)
+      expect(saved.files).toMatchObject([{ file: name, outcome: 'read', bureaus: pdf.files[0].bureaus }])
+      const said = ({ findings }: { findings: { ruleKey: string; statement: string }[] }) =>
+        findings.map(({ ruleKey, statement }) => [ruleKey, statement])
+      expect(said(saved)).toEqual(said(pdf))
+    },
+  )
+
+  it('says of pictures of pages where they are read', async () => {
+    await inFolder(async (folder) => {
+      const photo = join(folder, 'page.webp')
+      await writeFile(photo, Buffer.from('RIFF\u0010\u0000\u0000\u0000WEBPVP8 ', 'latin1'))
+      const { exitCode, problems } = await runAudit([photo, fixture('bad/scanned-image.pdf')], today)
+      expect(exitCode).toBe(2)
+      for (const problem of problems) expect(problem).toMatch(/upload it in the portal, where it is read/)
+      expect(problems).toHaveLength(2)
     })
   })
 

@@ -22,7 +22,7 @@ interface CommandResult {
   problems: string[]
 }
 
-/** `npm run -s audit -- FILE.pdf... [--as-of YYYY-MM-DD] [--json] [--out DIR]`. `today` is an ISO date. */
+/** `npm run -s audit -- FILE... [--as-of YYYY-MM-DD] [--json] [--out DIR]`. `today` is an ISO date. */
 export async function runAudit(
   typed: string[],
   today: string,

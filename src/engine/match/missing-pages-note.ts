@@ -9,10 +9,13 @@ import { pagesSaid } from '../report/missing-pages-text.ts'
  * missing page may have had a part of (decision 37); the note stops nothing.
  */
 export function missingPagesNotes(
-  uploads: readonly { report: Pick<CreditReport, 'coverage'>; fileName: string }[],
+  uploads: readonly { report: Pick<CreditReport, 'bureau' | 'coverage' | 'pageCount'>; fileName: string }[],
 ): Sentence[] {
-  const notes = uploads.flatMap(({ report: { coverage }, fileName }) =>
-    coverage.missing === undefined ? [] : [says('run.missingPages', pagesSaid(coverage.missing, fileName))],
-  )
+  const notes = uploads.flatMap(({ report: { bureau, coverage, pageCount }, fileName }) => {
+    if (coverage.missing === undefined) return []
+    const pages = pagesSaid(coverage.missing, fileName)
+    // A file of more pages than the report has holds another report, too.
+    return [says('run.missingPages', coverage.missing.of < pageCount ? { ...pages, bureau } : pages)]
+  })
   return unrepeated(notes)
 }

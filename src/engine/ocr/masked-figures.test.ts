@@ -73,6 +73,15 @@ describe('a masked account number that cannot be right', () => {
     expect(read.map(({ text }) => text)).toEqual(['906948911****'])
   })
 
+  it('keeps a letter that looks like no figure, and no other', async () => {
+    const last = 0.833 * size + 5 * figure + 4 * star
+    const readAs = async (text: string) =>
+      (await numberOf('M10466****', [word(text, 0, last)], '10466')).words.map((each) => each.text)
+    expect(await readAs('M10466*«**')).toEqual(['M10466****'])
+    expect(await readAs('A10466*«**')).toEqual(['10466****'])
+    expect(await readAs('M18466*«**')).toEqual(['10466****'])
+  })
+
   it('stays as it is where no figures, or more than have room, are seen before the signs', async () => {
     const words = [word('A14717XXXXXXXXXX', 0, end)]
     for (const seen of ['', '4147174147174147'])

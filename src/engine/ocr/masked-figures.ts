@@ -4,6 +4,8 @@ import { enlarged } from './enlarge-word.ts'
 import { beforeSigns, countSigns, type Place } from './mask-signs.ts'
 import type { RecognisedWord, TextRecogniser } from './text-recogniser.ts'
 
+/** 'M10466': a letter that looks like no figure is the number's own, where what follows it is what is seen. */
+const ownLetter = /^([CEFHJKMNPRUVWY])(\d+)/
 /** What was made of a number that cannot be right: nobody may take it for certain. */
 const disputed = 50
 /** Surer than this, a number that has its form is left as it is. */
@@ -47,7 +49,9 @@ export async function withMaskedFigures(
     const seen = await recogniser.recognise(enlarged(picture, place), 'figures')
     const number = seen.map(({ text }) => text).join('')
     if (!isNumberOf(number, place)) continue
-    const text = `${number}${signOf(word.text).repeat(row.count)}`
+    const [, letter = '', behind] = ownLetter.exec(parts.map((part) => part.text).join('')) ?? []
+    const begin = behind === number ? letter : ''
+    const text = `${begin}${number}${signOf(word.text).repeat(row.count)}`
     const confidence = Math.min(disputed, ...seen.map((each) => each.confidence))
     for (const part of parts) changed.set(part, null)
     const first = parts[0] ?? word

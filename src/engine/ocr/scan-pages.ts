@@ -6,10 +6,7 @@ import { asPlaced, type PlacedPage } from '../read/placed-page.ts'
 import type { ReadRefusal } from '../read/positioned-text.ts'
 import { readPageTexts } from '../read/read-pages.ts'
 import { asOneDocument } from './as-one-document.ts'
-import type { DrawPage } from './flat-page.ts'
-import { startPageDrawer } from './page-drawer.ts'
-import { type ScannedPage, scanPage } from './scan-page.ts'
-import { startRecogniser } from './text-recogniser.ts'
+import { laneCount, type PageLane, startPageLane } from './page-lane.ts'
 
 /** Sixty pages take some five minutes; the longest printed report seen has 120 and comes as text. */
 const mostPages = 60
@@ -32,7 +29,7 @@ const usualDeadlineMs = 90_000
 /**
  * Reads the pages of a file of which some need character recognition: those by recognition, in points of a letter-size page
  * turned upright and made level, with their confidence, check marks and drawn lines; the others as the file spells them.
- * Some seconds a recognised page.
+ * Some seconds a recognised page, two pages at a time where the machine has room for it.
  * Never throws for what a file holds. It bounds neither time nor memory of the whole: the server reads through
  * createReportReader.
  * @param onProgress told how many pages are done, first 0, and how many there are
@@ -59,47 +56,28 @@ async function scanDocument(
   const { texts } = spelled
   if (texts.filter(({ content }) => needsRecognition(content)).length > mostPages)
     return { ok: false, refusal: refusals.longScan }
-  const scanned: (PlacedPage | ScannedPage)[] = []
-  const late: number[] = []
-  const undrawn: number[] = []
-  const drawer = startPageDrawer(bytes)
-  let recogniser = await startRecogniser()
-  try {
-    for (const [index, text] of texts.entries()) {
-      if (!needsRecognition(text.content)) scanned.push(asPlaced(text.page))
-      else {
-        const before = scanned.findLast((each): each is ScannedPage => 'turn' in each)
-        const draw: DrawPage = (width, height) => drawer.draw(index + 1, width, height)
-        const read = await within(deadlineMs, scanPage(text, draw, before?.turn ?? 0, recogniser))
-        if (read === 'late') {
-          late.push(index + 1)
-          // Either may go on for minutes, and does one page at a time.
-          await drawer.stop()
-          await recogniser.close()
-          recogniser = await startRecogniser()
-        } else if (read === null) undrawn.push(index + 1)
-        else scanned.push(read)
-      }
-      onProgress(index + 1, pageCount)
+  const read: (PlacedPage | 'late' | null)[] = texts.map(({ page }) => asPlaced(page))
+  const pictures = [...texts.entries()].filter(([, { content }]) => needsRecognition(content))
+  let done = pageCount - pictures.length
+  if (done > 0) onProgress(done, pageCount)
+  const count = laneCount(pictures.length)
+  const lanes: PageLane[] = []
+  const readBy = async (lane: number) => {
+    const own = await startPageLane(bytes, deadlineMs)
+    lanes.push(own)
+    // Each lane has its own pages from the start, so that a file is read in the same way every time.
+    for (const [index, text] of pictures.filter((_, at) => at % count === lane)) {
+      read[index] = await own.read(text)
+      done += 1
+      onProgress(done, pageCount)
     }
-  } finally {
-    await drawer.stop()
-    await recogniser.close()
   }
+  const ended = await Promise.allSettled(Array.from({ length: count }, (_, lane) => readBy(lane)))
+  await Promise.all(lanes.map((lane) => lane.close()))
+  for (const each of ended) if (each.status === 'rejected') throw each.reason
+  const scanned = read.filter((each) => each !== null && each !== 'late')
   if (scanned.length === 0)
-    return { ok: false, refusal: late.length > 0 ? refusals.timeout : refusals.broken }
-  const notRead = [...late, ...undrawn].sort((a, b) => a - b)
+    return { ok: false, refusal: read.includes('late') ? refusals.timeout : refusals.broken }
+  const notRead = read.flatMap((each, index) => (each === null || each === 'late' ? [index + 1] : []))
   return { ok: true, scanned: asOneDocument(scanned), notRead, pageCount }
-}
-
-async function within<T>(deadlineMs: number, work: Promise<T>): Promise<T | 'late'> {
-  let timer: NodeJS.Timeout | undefined
-  const deadline = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), deadlineMs)
-  })
-  try {
-    return await Promise.race([work, deadline])
-  } finally {
-    clearTimeout(timer)
-  }
 }

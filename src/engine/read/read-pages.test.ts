@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../test/support/in-words.ts'
+import { soaked } from '../../../test/support/soak-share.ts'
 import { linesOf } from './lines.ts'
 import { compilePdfEngine, type PdfEngine } from './pdf-engine.ts'
 import { readPages } from './read-pages.ts'
@@ -68,7 +69,7 @@ describe('readPages', () => {
 
   it('never throws on bytes cut or damaged at any place', async () => {
     const whole = fixture('set-1/equifax.pdf')
-    for (let step = 1; step < 12; step++) {
+    for (const step of soaked([2, 5, 8, 11], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])) {
       const at = Math.floor((whole.length * step) / 12)
       const damaged = whole.slice()
       damaged.fill(step * 20, at, at + 400)

@@ -17,7 +17,7 @@ import {
 export interface ReadingLimits {
   /** For a file from the moment it is handed over (a child's start counts); four times this for each page of a scan, a third to open a paper. */
   deadlineMs: number
-  /** Resident memory at which the child is ended; 400 MB more for a scan. Checked only where /proc exists. */
+  /** Resident memory at which the child is ended; 700 MB more for a scan. Checked only where /proc exists. */
   memoryBytes: number
 }
 
@@ -39,8 +39,8 @@ export interface ReadingChild {
 }
 
 const memoryPollMs = 50
-/** Character recognition needs room for its model and a page at 300 dpi, and on a busy machine up to a minute a page. */
-const scanExtra = { deadline: 4, memoryBytes: 400_000_000 } as const
+/** Character recognition needs room for its model and a page at 300 dpi, twice where two pages are read at once, and on a busy machine up to a minute a page. */
+const scanExtra = { deadline: 4, memoryBytes: 700_000_000 } as const
 
 /** Opening a paper takes a tenth of a second; whoever sends it waits for the answer. */
 const openingShare = 3

@@ -19,13 +19,13 @@ async function read(
 ): Promise<CreditReport> {
   const pages = await keptPages(readFileSync(sampleFile(set, `${bureau}.pdf`)))
   if (label !== name) return reportIn(renameLabel(pages, label, name))
-  const whole = asPrinted.get(bureau) ?? reportIn(pages)
-  asPrinted.set(bureau, whole)
+  const whole = asPrinted.get(`${set} ${bureau}`) ?? reportIn(pages)
+  asPrinted.set(`${set} ${bureau}`, whole)
   return whole
 }
 
-/** The reports of set-1 as they are, which many tests compare with. */
-const asPrinted = new Map<Bureau, CreditReport>()
+/** Reports as they are, which many tests compare with. */
+const asPrinted = new Map<string, CreditReport>()
 
 function reportIn(pages: Page[]): CreditReport {
   const reading = reportsOf(pages)
@@ -126,6 +126,64 @@ describe('a report of a known layout', () => {
       expect(months(after)).toEqual(months(before))
       for (const { coverage } of after ?? [])
         expect(coverage.unread.filter(({ text }) => text !== nonsense)).toEqual([])
+    },
+  )
+
+  it('of Experian whose label of the number is in other words has its numbers, by a mask of three signs too', async () => {
+    const [before, after] = [
+      await read('experian', 'Account Number', 'Account Number', 'set-4'),
+      await read('experian', 'Account Number', nonsense, 'set-4'),
+    ]
+    const numbers = (report: CreditReport) => report.accounts.map(({ accountNumber }) => accountNumber?.value)
+    expect(numbers(before)).toContain('129596XXX')
+    expect(numbers(after)).toEqual(numbers(before))
+  })
+
+  it('of three bureaus whose label of the number is in other words has its numbers, by their mask', async () => {
+    const pages = await keptPages(readFileSync(sampleFile('set-9', 'three-bureau-2.pdf')))
+    const numbers = (read: Page[]) => {
+      const reading = reportsOf(read)
+      const reports = reading.ok ? reading.reports : []
+      return reports.map(({ accounts }) => accounts.map(({ accountNumber }) => accountNumber?.value))
+    }
+    expect(numbers(renameLabel(pages, 'Account #', nonsense))).toEqual(numbers(pages))
+  })
+
+  it('of three bureaus whose heading above the collections is in other words has no part of it in a name', async () => {
+    const pages = await keptPages(readFileSync(sampleFile('set-9', 'three-bureau-2.pdf')))
+    const reading = reportsOf(renameLabel(pages, 'Collection Accounts', nonsense))
+    const names = (reading.ok ? reading.reports : []).flatMap(({ accounts }) =>
+      accounts.map(({ creditor }) => creditor.value),
+    )
+    expect(names).toContain('ALDER HEALTHCARE RECEIVABLES LLC')
+    expect(names.filter((name) => name.includes(nonsense))).toEqual([])
+  })
+
+  it.each([
+    ['Account Details', 'Credit Accounts'],
+    ['Payment Summary', nonsense],
+    ['Payment History', nonsense],
+  ])("of Equifax's three bureaus whose heading '%s' is '%s' has every value", async (heading, name) => {
+    const pages = await keptPages(readFileSync(sampleFile('set-10', 'three-bureau-3.pdf')))
+    const readings = [pages, renameLabel(pages, heading, name)].map((each) => reportsOf(each))
+    const [before = [], after = []] = readings.map((reading) => (reading.ok ? reading.reports : []))
+    expect(after).toHaveLength(3)
+    for (const [at, report] of after.entries()) {
+      const whole = before[at]
+      if (whole === undefined) throw new Error('no whole report')
+      expect(said({ ...report, coverage: whole.coverage })).toEqual(said(whole))
+    }
+  })
+
+  it.each(['Account History', 'Payment History'])(
+    'of Equifax in numbered sections whose heading "%s" is in other words has every value',
+    async (heading) => {
+      const pages = await keptPages(readFileSync(sampleFile('set-7', 'equifax-numbered.pdf')))
+      const [before, after] = [reportIn(pages), reportIn(renameLabel(pages, heading, nonsense))]
+      expect(said({ ...after, coverage: before.coverage })).toEqual(said(before))
+      expect(after.accounts.map(({ figures, history }) => [figures.length, history.length])).toEqual(
+        before.accounts.map(({ figures, history }) => [figures.length, history.length]),
+      )
     },
   )
 

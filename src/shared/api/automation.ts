@@ -98,9 +98,9 @@ export const previewClientEmail = defineCall({
 
 /**
  * 'sent': a mail server took it. 'kept': none is set, so that it stays in the outbox and nobody gets it. 'suppressed': its
- * reader has withdrawn the consent.
+ * reader has withdrawn the consent. 'set-aside': it failed, and staff said that it is not tried again.
  */
-export const mailStatuses = ['queued', 'sent', 'kept', 'failed', 'suppressed'] as const
+export const mailStatuses = ['queued', 'sent', 'kept', 'failed', 'suppressed', 'set-aside'] as const
 
 export const outboxMail = z.object({
   id: z.number(),
@@ -150,6 +150,15 @@ export const resendMail = defineCall({
   method: 'POST',
   path: '/api/staff/outbox/:mail/send-again',
   summary: 'Tries a failed mail again, or sends a kept one; a mail that is sent or queued stays as it is.',
+  params: z.object({ mail: recordNumber }),
+  reply: outboxMail,
+})
+
+export const setMailAside = defineCall({
+  name: 'setMailAside',
+  method: 'POST',
+  path: '/api/staff/outbox/:mail/set-aside',
+  summary: 'Takes a failed mail off what waits, without another try; any other mail stays as it is.',
   params: z.object({ mail: recordNumber }),
   reply: outboxMail,
 })

@@ -5,7 +5,7 @@ import { pushKinds } from '../rules/push-kinds.ts'
 const kinds = z.array(z.enum(pushKinds)).check(z.maxLength(pushKinds.length))
 
 /** A browser that is told, named by a hash of its address: the address itself is a secret and is never answered. */
-const device = z.object({
+export const pushDeviceShown = z.object({
   /** SHA-256 of its endpoint, hex; the browser itself can compare it. */
   mark: z.string(),
   /** ISO instant. */
@@ -17,7 +17,7 @@ const setup = z.object({
   publicKey: z.string(),
   /** What the person chose to be told; everything until they choose. */
   kinds,
-  devices: z.array(device),
+  devices: z.array(pushDeviceShown),
 })
 export type PushSetup = z.infer<typeof setup>
 
@@ -33,16 +33,20 @@ export const getPushSetup = defineCall({
 const bytes = (count: number) =>
   z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((count * 4) / 3)}}$`)))
 
-/** As `PushSubscription.toJSON()` gives it. The same device again changes nothing; a device is one person's. */
+/** As `PushSubscription.toJSON()` gives it. */
+export const pushDevice = z.object({
+  endpoint: z.string().check(z.maxLength(1000)),
+  keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
+})
+export const pushDeviceMark = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+/** The same device again changes nothing; a device is one person's. */
 export const addPushDevice = defineCall({
   name: 'addPushDevice',
   method: 'PUT',
   path: '/api/account/push/device',
   summary: 'Has this browser told of the case of the signed-in address.',
-  body: z.object({
-    endpoint: z.string().check(z.maxLength(1000)),
-    keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
-  }),
+  body: pushDevice,
   reply: setup,
 })
 
@@ -52,7 +56,7 @@ export const dropPushDevice = defineCall({
   method: 'DELETE',
   path: '/api/account/push/devices/:mark',
   summary: 'Has a browser of the signed-in address told nothing any more.',
-  params: z.object({ mark: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  params: z.object({ mark: pushDeviceMark }),
   reply: setup,
 })
 

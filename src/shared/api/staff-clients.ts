@@ -67,6 +67,9 @@ const withoutNul = () => z.regex(/^[^\0]*$/, saysCode('staffCheck.unprintable'))
 
 const pageNumber = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)))
 
+/** How far paying clients came, as the figures count them; 'open': paid, and not completed. */
+export const clientProgress = ['open', 'intake', 'reports', 'round1', 'completed'] as const
+
 /** What narrows the list; all are optional, all together hold. Kept in the address of the dashboard under these names. */
 export const clientFilter = z.object({
   /** Words; each must begin a word of the name or address, the phone number (or its last 7 or 4 digits) or the client's number. */
@@ -76,6 +79,9 @@ export const clientFilter = z.object({
   type: z.optional(z.enum(['paid', 'tester'])),
   missing: z.optional(z.enum(['yes', 'no'])),
   late: z.optional(z.enum(['yes', 'no'])),
+  progress: z.optional(z.enum(clientProgress)),
+  /** 'YYYY-MM', the calendar month (UTC) in whose figure the payment counts; paid clients alone. */
+  month: z.optional(z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/))),
   /** Who looks after the case: 'me', 'nobody', or the id of a member of staff. */
   owner: z.optional(z.string().check(z.minLength(1), z.maxLength(100), withoutNul())),
   /** Number of a tag. */
@@ -247,6 +253,44 @@ export const sendBulkEmail = defineCall({
     attemptKey: z.string().check(z.minLength(8), z.maxLength(100), withoutNul()),
   }),
   reply: bulkOutcome,
+})
+
+/** At most so many clients whose packets are printed as one file: a packet is some 30 pages. */
+export const printLimit = 25
+const printTexts = {
+  least: 'Choose at least one client',
+  most: `Choose at most ${printLimit} clients to print at a time`,
+}
+
+/** Of each chosen client the newest round that has letters ready; whoever has none is skipped and named. */
+export const previewPackets = defineCall({
+  name: 'previewPackets',
+  method: 'POST',
+  path: '/api/staff/bulk-packets',
+  summary: 'Which of many clients have packets to print, and how many; prints nothing.',
+  body: z.object({
+    clientIds: z
+      .array(recordId)
+      .check(z.minLength(1, printTexts.least), z.maxLength(printLimit, printTexts.most)),
+  }),
+  reply: z.object({
+    ready: z.array(
+      z.object({ clientId: z.number(), name: z.string(), round: z.number(), letters: z.number() }),
+    ),
+    skipped: bulkOutcome.shape.skipped,
+  }),
+})
+
+/** `clients`: numbers separated by commas. Each client's packets are an entry of the audit log. 409 while none is ready. */
+export const printPackets = defineCall({
+  name: 'printPackets',
+  method: 'GET',
+  path: '/api/staff/packets.pdf',
+  summary: 'The packets of the letters of many clients that are ready, as one PDF to print.',
+  query: z.object({
+    clients: z.string().check(z.maxLength(400), z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/)),
+  }),
+  produces: 'file',
 })
 
 /** Admins only. RFC 4180, every cell safe to open in a spreadsheet; recorded in the audit log. */

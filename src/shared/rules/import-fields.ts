@@ -51,7 +51,7 @@ const namesOfColumns: Readonly<Record<ImportField, readonly string[]>> = {
   ],
   city: ['city', 'currentcity', 'town'],
   state: ['state', 'currentstate', 'province', 'stateprovince'],
-  zipCode: ['zip', 'zipcode', 'postalcode', 'currentzip', 'zippostalcode'],
+  zipCode: ['zip', 'zipcode', 'postalcode', 'postcode', 'currentzip', 'zippostalcode'],
   language: ['language', 'portallanguage', 'preferredlanguage'],
   stage: ['stage', 'disputestage', 'disputestatus', 'round', 'currentround', 'status', 'clientstatus'],
   round1MailDate: ['round1', 'round1date', 'round1maildate', 'round1mailed', 'round1sent', 'round1sentdate'],
@@ -60,7 +60,10 @@ const namesOfColumns: Readonly<Record<ImportField, readonly string[]>> = {
   paidAmount: ['amount', 'amountpaid', 'paid', 'totalpaid', 'payment', 'price', 'total'],
   paidOn: ['paidon', 'paymentdate', 'datepaid', 'startdate', 'dateofstart', 'signupdate', 'dateadded'],
   notes: ['notes', 'note', 'memo', 'comments', 'comment', 'description', 'internalnotes'],
-  tags: ['tags', 'tag', 'labels', 'label', 'groups', 'assignedto', 'referredby', 'affiliate', 'source'],
+  tags: [
+    ...['tags', 'tag', 'labels', 'label', 'groups', 'assignedto', 'clientassignedto', 'referredby'],
+    ...['affiliate', 'source'],
+  ],
   formerNumber: ['id', 'clientid', 'customerid', 'recordid', 'clientnumber'],
 }
 
@@ -73,7 +76,13 @@ export function fieldOfColumn(name: string): ImportField | null {
 /** Which programs' exports are recognised by their columns; 'file' is any other. */
 export function sourceOfColumns(names: readonly string[]): 'Credit Repair Cloud' | 'DisputeFox' | 'file' {
   const plain = new Set(names.map((name) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')))
-  if (plain.has('phoneh') || plain.has('phonem') || plain.has('currentmailingaddress'))
-    return 'Credit Repair Cloud'
+  const ofCreditRepairCloud = [
+    'phoneh',
+    'phonem',
+    'currentmailingaddress',
+    'previousmailingaddress',
+    'clientportalaccess',
+  ]
+  if (ofCreditRepairCloud.some((name) => plain.has(name))) return 'Credit Repair Cloud'
   return plain.has('customerfirstname') || plain.has('disputestage') ? 'DisputeFox' : 'file'
 }

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** Below the width at which a table fits. */
+export const narrowScreen = '(max-width: 39.99rem)'
+
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

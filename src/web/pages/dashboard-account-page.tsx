@@ -1,4 +1,5 @@
 import { ownAccountTexts } from '../../shared/messages/staff/own-account.ts'
+import { StaffPushPart } from '../features/push/staff-push.tsx'
 import { RecoveryCodes } from '../features/staff/recovery-codes.tsx'
 import { StaffPage } from '../features/staff/staff-page.tsx'
 import { OwnAccount } from '../features/team/own-account.tsx'
@@ -12,6 +13,7 @@ export default function DashboardAccountPage() {
         <>
           <OwnAccount showCodes={(codes, onDone) => <RecoveryCodes codes={codes} onDone={onDone} />} />
           <DigestPart />
+          <StaffPushPart />
         </>
       )}
     </StaffPage>

@@ -8,6 +8,7 @@ import {
   listOutbox,
   type OutboxMail,
   resendMail,
+  setMailAside,
   triggerFollowUps,
 } from '../../shared/api/automation.ts'
 import { renderPage } from '../test-support/render-page.tsx'
@@ -148,6 +149,29 @@ describe('the mail page', () => {
     expect(await within(mail).findByText('The email waits to be sent again.')).toBeTruthy()
     await waitFor(() => expect(within(mail).queryByRole('button', { name: 'Send again' })).toBeNull())
     expect(again).toBe(1)
+  })
+
+  it('sets a failed mail aside that no try will deliver', async () => {
+    const person = userEvent.setup()
+    const asked: (string | undefined)[] = []
+    const aside = { ...failed, status: 'set-aside' as const }
+    stubCalls(
+      session,
+      status,
+      answerTo(listOutbox, () => [failed]),
+      answerTo(getOutboxMail, () => (asked.length > 0 ? { ...opened, ...aside } : opened)),
+      answerTo(setMailAside, ({ params }) => {
+        asked.push(params.mail)
+        return aside
+      }),
+    )
+    renderPage('/dashboard/mail?mail=7')
+    const mail = within(await screen.findByRole('region', { name: 'Email' }))
+    await person.click(await mail.findByRole('button', { name: 'Set aside' }))
+    expect(await mail.findByText('The email is not tried again, and nothing of it waits.')).toBeTruthy()
+    await waitFor(() => expect(mail.queryByRole('button', { name: 'Set aside' })).toBeNull())
+    expect(mail.getByRole('button', { name: 'Send again' })).toBeTruthy()
+    expect(asked).toEqual(['7'])
   })
 
   it('keeps the filters in the address', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { previewClientEmail } from '../../shared/api/automation.ts'
 import { listColleagues } from '../../shared/api/followup.ts'
-import { changeStages, followClients } from '../../shared/api/staff-clients.ts'
+import { changeStages, followClients, previewPackets } from '../../shared/api/staff-clients.ts'
 import { listTags } from '../../shared/api/tags.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { clientsOf, dashboardOf } from '../test-support/sample-clients.ts'
@@ -46,6 +46,10 @@ describe('/dashboard, many clients at once', () => {
     expect(selected.getByText('2 clients from Documents Received')).toBeTruthy()
     expect(selected.getByText('1 client is at this stage already and stays.')).toBeTruthy()
     await userEvent.click(selected.getByRole('button', { name: 'Move 2 clients' }))
+    await userEvent.click(selected.getByRole('button', { name: 'Undo' }))
+    expect(asked).toEqual([])
+    await userEvent.click(selected.getByRole('button', { name: 'Move 2 clients' }))
+    await userEvent.click(selected.getByRole('button', { name: 'Do it now' }))
     expect(
       await screen.findByText('Dana Staff changed this client at 14:02 UTC.', { exact: false }),
     ).toBeTruthy()
@@ -59,6 +63,27 @@ describe('/dashboard, many clients at once', () => {
       },
     ])
     expect(within(await bar()).getByText('1 client selected')).toBeTruthy()
+    expect(screen.getByText('What became of 2 clients').closest('details')?.textContent).toContain(
+      'Ben Okafor: done',
+    )
+  })
+
+  it('prints the packets of the selected after it was said whose there are', async () => {
+    stubCalls(
+      answerTo(previewPackets, () => ({
+        ready: [{ clientId: 1, name: 'Ana Silva', round: 2, letters: 3 }],
+        skipped: [{ clientId: 2, name: 'Ben Okafor', reason: 'No letter of this round is ready.' }],
+      })),
+      ...dashboardOf({ clients: clientsOf(2) }),
+    )
+    renderPage(address)
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
+    const selected = within(await bar())
+    await userEvent.click(selected.getByRole('button', { name: 'Print packets' }))
+    await selected.findByText('3 packets of 1 client in one file, client after client.')
+    expect(selected.getByText('No letter of this round is ready.', { exact: false })).toBeTruthy()
+    const file = selected.getByRole('link', { name: 'Download the file to print' })
+    expect(file.getAttribute('href')).toBe('/api/staff/packets.pdf?clients=1')
   })
 
   it('gives a tag after a preview, which can be taken back before anything is sent', async () => {
@@ -104,6 +129,7 @@ describe('/dashboard, many clients at once', () => {
     await userEvent.click(selected.getByRole('button', { name: 'Change stage' }))
     await userEvent.selectOptions(selected.getByLabelText('New stage'), 'Completed')
     await userEvent.click(selected.getByRole('button', { name: 'Move 2 clients' }))
+    await userEvent.click(selected.getByRole('button', { name: 'Do it now' }))
     expect(await selected.findByText('Please try later.')).toBeTruthy()
     expect(selected.getByText('2 clients selected')).toBeTruthy()
   })

@@ -14,7 +14,7 @@ vi.mock('socket.io-client', () => ({
 const row = (name: RegExp) => screen.findByRole('row', { name })
 const figure = (name: string) => {
   const region = within(screen.getByRole('region', { name: 'Key figures' }))
-  return region.getByText(name).nextElementSibling?.textContent
+  return region.getByText(name).closest('dt')?.nextElementSibling?.textContent
 }
 
 describe('/dashboard, the figures', () => {
@@ -43,6 +43,12 @@ describe('/dashboard, the figures', () => {
     const funnel = within(screen.getByRole('table', { name: 'How many came at least this far' }))
     expect(funnel.getByRole('row', { name: 'Paid 6 30% 75%' })).toBeTruthy()
     const stages = within(screen.getByRole('table', { name: 'Clients by stage' }))
+    const addressOf = (name: string) => funnel.getByRole('link', { name }).getAttribute('href')
+    expect(addressOf('Paid')).toBe('/dashboard?payment=paid#clients')
+    const figures = within(screen.getByRole('region', { name: 'Key figures' }))
+    const links = figures.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toHaveLength(7)
+    expect(links).toContain('/dashboard?progress=open#clients')
     await userEvent.click(stages.getByRole('link', { name: 'Round 1 Sent' }))
     expect(location()).toBe('/dashboard?stage=round1_sent')
     expect(await screen.findByText('No client matches')).toBeTruthy()

@@ -66,6 +66,22 @@ it('a payment without a record is refunded on its page, and the list is read aga
   )
 })
 
+it('whoever may not refund sees what was paid and is offered no refund', async () => {
+  const payment = { ...staffPayment, amount: '300.00', left: '300.00' }
+  const row = { id: 7, name: 'Bea Buyer', email: 'bea@example.com', clientId: null, payment }
+  stubCalls(
+    signedInAs('staff', ['work']),
+    answerTo(listPostalTroubles, () => []),
+    answerTo(listLoosePayments, () => [row]),
+    answerTo(listLooseFundingPayments, () => []),
+    answerTo(listOtherSums, () => []),
+    answerTo(listStaffPurchases, () => []),
+  )
+  renderPage('/dashboard/payments')
+  expect(await screen.findByText('Bea Buyer, bea@example.com')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull()
+})
+
 it('what was paid at the checkout and used for no intake is refunded there, with a link to the record that waits', async () => {
   const payment = { ...staffPayment, amount: '500.00', left: '500.00', refunds: [] }
   const row = { id: 7, name: 'Bea Buyer', email: 'bea@example.com', clientId: 41, payment }

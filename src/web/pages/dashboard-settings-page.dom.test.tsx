@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type DescribedSetting, listSettings, type WhatRuns } from '../../shared/api/settings.ts'
+import { narrowScreen } from '../lib/use-media.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { refusal } from '../test-support/sample-portal.ts'
 import { signedInAs } from '../test-support/staff-session.ts'
@@ -54,6 +55,25 @@ describe('/dashboard/settings', () => {
     expect(cellsOf(list, /^SMTP_URL/)[1]).toContain('None')
     expect(cellsOf(list, /^DATABASE_URL/)[0]).toContain('Not set')
     expect(within(list).queryByRole('textbox')).toBeNull()
+  })
+
+  it('is a line for each setting on a phone, which opens', async () => {
+    const media = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(media(query), { matches: query === narrowScreen }),
+    )
+    stubCalls(
+      signedInAs('admin'),
+      answerTo(listSettings, () => ({ settings, runs })),
+    )
+    renderPage('/dashboard/settings')
+    const list = await screen.findByRole('list', { name: /^All settings/ })
+    expect(screen.queryByRole('table', { name: /^All settings/ })).toBeNull()
+    const lines = within(list).getAllByRole('listitem')
+    expect(lines).toHaveLength(settings.length)
+    expect(lines.every((line) => line.querySelector('details:not([open]) > summary'))).toBe(true)
+    expect(list.textContent).toContain('Set, not shown')
+    vi.restoreAllMocks()
   })
 
   it('says to staff who are no admin why it shows nothing, and is not in their header', async () => {

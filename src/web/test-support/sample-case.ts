@@ -9,6 +9,7 @@ import { findSpokenWord } from '../../shared/api/spoken-word.ts'
 import { getStaffCase, type StaffCase } from '../../shared/api/staff-case.ts'
 import type { StaffClient } from '../../shared/api/staff-clients.ts'
 import type { StaffPayment } from '../../shared/api/staff-refunds.ts'
+import { limitsOf } from '../../shared/rules/staff-roles.ts'
 import { mailLogOf } from './sample-mailings.ts'
 import { letter } from './sample-portal.ts'
 import { reviewOf } from './sample-review.ts'
@@ -104,6 +105,7 @@ export function caseOf(
       email: 'sam@staff.example',
       name: 'Sam Staff',
       role: over.role ?? 'staff',
+      may: [...limitsOf(over.role ?? 'staff', null).may],
       language: null,
     })),
     answerTo(getStaffCase, () => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 interface StatTileProps {
-  name: string
+  name: ReactNode
   value: ReactNode
   note?: ReactNode
   /** Twice as wide where the screen is narrow: it fills the last line. */

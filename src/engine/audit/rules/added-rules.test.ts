@@ -50,7 +50,7 @@ describe('late or due after the property was taken', () => {
 
 describe('different chapters of one bankruptcy', () => {
   const at = (
-    bureau: 'Experian' | 'Equifax',
+    bureau: 'Experian' | 'Equifax' | 'TransUnion',
     type: string,
     entries: EntryWords[] = [],
     filed = '2023-05-02',
@@ -67,6 +67,15 @@ describe('different chapters of one bankruptcy', () => {
       balance: 0,
     }
     expect(differ(at('Experian', 'Chapter 7 Bankruptcy', [marked]))).toBe(true)
+  })
+
+  it('are asked about once for a case that three bureaus list', () => {
+    const keys = keysOf([
+      at('Experian', 'Chapter 13 Bankruptcy'),
+      at('Equifax', 'Chapter 7 Bankruptcy'),
+      at('TransUnion', 'Chapter 13 Bankruptcy'),
+    ])
+    expect(keys.filter((key) => key === 'bankruptcy_chapters_differ')).toHaveLength(1)
   })
 
   it('are none in two cases, where none is named, or where the account names the right one', () => {

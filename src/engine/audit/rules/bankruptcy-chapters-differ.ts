@@ -22,17 +22,19 @@ export const bankruptcyChaptersDiffer: Rule = {
   look: ({ reports }) => [...betweenRecords(reports), ...reports.flatMap(betweenRecordAndAccounts)],
 }
 
-/** The same case, by its day of filing and, where both print one, its number. */
+/** One finding a case, by its day of filing and, where both print one, its number, over all bureaus that list it. */
 function betweenRecords(reports: readonly CreditReport[]): Finding[] {
   const records = reports
     .flatMap(({ publicRecords }) => publicRecords)
     .filter((each) => chapterOf(each) !== null)
-  return records.flatMap((record, at) => {
-    const others = records
-      .slice(at + 1)
-      .filter((other) => isSameCase(record, other) && chapterOf(other) !== chapterOf(record))
-    if (others.length === 0) return []
-    const shown = [record, ...others]
+  const told = new Set<PublicRecord>()
+  return records.flatMap((record) => {
+    if (told.has(record)) return []
+    const shown = records.filter(
+      (other) => other === record || (!told.has(other) && isSameCase(record, other)),
+    )
+    for (const each of shown) told.add(each)
+    if (new Set(shown.map(chapterOf)).size === 1) return []
     return [
       stateFinding(about, {
         evidence: shown.map((each) => recordEvidence(each, 'type')),

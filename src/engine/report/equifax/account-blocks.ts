@@ -3,6 +3,7 @@ import type { Line, Word } from '../../read/positioned-text.ts'
 import { isAddress } from '../fields/address-lines.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { type NamedBlock, namedBlocks } from '../labelled/named-blocks.ts'
+import { isNumberedTitle } from '../labelled/repeated-subheadings.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
 import { accountLineKinds, partOpenedBy } from './account-line-kinds.ts'
 import { isExplanation } from './explanations.ts'
@@ -10,12 +11,6 @@ import { withoutReprintedRows } from './reprinted-rows.ts'
 
 /** May also stand below an account's tables; every other label there begins another account. */
 const trailing = /^(Original Creditor( Name)?|Creditor Classification|Narrative Code\(s\))$/
-
-/** '2.1 HARBOR BANK'. */
-export function isTitle({ words }: Pick<Line, 'words'>): boolean {
-  const next = words[1]?.text ?? ''
-  return /^\d{1,2}\.\d{1,3}\.?$/.test(words[0]?.text ?? '') && /[A-Z]/.test(next) && !/^[a-z]/.test(next)
-}
 
 /** @param isOverAtTables true where labels below an account's tables are another one's */
 export function accountBlocks(
@@ -25,7 +20,7 @@ export function accountBlocks(
 ): { blocks: NamedBlock[]; before: Line[] } {
   const own = withoutReprintedRows(printed, (line) => labelsOf(line, keys).length > 1)
   const lines = agenciesFirst(withoutRepeatedTitles(own), keys)
-  const isNumbered = lines.some(isTitle)
+  const isNumbered = lines.some(isNumberedTitle)
   const kinds = accountLineKinds(lines, keys, false, true)
   const labelled = lines.filter((line) => hasLabelOf(line, keys))
   const usual = middleOf(labelled.map(sizeOf))
@@ -42,7 +37,7 @@ export function accountBlocks(
     isRow: (line) => mayBeName(line) && (!isNumbered || hasLabelOf(line, keys)),
     endsEntry: (line) => isOverAtTables && partOpenedBy(line) !== null,
     mayFollow: (label) => trailing.test(label),
-    saidName: (line) => (isTitle(line) ? line.words : []),
+    saidName: (line) => (isNumberedTitle(line) ? line.words : []),
   })
   return { blocks: blocks.map((block) => named(block, left, keys)), before }
 }
@@ -68,7 +63,7 @@ function agenciesFirst(lines: readonly Line[], keys: LabelKeys): Line[] {
 function withoutRepeatedTitles(lines: readonly Line[]): Line[] {
   let open: string | undefined
   return lines.filter((line) => {
-    if (!isTitle(line)) return true
+    if (!isNumberedTitle(line)) return true
     const isAgain = line.words[0]?.text === open
     open = line.words[0]?.text
     return !isAgain

@@ -29,6 +29,9 @@ const legendWords = new Set(
   ),
 )
 
+/** What a cell of the payment history shows; a figure has its dollar sign. */
+const paymentCode = /^([A-Z]{1,3}|30|60|90|120|150|180)$/
+
 /** 'Year Jan Feb … Dec'. */
 const isGridHeader = ({ words }: Line): boolean =>
   words[0]?.text === 'Year' && words.filter(isMonthName).length >= 6
@@ -84,13 +87,16 @@ export function accountLineKinds(
   let head: Line | null = null
   for (const [at, line] of lines.entries()) {
     const named = partOpenedBy(line)
-    const opened: Part | null = isOfFigures(line, lines[at + 1], part, named) ? null : named
+    const isMeasure = isMeasureAbove(line, lines[at + 1])
+    const opened: Part | null = isMeasure || (part === 'figures' && isHeadOfFigures(lines, at)) ? null : named
     // The last row of an explanation is short; it ends with its full stop.
     const isText: boolean =
       opened === null &&
       part !== 'foot' &&
       (isExplanation(line) || (isProse && /^[a-z].*\.$/.test(line.text)))
-    const own: Part | null = opened ?? (isText ? part : partOf(line, part, keys, kinds, head))
+    const own: Part | null = isMeasure
+      ? 'figures'
+      : (opened ?? (isText ? part : partOf(line, part, keys, kinds, head)))
     const isUnannounced = opened === null && own === 'row' && part !== 'row'
     if (isOne && own !== null) {
       const labels = own === 'row' && opened === null && !isText ? labelsOf(line, keys) : []
@@ -150,12 +156,21 @@ function partOf(
   return part
 }
 
-/** A grid's head is also that of a measure's table, and 'Comments' the name of a measure. */
-function isOfFigures(line: Line, next: Line | undefined, part: Part, named: Part | null): boolean {
-  if (part !== 'figures' || named === null) return false
-  return (
-    isGridHeader(line) || (measureOf(line) !== null && next !== undefined && monthHeadingOf(next) !== null)
-  )
+/** The name of a measure above a table of months, whatever heading stands above it: 'Comments' is one, too. */
+function isMeasureAbove(line: Line, next: Line | undefined): boolean {
+  return measureOf(line) !== null && next !== undefined && isGridHeader(next)
+}
+
+/** A grid's head is also that of a measure's table, whose name may be lost, unless codes of payments stand below it. */
+function isHeadOfFigures(lines: readonly Line[], at: number): boolean {
+  const [line, above] = [lines[at], lines[at - 1]]
+  if (line === undefined || !isGridHeader(line)) return false
+  if (above !== undefined && measureOf(above) !== null) return true
+  for (let below = at + 1; ; below += 1) {
+    const row = lines[below]
+    if (row === undefined || !isGridRow(row)) return true
+    if (row.words.slice(1).some(({ text }) => paymentCode.test(text))) return false
+  }
 }
 
 /**

@@ -5,9 +5,10 @@ import type { Tradeline, UnreadLine } from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
 import { labelKeys } from '../label-keys.ts'
 import type { LabelledForm, LinesOfKind } from '../labelled/labelled-form.ts'
+import { isNumberedTitle } from '../labelled/repeated-subheadings.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { printed } from '../printed-values.ts'
-import { accountBlocks, isTitle } from './account-blocks.ts'
+import { accountBlocks } from './account-blocks.ts'
 import { commentsLabel, equifaxPlans, narrativeCodesLabel } from './account-labels.ts'
 import { accountLineKinds } from './account-line-kinds.ts'
 import { fillFoot } from './comments-and-contact.ts'
@@ -32,7 +33,7 @@ export function equifaxForm(
 ): Omit<LabelledForm, 'family' | 'headings'> {
   const marksOf = marksOfPages(pages)
   const keys = labelKeys(Object.keys(equifaxPlans), labels.mayTouch, labels.hasColons)
-  const isAnnounced = isOverAtTables || pages.some((page) => linesOf(page).some(isTitle))
+  const isAnnounced = isOverAtTables || pages.some((page) => linesOf(page).some(isNumberedTitle))
   return {
     bureau: 'Equifax',
     plans: equifaxPlans,

@@ -38,7 +38,7 @@ export const accountPlans = byLabel<AccountPlan>([
   [name, ['Account Name', 'Creditor Name', 'Creditor', 'Company Name', 'Furnisher', 'Lender']],
   [number, ['Account Number', 'Account #', 'Account No.', 'Acct #', 'Partial Account Number']],
   [text('type'), ['Account Type', 'Type of Account', 'Loan/Account Type', 'Type']],
-  [text('loanType'), ['Loan Type', 'Type of Loan']],
+  [text('loanType'), ['Loan Type', 'Type of Loan', 'Account Type - Detail']],
   [
     text('responsibility'),
     ['Responsibility', 'Payment Responsibility', 'Owner', 'Account Owner', 'Ownership'],

@@ -62,7 +62,7 @@ export const sharedHeadings: readonly HeadingEntry[] = [
   [/^Collection Accounts$/i, 'collections'],
   // Also a type, or a status.
   [/^Collections?( Account)?$/i, 'collections', 'likely'],
-  [/^Public (Records|Information)( Information)?$/i, 'public records'],
+  [/^Public (Records|Information)( Information)?$|^Court Records$/i, 'public records'],
   [/^Public Record( Information)?$/i, 'public records', 'likely'],
   [/^(Hard|Regular) Inquir(y|ies)$|^Inquiries Shared with Others$/i, 'hard inquiries'],
   [

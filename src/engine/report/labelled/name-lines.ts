@@ -1,7 +1,8 @@
 /** What stands at an account's name and is no part of it. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 
-const masked = /^\(?([A-Z0-9-]*\*{2,}[A-Z0-9*]*|[x.]{3,}\d*|[A-Z0-9]*\d[A-Z0-9]*[X.]{4,}\d*|#\S+|\*+)\)?$/i
+const masked =
+  /^\(?([A-Z0-9-]*\*{2,}[A-Z0-9*]*|[x.]{3,}\d*|[A-Z0-9]*\d[A-Z0-9]*[X.]{4,}\d*|\d{4,}X{3}\d*|#\S+|\*+)\)?$/i
 const tag =
   /^[\W\ue000-\uf8ff]*(Potentially Negative|Negative|Closed|Open|Paid|Account in Good Standing|Exceptional Payment History|Current|Closed Account|Open Account)\W*$/i
 const address =

@@ -35,6 +35,30 @@ export function repeatedSubheadings(lines: readonly Line[], isLabelled: (line: L
   return new Set(lines.filter((line) => texts.includes(plainText(line))))
 }
 
+/** '2.1 HARBOR BANK'. */
+export function isNumberedTitle({ words }: Pick<Line, 'words'>): boolean {
+  const next = words[1]?.text ?? ''
+  return /^\d{1,2}\.\d{1,3}\.?$/.test(words[0]?.text ?? '') && /[A-Z]/.test(next) && !/^[a-z]/.test(next)
+}
+
+/** The lines of the same few words below numbered title after numbered title, whatever they head elsewhere: parts of each entry. */
+export function repeatedBelowTitles(lines: readonly Line[]): Set<Line> {
+  let entry = 0
+  const places = new Map<string, { lines: Line[]; entries: Set<number> }>()
+  for (const line of lines) {
+    if (isNumberedTitle(line)) entry += 1
+    if (entry === 0 || !isWorded(line)) continue
+    const place = places.get(plainText(line)) ?? { lines: [], entries: new Set() }
+    place.lines.push(line)
+    place.entries.add(entry)
+    places.set(plainText(line), place)
+  }
+  const usual = [...places.values()].filter(
+    ({ entries }) => entries.size >= often && 3 * entries.size >= entry,
+  )
+  return new Set(usual.flatMap((place) => place.lines))
+}
+
 function isWorded(line: Line): boolean {
   return (
     line.words.length <= longest &&

@@ -9,7 +9,7 @@ import { labelsOf } from '../labelled-rows.ts'
 import { linesWithoutRunning } from '../running-lines.ts'
 import { type HeadingEntry, type SectionName, sharedHeadings } from './heading-book.ts'
 import { headingStyle } from './heading-style.ts'
-import { repeatedSubheadings } from './repeated-subheadings.ts'
+import { repeatedBelowTitles, repeatedSubheadings } from './repeated-subheadings.ts'
 
 export interface Section {
   name: SectionName
@@ -85,11 +85,11 @@ export function sectionsOf(
   return sections
 }
 
-/** 'Credit Accounts' between the name and the first label of each account is a part of each of them. */
+/** 'Credit Accounts' between the name and the first label of each account is a part of each of them; so is what each numbered one has. */
 function subheadingsOf(lines: readonly Line[], keys: LabelKeys | undefined): ReadonlySet<Line> {
-  return keys === undefined
-    ? new Set()
-    : repeatedSubheadings(lines, (line) => labelsOf(line, keys).length > 0)
+  const below = repeatedBelowTitles(lines)
+  if (keys === undefined) return below
+  return new Set([...below, ...repeatedSubheadings(lines, (line) => labelsOf(line, keys).length > 0)])
 }
 
 /** Without what is printed on every page, up to the summary of rights that ends every report. */

@@ -14,7 +14,6 @@ const form: ThreeBureauForm = {
   family: 'three-bureau-identityiq',
   plans: {
     ...accountPlans,
-    'Account Type - Detail': { kind: 'text', field: 'loanType' },
     'Bureau Code': { kind: 'text', field: 'responsibility' },
     'No. of Months (terms)': { kind: 'text', field: 'terms' },
   },

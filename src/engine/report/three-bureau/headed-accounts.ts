@@ -26,6 +26,8 @@ const isPieceOf = (heading: string, key: string) => key.length >= 4 && heading.i
 const daysLateLabels = ['30', '60', '90']
 /** '30: 0 60: 1 90: 0', the counts of a bureau on one line. */
 const daysLateCounts = /^((30|60|90):? ?(\d{1,3}|[-\u2013]+) ?)+$/
+/** From row to row of one name, in sizes of its letters: a heading set like a name stands further above it. */
+const mostSpacing = 1.8
 /** Headings of groups of accounts, and links. */
 const ignored =
   /^(((open|closed|revolving|installment|mortgage|realestate|collections?|other|lineofcredit|negative|positive)accounts?)+(openclosed)?\d*|backtotop|show(more|less)?|hide)$/
@@ -195,11 +197,15 @@ function headingAmong(waiting: readonly Line[], size: number): Line[] {
   const last = waiting.at(-1)
   const style = last?.words[0]
   if (last === undefined || style === undefined || style.size < size - 0.2) return []
-  const isAlike = (line: Line) => {
-    const word = line.words[0]
-    return word !== undefined && Math.abs(word.size - style.size) < 0.4 && word.bold === style.bold
+  const isAlike = (line: Line, at: number) => {
+    const [word, below] = [line.words[0], waiting[at + 1]]
+    const isNear =
+      below === undefined ||
+      below.box.page !== line.box.page ||
+      below.box.y - line.box.y < mostSpacing * style.size
+    return word !== undefined && isNear && Math.abs(word.size - style.size) < 0.4 && word.bold === style.bold
   }
-  const from = waiting.findLastIndex((line) => !isAlike(line)) + 1
+  const from = waiting.findLastIndex((line, at) => !isAlike(line, at)) + 1
   return waiting.slice(from)
 }
 

@@ -3,7 +3,9 @@ import type { Line, Word } from '../../read/positioned-text.ts'
 import type { UnreadLine } from '../credit-report.ts'
 import { keyOf, labelKeys } from '../label-keys.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
+import { monthHeadingOf } from '../month-heading.ts'
 import type { AccountBlock } from './account-block.ts'
+import { bureauNamed, columnsIn } from './bureau-columns.ts'
 import { isProse } from './bureau-lists.ts'
 import { isMissingPages } from './printed-lines.ts'
 import { piecesOf } from './table-pieces.ts'
@@ -62,7 +64,7 @@ function accountsIn(lines: readonly Line[]): NumberedAccount[] {
     part = 'title'
     firstRows = new Set()
   }
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const [number, ...title] = line.words
     if (number !== undefined && /^\d{1,2}\.\d{1,3}\.?$/.test(number.text) && title.length > 0) {
       begin(title, line.words)
@@ -70,7 +72,8 @@ function accountsIn(lines: readonly Line[]): NumberedAccount[] {
     }
     const named = partHeads.get(keyOf(line.text))
     const first = firstRow.exec(line.text)?.[0].toLowerCase()
-    const next = named ?? (first === undefined ? null : 'first')
+    const next: Part | null =
+      named ?? (first === undefined ? partByPlace(line, lines[at + 1], part) : 'first')
     if (isMissingPages(line) || (next !== null && order.indexOf(next) < order.indexOf(part))) begin([], [])
     if ((named !== undefined && named === part) || (first !== undefined && firstRows.has(first)))
       begin([], [])
@@ -88,6 +91,13 @@ function accountsIn(lines: readonly Line[]): NumberedAccount[] {
     else if (named === undefined) open.tables.push(line)
   }
   return accounts
+}
+
+/** What the line begins where its heading is lost or in other words: a grid below one bureau's name, or a table of all three. */
+function partByPlace(line: Line, below: Line | undefined, part: Part): Part | null {
+  if (part === 'history') return columnsIn(line, []) === null ? null : 'summary'
+  const isGrid = bureauNamed(line.text) !== null && below !== undefined && monthHeadingOf(below) !== null
+  return isGrid && (part === 'title' || part === 'first') ? 'history' : null
 }
 
 /** A long name goes on below in the size of the title, which no other line of the account has. */

@@ -3,6 +3,7 @@ import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Bureau } from '../credit-report.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
+import { maskedFrom } from '../labelled/name-lines.ts'
 import { type BureauColumns, cellParts, columnsIn, labelPart, withWholeHeadings } from './bureau-columns.ts'
 import { isMissingPages } from './printed-lines.ts'
 
@@ -25,6 +26,8 @@ export type Piece =
 
 /** Lines further apart than this many line heights do not belong to one cell. */
 const cellGap = 2.2
+const mostLabelWords = 4
+const accountNumber = [{ text: 'Account Number' }]
 
 /**
  * @param labels that the layout prints. A line whose label part is another text is no row: what stands beside an unknown
@@ -144,12 +147,28 @@ function rowAt(
   if (label.length === 0) return null
   const known = labelOf(label, labels)
   if (known !== undefined) return { row: newRow(known, label, [...above, line], columns), used: 1 }
+  const number = numberLabel(line, label, columns, labels)
+  if (number !== undefined) return { row: newRow(number, label, [line], columns), used: 1 }
   const next = lines[at + 1]
   if (next === undefined || !isNear(next, line)) return null
   const both = [...label, ...labelPart(next, columns)]
   const wrapped = labelOf(both, labels)
   if (both.length === label.length || wrapped === undefined) return null
   return { row: newRow(wrapped, both, [...above, line, next], columns), used: 2 }
+}
+
+/** Only an account's number has a mask, whatever stands before it: the label of numbers where every cell of the row is one or empty. */
+function numberLabel(
+  line: Line,
+  label: readonly Word[],
+  columns: BureauColumns,
+  labels: LabelKeys,
+): string | undefined {
+  const cells = [...cellParts(line, columns).values()].filter(
+    ([first]) => first !== undefined && !/^([-\u2013\u2014]+|N\/A)$/i.test(first.text),
+  )
+  const areNumbers = cells.length > 0 && cells.every((words) => maskedFrom(words) === 0)
+  return areNumbers && label.length <= mostLabelWords ? labelOf(accountNumber, labels) : undefined
 }
 
 function newRow(
@@ -163,7 +182,7 @@ function newRow(
   return { label, labelWords, cells, columns }
 }
 
-function labelOf(words: readonly Word[], labels: LabelKeys): string | undefined {
+function labelOf(words: readonly Pick<Word, 'text'>[], labels: LabelKeys): string | undefined {
   return labels.get(keyOf(words.map(({ text }) => text).join(' ')))
 }
 

@@ -2,8 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { databaseKinds } from '../../../../test/support/make-db.ts'
 import { offerHours } from '../../../../test/support/session-host.ts'
+import { soaked } from '../../../../test/support/soak-share.ts'
 
-describe.each(databaseKinds)('on %s', (database) => {
+/** That a lock holds on both databases is shown by settlements at the same time; the soak books on the embedded one, too. */
+const kinds = soaked(['postgres'] as const, databaseKinds)
+
+describe.each(kinds)('on %s', (database) => {
   let app: TestApp
   beforeAll(async () => {
     app = await makeApp({

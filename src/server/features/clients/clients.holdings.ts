@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
-import type { DeletedClient, Holding } from '../../holding.ts'
+import { type DeletedClient, type Holding, remains } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { goes, goesWithClient } from '../../platform/db/rows-that-go.ts'
 import { type ClientRow, clientSearch, clientSearchWords, clients } from './clients.tables.ts'
@@ -8,6 +8,7 @@ import { type ClientRow, clientSearch, clientSearchWords, clients } from './clie
 export const clientsHoldings: readonly Holding[] = [
   goesWithClient(clientSearch),
   goesWithClient(clientSearchWords),
+  ...remains('nobody', 'sums over all clients; a deleted client is taken from them', 'client_totals'),
   {
     ...goes(clients, ['client goes'], ({ clientId }: DeletedClient) => eq(clients.id, clientId)),
     knows: { rows: clients, address: clients.emailKey, isRecord: true },

@@ -149,3 +149,26 @@ export const clientSearchWords = pgTable(
     index('client_search_words_prefix').on(table.word.op('text_pattern_ops'), table.clientId),
   ],
 )
+
+/**
+ * What is counted over all clients, as sums that are added: triggers of the database write what each change of a client, of its reports
+ * and of its arrival adds or takes, in the transaction of the change (decision 119). Nobody waits for a counter, since rows are only
+ * added; now and then those of one key are put together. A figure is the sum of its rows. The table has no key.
+ */
+export const clientTotals = pgTable('client_totals', {
+  /** 'group': of clients alike in type, payment and stage. 'month': paid in the month that begins with `day`. 'deadline': open and proved, on `day`. */
+  figure: text({ enum: ['group', 'month', 'deadline'] }).notNull(),
+  clientType: text().notNull().default(''),
+  paymentStatus: text().notNull().default(''),
+  disputeStatus: text().notNull().default(''),
+  day: date({ mode: 'string' }),
+  clients: integer().notNull(),
+  cents: bigint({ mode: 'number' }).notNull(),
+  /** Intake sent, or further. */
+  intake: integer().notNull(),
+  /** Round 1 mailed. */
+  round1: integer().notNull(),
+  /** Intake sent and three reports there, while round 1 is not mailed. */
+  ready: integer().notNull(),
+  missingFiles: integer().notNull(),
+})

@@ -137,6 +137,26 @@ describe('a packet', () => {
     const pdf = await PDFDocument.load(all.raw, { updateMetadata: false })
     expect(pdf.getPageCount()).toBe(even.reduce((sum, each) => sum + each, 0))
   })
+
+  it('of many clients is one file for staff, after they were told whose it holds, and an entry of each case', async () => {
+    const payload = { clientIds: [clientId, 999_999, clientId] }
+    const preview = await staff.inject({ method: 'POST', url: '/api/staff/bulk-packets', payload })
+    const ready = (await shown()).letters.filter(({ isReady, isBureau }) => isReady && isBureau)
+    expect(preview.json().ready).toMatchObject([{ clientId, round: 1, letters: ready.length }])
+    expect(preview.json().skipped).toMatchObject([{ clientId: 999_999, reason: 'There is no such client.' }])
+    const printed = await staff.inject({ url: `/api/staff/packets.pdf?clients=${clientId},999999` })
+    const round = await ask(caller, 'GET', '/envelopes/rounds/1')
+    const [many, one] = await Promise.all(
+      [printed.rawPayload, round.raw].map((bytes) => PDFDocument.load(bytes, { updateMetadata: false })),
+    )
+    expect(many?.getPageCount()).toBe(one?.getPageCount())
+    const { rows } = await app.deps.database.db.execute(
+      `select detail from audit_entries where action = 'download-packets' and client_id = ${clientId}`,
+    )
+    expect(rows.map(({ detail }) => detail)).toContainEqual({ round: 1, many: true })
+    const list = Array.from({ length: 26 }, (_, at) => at + 1).join()
+    expect((await staff.inject({ url: `/api/staff/packets.pdf?clients=${list}` })).statusCode).toBe(400)
+  })
 })
 
 describe('a signature', () => {

@@ -14,7 +14,7 @@ export async function openVolume(
   const row = await findExport(db, exportId)
   const volume = (await selectVolumes(db, [exportId])).find((each) => each.number === number)
   if (row?.status !== 'ready' || !volume) throw new Refusal('not_found', says('staff.noExport'))
-  const bytes = await deps.files.get(volume.fileKey)
+  const bytes = await deps.files.open(volume.fileKey)
   await deps.database.transaction(async (tx) => {
     const detail = { export: exportId, part: number }
     await appendAuditEntry(tx, { actor, action: 'download-export', detail, at: deps.clock.now() })

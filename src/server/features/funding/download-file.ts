@@ -1,5 +1,6 @@
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
+import type { OpenedFile } from '../../platform/files/file-store.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -10,7 +11,7 @@ import { noteStaffOpening } from './note-staff-opening.ts'
 export async function downloadFundingFile(
   deps: Deps,
   input: { id: number; file: number; viewer: Viewer },
-): Promise<{ file: { bytes: Uint8Array; fileName: string; contentType: string } }> {
+): Promise<{ file: { bytes: OpenedFile; fileName: string; contentType: string } }> {
   const { id: applicationId, file: fileId } = input
   const row = await selectFundingFile(deps.database.db, { applicationId, fileId })
   if (!row?.fileKey) throw new Refusal('not_found', says('case.noFile'))
@@ -18,7 +19,7 @@ export async function downloadFundingFile(
     action: 'open-funding-file',
     detail: { application: applicationId, file: fileId },
   })
-  const bytes = await deps.files.get(row.fileKey)
+  const bytes = await deps.files.open(row.fileKey)
   return {
     file: {
       bytes,

@@ -56,6 +56,52 @@ it('guesses what columns are, and whose export it is', () => {
   expect(sourceOfColumns(['Customer First Name', 'Dispute Stage'])).toBe('DisputeFox')
 })
 
+it('reads a row under the names that Credit Repair Cloud documents for a client', () => {
+  // The fields of its calls 'insertRecord' and 'updateRecord', in their order; whoever exports by them gets these columns.
+  const row: Record<string, string> = {
+    ...{
+      type: 'Client',
+      firstname: 'Ann',
+      lastname: 'Moss',
+      middlename: 'Q',
+      suffix: '',
+      email: 'ann@example.com',
+    },
+    ...{
+      phone_home: '5550100001',
+      phone_work: '',
+      phone_mobile: '(555) 010-0002',
+      street_address: '1 Elm St',
+    },
+    ...{ city: 'Dover', state: 'DE', post_code: '19901', ssno: '900-12-3456', birth_date: '01/02/1980' },
+    ...{
+      memo: 'Prefers mail',
+      previous_mailing_address: '9 Old Rd',
+      previous_city: 'Lewes',
+      previous_state: 'DE',
+    },
+    ...{ previous_zip: '19958', client_assigned_to: 'Kim', client_portal_access: 'on', client_userid: 'ann' },
+    ...{ client_agreement: 'Standard', referred_by_firstname: 'Bob', referred_by_email: 'bob@example.com' },
+  }
+  const names = Object.keys(row)
+  expect(sourceOfColumns(names)).toBe('Credit Repair Cloud')
+  const left = names.filter((name) => fieldOfColumn(name) === null)
+  expect(left).toEqual([
+    ...['type', 'ssno', 'birth_date', 'previous_mailing_address', 'previous_city', 'previous_state'],
+    ...['previous_zip', 'client_portal_access', 'client_userid', 'client_agreement', 'referred_by_firstname'],
+    'referred_by_email',
+  ])
+  const judged = readClientRow({ line: 2, cells: Object.values(row) }, names.map(fieldOfColumn), today)
+  if ('problems' in judged) throw new Error(JSON.stringify(judged.problems))
+  expect(judged.person).toMatchObject({
+    name: 'Ann Q Moss',
+    email: 'ann@example.com',
+    notes: 'Prefers mail',
+    tags: ['Kim'],
+  })
+  expect(JSON.stringify(judged.person)).not.toMatch(/900-12-3456|Old Rd|1980/)
+})
+
 it('reads what spreadsheets write: quotes, lines in cells, semicolons, old Windows letters', async () => {
   const rowsOf = async (text: string | Uint8Array) => {
     const rows = []

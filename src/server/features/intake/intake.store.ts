@@ -1,4 +1,5 @@
-import { desc, eq, lt } from 'drizzle-orm'
+import { desc, eq, lt, sql } from 'drizzle-orm'
+import { builtOnce } from '../../platform/db/built-once.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type ClientFileRow, clientFiles, intakeDrafts } from './intake.tables.ts'
 
@@ -19,12 +20,17 @@ export async function markReplaced(tx: Queryable, id: number, now: Date): Promis
 
 /** Newest first. */
 export async function selectClientFiles(queryable: Queryable, clientId: number): Promise<ClientFileRow[]> {
-  return queryable
+  return filesOfClient(queryable).execute({ clientId })
+}
+
+const filesOfClient = builtOnce((queryable) =>
+  queryable
     .select()
     .from(clientFiles)
-    .where(eq(clientFiles.clientId, clientId))
+    .where(eq(clientFiles.clientId, sql.placeholder('clientId')))
     .orderBy(desc(clientFiles.id))
-}
+    .prepare('files_of_client'),
+)
 
 export async function upsertDraft(
   queryable: Queryable,

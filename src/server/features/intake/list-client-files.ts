@@ -22,7 +22,8 @@ export async function listStandingPapers(queryable: Queryable, clientId: number)
   return (await selectClientFiles(queryable, clientId)).filter(isStanding)
 }
 
-const isStanding = (row: ClientFileRow) => row.fileKey !== null && row.replacedAt === null
+const isStanding = (row: Pick<ClientFileRow, 'fileKey' | 'replacedAt'>) =>
+  row.fileKey !== null && row.replacedAt === null
 
 export async function findClientFile(
   queryable: Queryable,
@@ -52,6 +53,23 @@ export function needsFiles({ disputeStatus }: Pick<ClientRow, 'disputeStatus'>):
   return disputeStatus !== 'completed'
 }
 
+/** What of a paper says whether it is missing. */
+type AskedPaper = Pick<
+  ClientFileRow,
+  'field' | 'fileKey' | 'replacedAt' | 'refusedReasonSealed' | 'clearRefusedReason'
+>
+
+/** listMissingFiles of what was read before. @param of.papers the newest first */
+export function missingFilesOf(
+  deps: { sealer: Sealer },
+  client: Pick<ClientRow, 'intakeCompletedAt' | 'disputeStatus'>,
+  of: { reports: readonly Pick<ReportUploadRow, 'bureau'>[]; papers: readonly AskedPaper[] },
+): AbsentFile[] {
+  return client.intakeCompletedAt === null || !needsFiles(client)
+    ? []
+    : absentFiles(deps, of.papers, of.reports)
+}
+
 interface AbsentFile {
   field: string
   label: string
@@ -68,8 +86,15 @@ async function listAbsentFiles(
   clientId: number,
   reports: readonly Pick<ReportUploadRow, 'bureau'>[],
 ): Promise<AbsentFile[]> {
-  const missing = missingSlots(await selectClientFiles(queryable, clientId), reports)
-  return missing.map(({ slot: { field, label }, newest }) => {
+  return absentFiles(deps, await selectClientFiles(queryable, clientId), reports)
+}
+
+function absentFiles(
+  deps: { sealer: Sealer },
+  papers: readonly AskedPaper[],
+  reports: readonly Pick<ReportUploadRow, 'bureau'>[],
+): AbsentFile[] {
+  return missingSlots(papers, reports).map(({ slot: { field, label }, newest }) => {
     return { field, label, reason: newest ? refusedReasonOf(deps.sealer, newest) : null }
   })
 }
@@ -84,7 +109,7 @@ export async function countAbsentFiles(
 }
 
 /** @param rows of the client, the newest first */
-function missingSlots(rows: readonly ClientFileRow[], reports: readonly Pick<ReportUploadRow, 'bureau'>[]) {
+function missingSlots(rows: readonly AskedPaper[], reports: readonly Pick<ReportUploadRow, 'bureau'>[]) {
   return intakeFiles.flatMap((slot) => {
     const kept = slot.bureau
       ? reports.some((report) => report.bureau === slot.bureau)

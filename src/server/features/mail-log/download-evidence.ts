@@ -1,12 +1,13 @@
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
+import type { OpenedFile } from '../../platform/files/file-store.ts'
 import { fileNameOf, type NamedFile } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { selectEvent } from './letter-events.store.ts'
 import { selectStep } from './mail-log.store.ts'
 
 interface EvidenceFile {
-  bytes: Uint8Array
+  bytes: OpenedFile
   fileName: string
   contentType: string
 }
@@ -35,7 +36,7 @@ async function fileOf(
 ): Promise<EvidenceFile> {
   if (!row?.fileKey) throw new Refusal('not_found', says('mailing.noEvidence'))
   return {
-    bytes: await deps.files.get(row.fileKey),
+    bytes: await deps.files.open(row.fileKey),
     fileName: fileNameOf(deps.sealer, row) || 'evidence',
     contentType: row.contentType ?? 'application/octet-stream',
   }

@@ -6,9 +6,11 @@ import { mount } from '../../platform/http/mount.ts'
 import { forAnyone, forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { AuditActor } from '../audit-log/append-audit-entry.ts'
+import { announceToStaff } from '../clients/clients.live.ts'
 import { getOutboxMail } from '../outbox/get-outbox-mail.ts'
 import { listOutbox } from '../outbox/list-outbox.ts'
 import { resendMail } from '../outbox/resend-mail.ts'
+import { setMailAside } from '../outbox/set-mail-aside.ts'
 import { getAutomationStatus } from './get-automation-status.ts'
 import { listScheduledMails } from './list-scheduled-mails.ts'
 import { previewClientMail } from './preview-client-mail.ts'
@@ -66,8 +68,17 @@ function mountOutbox(app: FastifyInstance, deps: Deps): void {
     getOutboxMail(deps, { mail: params.mail, actor: actorOf(viewer) }),
   )
   mount(app, deps, calls.resendMail, { policy }, async ({ params, viewer }) =>
-    resendMail(deps, { mail: params.mail, actor: actorOf(viewer) }),
+    told(deps, await resendMail(deps, { mail: params.mail, actor: actorOf(viewer) })),
   )
+  mount(app, deps, calls.setMailAside, { policy }, async ({ params, viewer }) =>
+    told(deps, await setMailAside(deps, { mail: params.mail, actor: actorOf(viewer) })),
+  )
+}
+
+/** A failed mail is in everybody's Today until somebody did something about it. */
+function told(deps: Deps, mail: calls.OutboxMail): calls.OutboxMail {
+  announceToStaff(deps, mail.clientId)
+  return mail
 }
 
 /** The policies let nobody but staff through. */

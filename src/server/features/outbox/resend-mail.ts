@@ -23,7 +23,7 @@ export async function resendMail(
     const row = await lockMail(tx, input.mail)
     if (!row) throw new Refusal('not_found', says('staff.noEmail'))
     const mail = openMail(deps.sealer, row)
-    if (row.status !== 'failed' && row.status !== 'kept') return shownMail(mail)
+    if (!canLeaveAgain.includes(row.status)) return shownMail(mail)
     if (row.status === 'kept') requireWorthSending(deps, row)
     if (mail.text === '') throw new Refusal('conflict', says('staff.emailTextGone'))
     const change = { status: 'queued' as const, attempts: 0, nextAttemptAt: null }
@@ -39,6 +39,8 @@ export async function resendMail(
     return shownMail({ ...mail, ...change })
   })
 }
+
+const canLeaveAgain: readonly MailRow['status'][] = ['failed', 'set-aside', 'kept']
 
 function requireWorthSending(deps: Pick<Deps, 'mailSender'>, mail: MailRow): void {
   if (deps.mailSender.kind === 'outbox') throw new Refusal('conflict', says('staff.noMailServer'))

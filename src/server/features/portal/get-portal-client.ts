@@ -3,20 +3,18 @@ import type { bureauKeys } from '../../../shared/api/vocabulary.ts'
 import type { Deps } from '../../deps.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
-import { documentUrl, listDocuments } from '../documents/list-documents.ts'
+import { documentUrl } from '../documents/list-documents.ts'
 import { folderAddressOf } from '../drive/folder-address.ts'
-import { listMissingFiles } from '../intake/list-client-files.ts'
-import { listStandingReports } from '../reports/list-reports.ts'
+import { missingFilesOf } from '../intake/list-client-files.ts'
+import { holdingOf } from '../settlement/find-holding.ts'
 import { isPaymentUnderWay } from '../settlement/is-payment-under-way.ts'
-import { showHolding } from '../settlement/show-holding.ts'
+import { shownHolding } from '../settlement/show-holding.ts'
+import { selectShown } from './portal.store.ts'
 
 /** The client record of the portal (specification section 3). The newest round's documents give the direct links. */
 export async function getPortalClient(deps: Deps, client: ClientRow): Promise<PortalClient> {
-  const [reports, documents] = await Promise.all([
-    listStandingReports(deps.database.db, { clientId: client.id }),
-    listDocuments(deps.database.db, client.id),
-  ])
-  const missingFiles = await listMissingFiles(deps, deps.database.db, client, reports)
+  const { reports, documents, papers, payments } = await selectShown(deps.database.db, client.id)
+  const missingFiles = missingFilesOf(deps, client, { reports, papers: papers.toReversed() })
   const urlOf = (type: string) => {
     const newest = documents.filter((document) => document.documentType === type).at(-1)
     return newest ? documentUrl(newest.id) : null
@@ -40,7 +38,7 @@ export async function getPortalClient(deps: Deps, client: ClientRow): Promise<Po
     forensicAnalysisUrl: urlOf('forensic_analysis'),
     mailLogUrl: urlOf('mail_log'),
     missingFiles,
-    holding: await showHolding(deps, client),
+    holding: shownHolding(deps, client, holdingOf(client, payments)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
+import type { OpenedFile } from '../../platform/files/file-store.ts'
 import { fileNameOf, type NamedFile } from '../../platform/files/sealed-file-name.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -51,7 +52,7 @@ export async function listFolder(deps: Deps, clientId: number): Promise<Folder> 
 export async function downloadFolderFile(
   deps: Deps,
   input: { clientId: number; fileId: string },
-): Promise<{ bytes: Uint8Array; fileName: string; contentType: string }> {
+): Promise<{ bytes: OpenedFile; fileName: string; contentType: string }> {
   const [, kind, digits] = /^(report|file)-(\d+)$/.exec(input.fileId) ?? []
   const id = parseRecordId(digits ?? '')
   const found =
@@ -63,7 +64,7 @@ export async function downloadFolderFile(
   if (!found?.fileKey) throw new Refusal('not_found', says('case.noFile'))
   const contentType = 'contentType' in found ? found.contentType : 'application/pdf'
   return {
-    bytes: await deps.files.get(found.fileKey),
+    bytes: await deps.files.open(found.fileKey),
     fileName: fileNameOf(deps.sealer, found),
     contentType: contentType ?? 'application/octet-stream',
   }

@@ -42,6 +42,7 @@ const codes = `
   client_holders.user_id
   clients.client_type clients.previous_disputes clients.identity_theft clients.police_report clients.ftc_affidavit
   clients.payment_intent_id clients.intake_attempt_key clients.payment_status clients.dispute_status
+  client_totals.figure client_totals.client_type client_totals.payment_status client_totals.dispute_status
   clients.owner_user_id client_notes.attempt_key client_notes.author_user_id client_notes.author_name
   client_tasks.attempt_key client_tasks.owner_user_id client_tasks.created_by client_tasks.done_by
   staff_digests.user_id staff_digests.kinds staff_digests.whose

@@ -16,20 +16,37 @@ const mostPictures = 150
 export async function drawEvidence(deps: Deps, runId: string, analysis: RunAnalysis): Promise<void> {
   if (await hasPictures(deps.database.db, runId)) return
   const wanted = wantedPictures(analysis)
-  const rows: EvidencePictureRow[] = []
-  for (const fileKey of new Set([...wanted.values()].map((each) => each.fileKey))) {
-    const boxes = [...wanted].flatMap(([key, each]) =>
-      each.fileKey === fileKey ? [{ key, box: each.box }] : [],
-    )
-    for (const picture of await drawFile(deps, fileKey, boxes)) {
-      const { key } = await deps.files.put(picture.png)
-      rows.push({ runId, key: picture.key, fileKey: key, width: picture.width, height: picture.height })
-    }
-  }
+  const fileKeys = new Set([...wanted.values()].map((each) => each.fileKey))
+  // Of several files at once, so that no reader waits, and pictures together: their syncs are one for the disk.
+  const drawn = await Promise.all(
+    [...fileKeys].map(async (fileKey) => {
+      const boxes = [...wanted].flatMap(([key, each]) =>
+        each.fileKey === fileKey ? [{ key, box: each.box }] : [],
+      )
+      return storePictures(deps, runId, await drawFile(deps, fileKey, boxes))
+    }),
+  )
+  const rows = drawn.flat()
   const kept = await deps.database.transaction((tx) => keepPictures(tx, rows))
   // Another attempt of the same run was faster: its pictures count.
   const own = new Set(kept.map((row) => row.fileKey))
   for (const { fileKey } of rows) if (!own.has(fileKey)) await deps.files.remove(fileKey)
+}
+
+async function storePictures(
+  deps: Deps,
+  runId: string,
+  pictures: readonly EvidencePicture[],
+): Promise<EvidencePictureRow[]> {
+  return Promise.all(
+    pictures.map(async ({ key, png, width, height }) => ({
+      runId,
+      key,
+      fileKey: (await deps.files.put(png)).key,
+      width,
+      height,
+    })),
+  )
 }
 
 function wantedPictures({ caseFile, files }: RunAnalysis) {

@@ -34,17 +34,33 @@ export async function findHoldings(
   const settled = await selectSettledPayments(queryable, ids)
   const paid = new Map<number, PaymentRow[]>()
   for (const payment of settled)
-    if (payment.clientId !== null && payment.refundedCents < payment.amountCents)
-      paid.set(payment.clientId, [...(paid.get(payment.clientId) ?? []), payment])
+    if (payment.clientId !== null) {
+      const own = paid.get(payment.clientId) ?? []
+      own.push(payment)
+      paid.set(payment.clientId, own)
+    }
   const holdings = clients.flatMap((client): [number, ClientHolding][] => {
-    const kept = paid.get(client.id) ?? []
-    const holding = bestOf(grantsOf(client, kept))
-    return holding ? [[client.id, { ...holding, payments: kept }]] : []
+    const holding = holdingOf(client, paid.get(client.id) ?? [])
+    return holding ? [[client.id, holding]] : []
   })
   return new Map(holdings)
 }
 
-function grantsOf(client: HoldingClient, kept: readonly PaymentRow[]): HeldGrant[] {
+/** The columns of a settled payment that say what it opens. */
+type SettledPayment = Pick<
+  PaymentRow,
+  'productKey' | 'productName' | 'amountCents' | 'refundedCents' | 'settledAt' | 'createdAt'
+>
+
+/** The same of one, whose settled payments were read before, in their order. */
+export function holdingOf(client: HoldingClient, settled: readonly SettledPayment[]): ClientHolding | null {
+  const kept = settled.filter(({ refundedCents, amountCents }) => refundedCents < amountCents)
+  const payments = client.clientType === 'paid' ? kept : []
+  const holding = bestOf(grantsOf(client, payments))
+  return holding ? { ...holding, payments } : null
+}
+
+function grantsOf(client: HoldingClient, kept: readonly SettledPayment[]): HeldGrant[] {
   if (client.clientType === 'tester') return [{ grant: grants[testerPlace], from: client.createdAt }]
   const named = kept.flatMap(({ productKey, settledAt, createdAt }) => {
     const grant = findPackage(productKey) && findGrant(productKey)

@@ -3,14 +3,22 @@ import { findUpgrade } from '../../../shared/catalogue/find-upgrade.ts'
 import { holdsRound, isServiceOver } from '../../../shared/rules/holding.ts'
 import type { Deps } from '../../deps.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
-import { findHolding } from './find-holding.ts'
+import { type ClientHolding, findHolding } from './find-holding.ts'
 
 /** What a client record holds, as its owner and staff see it; null while nothing of it is paid. */
 export async function showHolding(
   deps: Pick<Deps, 'database' | 'clock'>,
   client: ClientRow,
 ): Promise<HoldingShown | null> {
-  const holding = await findHolding(deps.database.db, client)
+  return shownHolding(deps, client, await findHolding(deps.database.db, client))
+}
+
+/** The same of what was found before. */
+export function shownHolding(
+  deps: Pick<Deps, 'clock'>,
+  client: ClientRow,
+  holding: ClientHolding | null,
+): HoldingShown | null {
   if (!holding) return null
   const { rounds, until, supportPlace, payments } = holding
   const begun = client.roundsBegun

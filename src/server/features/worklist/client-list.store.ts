@@ -8,6 +8,7 @@ import { orderOfNames } from '../clients/name-order.ts'
 import { typedWords } from '../clients/search-words.ts'
 import { followupWords } from '../followup/followup.tables.ts'
 import { clientTags } from '../tags/tags.tables.ts'
+import { figured } from './figured-clients.store.ts'
 import type { ListQuestion } from './list-question.ts'
 
 export interface PageWish extends ListQuestion {
@@ -134,6 +135,7 @@ function conditionsOf(queryable: Queryable, question: ListQuestion): SQL | undef
     late === 'no'
       ? or(isNull(nextDeadlineOn), sql`${nextDeadlineProved} is not true`, gte(nextDeadlineOn, today))
       : undefined,
+    ...figured(filter),
     search?.trim() ? found(queryable, search) : undefined,
     ...followed(queryable, question),
   )

@@ -104,6 +104,20 @@ describe('the figures of the dashboard', () => {
     expect(counts).toEqual([...counts].sort((a, b) => b - a))
     expect(new Set(counts).size).toBeGreaterThan(5)
   })
+
+  it('each open as many rows as they count', async () => {
+    const figures = await totals()
+    const rowsOf = async (query: string) =>
+      Number((await staff.inject({ url: `/api/clients?pageSize=1&${query}` })).headers['x-total-count'])
+    expect(await rowsOf('progress=open')).toBe(figures.activeDisputes)
+    expect(await rowsOf('progress=completed')).toBe(figures.completedDisputes)
+    for (const { step, count } of figures.funnel.slice(3))
+      expect([step, await rowsOf(`progress=${step}`)]).toEqual([step, count])
+    for (const { month, clients: paid } of figures.revenueByMonth)
+      expect([month, await rowsOf(`month=${month}`)]).toEqual([month, paid])
+    expect(figures.revenueByMonth.filter(({ clients: paid }) => paid > 0).length).toBeGreaterThan(3)
+    expect((await staff.inject({ url: '/api/clients?month=2026-13' })).statusCode).toBe(400)
+  })
 })
 
 const atMonthsEnd = ['2026-10-31T23:59:59Z', '2026-11-01T00:00:00Z'].map((createdAt, at) => ({

@@ -1,14 +1,11 @@
 import type { DashboardTotals } from '../../../shared/api/staff-clients.ts'
-import { addMonths, dayOf, startOfDay } from '../../../shared/rules/civil-days.ts'
+import { addMonths, dayOf } from '../../../shared/rules/civil-days.ts'
 import { disputeStatuses } from '../../../shared/rules/dispute-status.ts'
 import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
-import {
-  type ClientGroup,
-  countLeadsWithoutClient,
-  selectClientGroups,
-  selectRevenueByMonth,
-} from './client-totals.store.ts'
+import type { ClientTotal } from '../clients/client-totals.store.ts'
+import { listClientTotals } from '../clients/list-client-totals.ts'
+import { countLeadsWithoutClient } from './client-totals.store.ts'
 
 const monthsShown = 12
 
@@ -18,12 +15,12 @@ export async function getDashboardTotals(
 ): Promise<DashboardTotals> {
   const { db } = deps.database
   const now = deps.clock.now()
-  const groups = await selectClientGroups(db, dayOf(now))
-  const first = startOfDay(`${addMonths(dayOf(now), 1 - monthsShown)}-01`)
-  const byMonth = await selectRevenueByMonth(db, first, monthsShown)
-  const revenueByMonth = byMonth.map(({ cents, ...month }) => ({ ...month, revenue: amountText(cents) }))
+  const totals = await listClientTotals(db)
+  const groups = totals.filter(({ figure }) => figure === 'group')
+  const revenueByMonth = monthsOf(totals, dayOf(now))
   return {
     ...figuresOf(groups),
+    late: lateOn(totals, dayOf(now)),
     revenueThisMonth: revenueByMonth.at(-1)?.revenue ?? amountText(0),
     monthlyTarget: amountText(deps.config.monthlyTarget * 100),
     revenueByMonth,
@@ -34,11 +31,11 @@ export async function getDashboardTotals(
 
 type Figures = Omit<
   DashboardTotals,
-  'revenueThisMonth' | 'monthlyTarget' | 'revenueByMonth' | 'byStage' | 'funnel'
+  'late' | 'revenueThisMonth' | 'monthlyTarget' | 'revenueByMonth' | 'byStage' | 'funnel'
 >
 
 /** The formulas of section 9; active and completed disputes are both of paid clients, so that they share one base. */
-function figuresOf(groups: readonly ClientGroup[]): Figures {
+function figuresOf(groups: readonly ClientTotal[]): Figures {
   const paid = groups.filter(({ paymentStatus }) => paymentStatus === 'paid')
   const totalClients = sum(groups, 'clients')
   const paidClients = sum(paid, 'clients')
@@ -65,13 +62,29 @@ function figuresOf(groups: readonly ClientGroup[]): Figures {
     activeDisputes: paidClients - completedDisputes,
     completedDisputes,
     successRate: paidClients === 0 ? null : completedDisputes / paidClients,
-    late: sum(groups, 'late'),
     missingFiles: sum(groups, 'missingFiles'),
   }
 }
 
+/** The last twelve calendar months (UTC) with what was paid in each, by the day of the record or of the payment elsewhere, oldest first. */
+function monthsOf(totals: readonly ClientTotal[], today: string): DashboardTotals['revenueByMonth'] {
+  return Array.from({ length: monthsShown }, (_, at) => {
+    const month = addMonths(today, at + 1 - monthsShown).slice(0, 7)
+    const ofMonth = totals.filter(({ figure, day }) => figure === 'month' && day?.startsWith(month))
+    return { month, clients: sum(ofMonth, 'clients'), revenue: amountText(sum(ofMonth, 'cents')) }
+  })
+}
+
+/** How many clients have an open, proved deadline before today. */
+function lateOn(totals: readonly ClientTotal[], today: string): number {
+  return sum(
+    totals.filter(({ figure, day }) => figure === 'deadline' && day !== null && day < today),
+    'clients',
+  )
+}
+
 /** The five stages of the specification, then whatever else staff have written. */
-function stagesOf(groups: readonly ClientGroup[]): DashboardTotals['byStage'] {
+function stagesOf(groups: readonly ClientTotal[]): DashboardTotals['byStage'] {
   const others = groups.map(({ disputeStatus }) => disputeStatus).sort()
   return [...new Set<string>([...disputeStatuses, ...others])].map((stage) => ({
     stage,
@@ -87,7 +100,7 @@ function stagesOf(groups: readonly ClientGroup[]): DashboardTotals['byStage'] {
  * are only leads; clients; those who paid; of these, who sent the intake, gave all three reports, whose first round was
  * mailed, whose case is completed. Whoever is further has passed the earlier steps, whatever is recorded of them.
  */
-function funnelOf(groups: readonly ClientGroup[], leadsAlone: number): DashboardTotals['funnel'] {
+function funnelOf(groups: readonly ClientTotal[], leadsAlone: number): DashboardTotals['funnel'] {
   const paid = groups.filter(({ paymentStatus }) => paymentStatus === 'paid')
   const completed = sum(paid.filter(isCompleted), 'clients')
   const others = paid.filter((group) => !isCompleted(group))
@@ -104,10 +117,10 @@ function funnelOf(groups: readonly ClientGroup[], leadsAlone: number): Dashboard
   ]
 }
 
-const isCompleted = ({ disputeStatus }: ClientGroup) => disputeStatus === 'completed'
+const isCompleted = ({ disputeStatus }: ClientTotal) => disputeStatus === 'completed'
 
-type Counted = 'clients' | 'cents' | 'intake' | 'round1' | 'ready' | 'missingFiles' | 'late'
+type Counted = 'clients' | 'cents' | 'intake' | 'round1' | 'ready' | 'missingFiles'
 
-function sum(groups: readonly ClientGroup[], what: Counted): number {
+function sum(groups: readonly ClientTotal[], what: Counted): number {
   return groups.reduce((total, group) => total + group[what], 0)
 }

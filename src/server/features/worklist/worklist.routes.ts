@@ -9,6 +9,7 @@ import { exportClients } from './export-clients.ts'
 import { followMany } from './follow-many.ts'
 import { getDashboardTotals } from './get-dashboard-totals.ts'
 import { listStaffClients } from './list-staff-clients.ts'
+import { previewPackets, printPackets } from './print-packets.ts'
 import { sendBulkEmail } from './send-bulk-email.ts'
 import { staffActorOf } from './staff-actor-of.ts'
 
@@ -42,6 +43,13 @@ export function mountWorklist(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.sendBulkEmail, { policy: forStaff }, async ({ viewer, body }) =>
     sendBulkEmail(deps, { ...body, actor: staffActorOf(viewer) }),
   )
+  mount(app, deps, calls.previewPackets, { policy: forStaff, needs: 'papers' }, async ({ body }) =>
+    previewPackets(deps, body.clientIds),
+  )
+  const printing = { policy: forStaff, needs: 'papers', rateLimit: 'upload' } as const
+  mount(app, deps, calls.printPackets, printing, async ({ viewer, query }) => ({
+    file: await printPackets(deps, query.clients.split(',').map(Number), staffActorOf(viewer)),
+  }))
   mount(app, deps, calls.exportClients, { policy: forStaff, needs: 'exports' }, async ({ viewer, query }) =>
     exportClients(deps, { filter: query, actor: staffActorOf(viewer) }),
   )

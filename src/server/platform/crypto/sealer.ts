@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 import type { ColumnSealer } from '../db/column-sealer.contract.ts'
 import { createColumnSealer } from './column-sealer.ts'
 import { SealBroken } from './seal-broken.ts'
+import { openInParts, type PartOpener, type PartSealer, sealInParts } from './sealed-parts.ts'
 
 /** Authenticated encryption for files and sensitive columns (decision 23), and keyed hashes for look-ups. */
 export interface Sealer {
@@ -13,6 +14,10 @@ export interface Sealer {
   /** Throws SealBroken when the bytes were altered, cut, sealed by another key or under another context. */
   open(sealed: Uint8Array, context: string): Uint8Array
   openText(sealed: Uint8Array, context: string): string
+  /** Seals what is too long to be held at once, part by part (sealed-parts.ts). */
+  sealParts(context: string): PartSealer
+  /** @param sealedLength of all of it, its head too; null where the head is of bytes that were sealed at once */
+  openParts(head: Uint8Array, sealedLength: number, context: string): PartOpener | null
   /** Keyed hash (base64url of HMAC-SHA-256): finds a row by a secret value without storing that value. */
   token(purpose: string, text: string): string
   /** For the short texts of columns, which are sealed and opened by the thousand (db/person-columns.ts). */
@@ -25,18 +30,20 @@ export interface Sealer {
  * brings two uses of one key and nonce into reach, as 96 random bits under one key would.
  */
 const format = 1
+/** Begins like it, and goes on in parts (sealed-parts.ts). */
+const formatOfParts = 2
 const idBytes = 4
 const saltBytes = 16
 const tagBytes = 16
-const headBytes = 1 + idBytes + saltBytes
+export const headBytes = 1 + idBytes + saltBytes
 
 /** Names a key in sealed bytes without revealing it. */
 export function keyId(key: Uint8Array): Uint8Array {
   return new Uint8Array(createHash('sha256').update('armor key id').update(key).digest().subarray(0, idBytes))
 }
 
-function derive(key: Uint8Array, salt: Uint8Array) {
-  const bytes = Buffer.from(hkdfSync('sha256', key, salt, 'armor seal', 44))
+function derive(key: Uint8Array, salt: Uint8Array, use = 'armor seal') {
+  const bytes = Buffer.from(hkdfSync('sha256', key, salt, use, 44))
   return { cipherKey: bytes.subarray(0, 32), nonce: bytes.subarray(32) }
 }
 
@@ -58,15 +65,24 @@ function sealWith({ key, id }: NamedKey, plain: Uint8Array | string, context: st
   return new Uint8Array(Buffer.concat([head, cipher.update(body), cipher.final(), cipher.getAuthTag()]))
 }
 
+function keyOf(keys: readonly NamedKey[], head: Uint8Array): Uint8Array {
+  const id = head.subarray(1, 1 + idBytes)
+  const known = keys.find((candidate) => Buffer.compare(id, candidate.id) === 0)
+  if (known === undefined) throw new SealBroken('These bytes were sealed with a key that is not here.')
+  return known.key
+}
+
+const fileKeyOf = (key: Uint8Array, head: Uint8Array, context: string) => ({
+  ...derive(key, head.subarray(1 + idBytes), 'armor seal in parts'),
+  bound: Buffer.concat([head, Buffer.from(context)]),
+})
+
 function openWith(keys: readonly NamedKey[], sealed: Uint8Array, context: string): Uint8Array {
   if (sealed.length < headBytes + tagBytes || sealed[0] !== format) {
     throw new SealBroken('These are not sealed bytes, or they were cut.')
   }
-  const id = sealed.subarray(1, 1 + idBytes)
-  const known = keys.find((candidate) => Buffer.compare(id, candidate.id) === 0)
-  if (known === undefined) throw new SealBroken('These bytes were sealed with a key that is not here.')
   const head = sealed.subarray(0, headBytes)
-  const { cipherKey, nonce } = derive(known.key, head.subarray(1 + idBytes))
+  const { cipherKey, nonce } = derive(keyOf(keys, head), head.subarray(1 + idBytes))
   const decipher = createDecipheriv('aes-256-gcm', cipherKey, nonce)
   decipher.setAAD(Buffer.concat([head, Buffer.from(context)]))
   decipher.setAuthTag(sealed.subarray(sealed.length - tagBytes))
@@ -96,6 +112,15 @@ export function createSealer(keys: readonly Uint8Array[], tokenKey: Uint8Array):
     ),
     seal: (plain, context) => sealWith(sealing, plain, context),
     open: (sealed, context) => openWith(opening, sealed, context),
+    sealParts(context) {
+      const head = Buffer.concat([Buffer.of(formatOfParts), sealing.id, randomBytes(saltBytes)])
+      return sealInParts(head, fileKeyOf(sealing.key, head, context))
+    },
+    openParts(head, sealedLength, context) {
+      if (head[0] !== formatOfParts) return null
+      if (head.length !== headBytes) throw new SealBroken('These are not sealed bytes, or they were cut.')
+      return openInParts(head, sealedLength, fileKeyOf(keyOf(opening, head), head, context))
+    },
     openText: (sealed, context) => Buffer.from(openWith(opening, sealed, context)).toString(),
     token: (purpose, text) =>
       createHmac('sha256', tokenKey).update(`${purpose.length}:${purpose}:`).update(text).digest('base64url'),

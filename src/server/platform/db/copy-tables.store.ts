@@ -6,14 +6,14 @@ const queueTables = ['pgboss.queue', 'pgboss.job']
 const rowsAtOnce = 500
 
 /**
- * Every table that a backup holds, as 'schema.table'; made by migrations or by the queue itself. What the live channel keeps for
- * seconds is none.
+ * Every table that a backup holds, as 'schema.table'; made by migrations or by the queue itself. What is unlogged is kept for seconds
+ * or minutes, and is none, as is what triggers write anew from the rows that are put back.
  */
 export async function listTables(tx: Queryable): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname = 'public'
-      and c.relname not in ('applied_migrations', 'socket_io_attachments') order by 1`)
+      and c.relpersistence = 'p' and c.relname not in ('applied_migrations', 'client_totals') order by 1`)
   return [...rows.map((row) => row.name), ...queueTables]
 }
 

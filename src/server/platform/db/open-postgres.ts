@@ -8,6 +8,7 @@ import type { Database, Queryable } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 import { guardDrizzle } from './guard-drizzle.ts'
 import { leavingSilent, noticingSilence, surviveLostConnections } from './lost-connections.ts'
+import { makeRateCounts } from './rate-counts.store.ts'
 import { runMigrations } from './run-migrations.ts'
 import type { ColumnKeys } from './seal-columns.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
@@ -77,7 +78,7 @@ async function migrate(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'armor-migrations' })
   try {
     const db = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Queryable
-    await runMigrations((work) => db.transaction(work))
+    await runMigrations((work) => db.transaction(work), makeRateCounts)
   } finally {
     await pool.end()
   }

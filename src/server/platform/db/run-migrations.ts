@@ -36,9 +36,11 @@ export async function startAgainAt(tx: Queryable, count: number): Promise<void> 
 /**
  * Runs the migrations that this database has not seen, all in one transaction and under a lock.
  * Throws StartRefused when the database has migrations that this version does not know, or other ones.
+ * @param makeMore makes what is there beside the migrations, under the same lock
  */
 export async function runMigrations(
   transaction: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>,
+  makeMore: (tx: Queryable) => Promise<void> = async () => undefined,
 ): Promise<number> {
   const known = readMigrationFiles({ migrationsFolder })
   return transaction(async (tx) => {
@@ -60,6 +62,7 @@ export async function runMigrations(
         )
       }
     }
+    await makeMore(tx)
     return known.length - rows.length
   })
 }

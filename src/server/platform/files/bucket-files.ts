@@ -1,4 +1,9 @@
-import { GetObjectCommand, PutObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3'
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+} from '@aws-sdk/client-s3'
 import { createBucketClient, md5Of, statusOf } from './bucket-client.ts'
 import { abortUploads, removeForGood } from './bucket-removal.ts'
 import type { BucketPlace } from './bucket-settings.ts'
@@ -12,16 +17,13 @@ export function createBucketFiles(place: BucketPlace): SealedFiles {
   const { bucket: Bucket, prefix } = place
   const objectOf = (key: string) => ({ Bucket, Key: `${prefix}files/${key.slice(0, 2)}/${key}` })
   const idObject = { Bucket, Key: `${prefix}files/${idName}` }
-  const bytesOf = async (object: { Bucket: string; Key: string }) => {
-    try {
-      const { Body } = await client.send(new GetObjectCommand(object))
-      return (await Body?.transformToByteArray()) ?? null
-    } catch (error) {
-      // A bucket that is gone, or misspelt, is no file that was never stored.
-      if (statusOf(error) === 404 && nameOf(error) !== 'NoSuchBucket') return null
-      throw error
-    }
+  /** @param Range RFC 9110, 14.1.2 */
+  const bytesOf = async (object: { Bucket: string; Key: string; Range?: string }) => {
+    const { Body } = await client.send(new GetObjectCommand(object))
+    return (await Body?.transformToByteArray()) ?? null
   }
+  const lengthOf = async (key: string) =>
+    (await client.send(new HeadObjectCommand(objectOf(key)))).ContentLength ?? null
   const putId = (id: string, condition: { IfNoneMatch?: string }) => {
     const Body = Buffer.from(`${id}\n`)
     return client.send(
@@ -35,14 +37,17 @@ export function createBucketFiles(place: BucketPlace): SealedFiles {
     )
   }
   const readId = async () => {
-    const bytes = await bytesOf(idObject)
+    const bytes = await bytesOf(idObject).catch(nullWhenAbsent)
     return bytes === null ? null : Buffer.from(bytes).toString().trim() || null
   }
   return {
     kind: 'bucket',
     place: `${Bucket}/${prefix}`,
     write: (key, sealed) => reached(upload(client, objectOf(key), sealed)),
-    read: (key) => reached(bytesOf(objectOf(key))),
+    read: (key) => reached(bytesOf(objectOf(key)).catch(nullWhenAbsent)),
+    readPart: (key, from, to) =>
+      reached(bytesOf({ ...objectOf(key), Range: `bytes=${from}-${to - 1}` }).catch(nullWhenAbsent)),
+    lengthOf: (key) => reached(lengthOf(key).catch(nullWhenAbsent)),
     remove: (key) => reached(removeForGood(client, objectOf(key))),
     async *list() {
       const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: `${prefix}files/` })
@@ -70,6 +75,12 @@ export function createBucketFiles(place: BucketPlace): SealedFiles {
       await reached(putId(id, {}))
     },
   }
+}
+
+/** A bucket that is gone, or misspelt, is no file that was never stored. */
+function nullWhenAbsent(error: unknown): null {
+  if (statusOf(error) === 404 && nameOf(error) !== 'NoSuchBucket') return null
+  throw error
 }
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')

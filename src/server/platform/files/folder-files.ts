@@ -29,6 +29,12 @@ export function createFolderFiles(folder: string): SealedFiles {
       await syncFolder(path.dirname(place))
     },
     read: (key) => fs.readFile(placeOf(key)).catch(nullWhenAbsent),
+    readPart: (key, from, to) => readPart(placeOf(key), from, to).catch(nullWhenAbsent),
+    lengthOf: (key) =>
+      fs
+        .stat(placeOf(key))
+        .then(({ size }) => size)
+        .catch(nullWhenAbsent),
     remove: (key) => fs.rm(placeOf(key), { force: true }),
     async *list() {
       for await (const { entry, place } of entriesOf(folder)) {
@@ -86,11 +92,21 @@ function nullWhenAbsent(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
+async function writeSynced(file: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const handle = await fs.open(file, 'wx', 0o600)
   try {
-    await handle.writeFile(bytes)
+    await fs.writeFile(handle, bytes)
     await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function readPart(file: string, from: number, to: number): Promise<Uint8Array> {
+  const handle = await fs.open(file, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(to - from), 0, to - from, from)
+    return buffer.subarray(0, bytesRead)
   } finally {
     await handle.close()
   }

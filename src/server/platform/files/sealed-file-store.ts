@@ -1,20 +1,35 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Sealer } from '../crypto/sealer.ts'
 import { FileMissing, type FileStore } from './file-store.ts'
+import { openSealedFile, openWhole } from './open-sealed-file.ts'
+import { type FileMeasure, sealFile } from './seal-file.ts'
 import { keyShape, type SealedFiles } from './sealed-files.ts'
 
-/** The product's files: sealed before they leave this process, each for its own name. */
+/** The product's files: sealed before they leave this process, each for its own name, part by part (decision 120). */
 export function createSealedFileStore(files: SealedFiles, sealer: Sealer): FileStore {
   return {
     async put(bytes) {
       const key = randomBytes(16).toString('hex')
-      await files.write(key, sealer.seal(bytes, contextOf(key)))
-      return { key, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+      let measure: FileMeasure | undefined
+      const source = noting(bytes)
+      const sealed = sealFile(source.bytes, sealer.sealParts(contextOf(key)), (told) => {
+        measure = told
+      })
+      await files.write(key, sealed).catch((error: unknown) => {
+        throw source.broke() ?? error
+      })
+      if (measure === undefined) throw new Error('a file was stored without its end')
+      return { key, ...measure }
     },
     async get(key) {
       const sealed = keyShape.test(key) ? await files.read(key) : null
       if (sealed === null) throw new FileMissing()
-      return sealer.open(sealed, contextOf(key))
+      return openWhole(sealer, sealed, contextOf(key))
+    },
+    async open(key) {
+      const opened = keyShape.test(key) ? await openSealedFile(files, sealer, key, contextOf(key)) : null
+      if (opened === null) throw new FileMissing()
+      return opened
     },
     async listOlderThan(before) {
       await files.sweep(before)
@@ -29,3 +44,19 @@ export function createSealedFileStore(files: SealedFiles, sealer: Sealer): FileS
 }
 
 const contextOf = (key: string) => `file:${key}`
+
+/** The same bytes, and what they broke off with: that is what whoever sends them is told, not that the store could not write. */
+function noting(bytes: Uint8Array | AsyncIterable<Uint8Array>) {
+  let failure: unknown
+  const broke = () => failure
+  if (bytes instanceof Uint8Array) return { bytes, broke }
+  async function* pieces(given: AsyncIterable<Uint8Array>) {
+    try {
+      yield* given
+    } catch (error) {
+      failure = error
+      throw error
+    }
+  }
+  return { bytes: pieces(bytes), broke }
+}

@@ -7,9 +7,13 @@ export interface SealedFiles {
   /** For sentences to whoever runs the server. */
   place: string
   /** Durable and whole when it resolves; what was cut off before is never seen. */
-  write(key: string, sealed: Uint8Array): Promise<void>
+  write(key: string, sealed: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>
   /** Null when there is none. */
   read(key: string): Promise<Uint8Array | null>
+  /** The sealed bytes from `from` up to, but without, `to`; null when there is no such file. */
+  readPart(key: string, from: number, to: number): Promise<Uint8Array | null>
+  /** Of the sealed bytes; null when there is none. */
+  lengthOf(key: string): Promise<number | null>
   /** With every version of it that is kept. Removing what is not there is no error. */
   remove(key: string): Promise<void>
   /** Every whole file, in no order. */

@@ -10,7 +10,7 @@ export function addApiGate(app: FastifyInstance, options: { publicUrl: string; l
     if (isApiPath(request.url)) {
       reply.header('cache-control', 'no-store')
       refuseCrossSite(request, options.publicUrl)
-      refuseWhenLimited(app.rateLimiter.take('any', request.ip, options.limit))
+      refuseWhenLimited(app.rateLimiter.takeNow('any', request.ip, options.limit))
     }
     done()
   })

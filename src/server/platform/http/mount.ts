@@ -112,9 +112,9 @@ export function mount<
   app.mountedCalls.push(call as Call)
   if (options.files) app.mountedFiles.set(call.name, options.files)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (options.rateLimit) takeFromLimit(app, deps, options.rateLimit, request)
+    if (options.rateLimit) await takeFromLimit(app, deps, options.rateLimit, request)
     const identity = await deps.accounts.identify(request)
-    if (identity.key) judgeKey(app, deps, identity.key, call.name)
+    if (identity.key) await judgeKey(app, deps, identity.key, call.name)
     const viewer = identity.viewer as ViewerOf<D>
     const params = parseInput(call.params, request.params)
     const query = parseInput(call.query, request.query)
@@ -171,15 +171,20 @@ function takeOpened<A extends PolicyAnswer>(answer: A): OpenedBy<A> {
   return undefined as OpenedBy<A>
 }
 
-function takeFromLimit(app: FastifyInstance, deps: HttpDeps, group: string, request: FastifyRequest): void {
+async function takeFromLimit(
+  app: FastifyInstance,
+  deps: HttpDeps,
+  group: string,
+  request: FastifyRequest,
+): Promise<void> {
   const limit = deps.config.rateLimits[group]
-  if (limit) refuseWhenLimited(app.rateLimiter.take(group, request.ip, limit))
+  if (limit) refuseWhenLimited(await app.rateLimiter.take(group, request.ip, limit))
 }
 
 /** Before the policy, which judges whoever the key acts as. Throws Refusal 'rate_limited' or 'forbidden'. */
-function judgeKey(app: FastifyInstance, deps: HttpDeps, key: CallerKey, name: string): void {
+async function judgeKey(app: FastifyInstance, deps: HttpDeps, key: CallerKey, name: string): Promise<void> {
   const limit = deps.config.rateLimits['key']
-  if (limit) refuseWhenLimited(app.rateLimiter.take('key', key.id, limit))
+  if (limit) refuseWhenLimited(await app.rateLimiter.take('key', key.id, limit))
   if (!key.mayCall(name)) throw new Refusal('forbidden', says('staff.keyMayNot'))
 }
 

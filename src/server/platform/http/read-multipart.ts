@@ -123,7 +123,18 @@ async function readLimited(
     else chunks.length = 0
   }
   const truncated = length > limit
-  return { bytes: truncated ? new Uint8Array() : new Uint8Array(Buffer.concat(chunks)), truncated }
+  return { bytes: truncated ? new Uint8Array() : joined(chunks, length), truncated }
+}
+
+/** Copied once: a file may be as large as all that the server has for it. */
+function joined(chunks: readonly Buffer[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
 }
 
 /** The last part of the name, without control characters and path marks. */

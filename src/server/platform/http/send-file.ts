@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import type { OpenedFile } from '../files/file-store.ts'
+import { rangeOf } from './byte-range.ts'
 
-/** A reply of bytes instead of JSON: at once, or as they are made. */
+/** A reply of bytes instead of JSON: at once, as they are made, or as they are read from the file store, also a part of them. */
 export interface FileReply {
   file: {
-    bytes: Uint8Array | Readable
+    bytes: Uint8Array | Readable | OpenedFile
     contentType: string
     fileName: string
     /** 'attachment' when absent: nothing that a person uploaded is shown as a page of this site. */
@@ -18,20 +20,34 @@ export function isFileReply(value: unknown): value is FileReply {
 
 function isBytes(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('bytes' in value)) return false
-  return value.bytes instanceof Uint8Array || value.bytes instanceof Readable
+  return value.bytes instanceof Uint8Array || value.bytes instanceof Readable || isOpened(value.bytes)
 }
+
+const isOpened = (bytes: unknown): bytes is OpenedFile =>
+  typeof bytes === 'object' && bytes !== null && 'read' in bytes && typeof bytes.read === 'function'
 
 /** Sends private bytes: kept by no cache, not even the browser's, which may be a library's; never sniffed, without scripts even when a browser shows them. */
 export function sendFile(reply: FastifyReply, { file }: FileReply): FastifyReply {
   const { bytes } = file
-  const content =
-    bytes instanceof Readable ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return reply
+  reply
     .header('content-type', file.contentType)
     .header('content-disposition', contentDisposition(file.disposition ?? 'attachment', file.fileName))
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     .header('cache-control', 'no-store')
-    .send(content)
+  if (bytes instanceof Uint8Array)
+    return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  return bytes instanceof Readable ? reply.send(bytes) : sendOpened(reply, bytes)
+}
+
+/** RFC 9110, 14: the part that was asked for, or all of it. */
+function sendOpened(reply: FastifyReply, { bytes, read }: OpenedFile): FastifyReply {
+  reply.header('accept-ranges', 'bytes')
+  const range = rangeOf(reply.request.headers.range, bytes)
+  if (range === 'nowhere')
+    return reply.code(416).header('content-range', `bytes */${bytes}`).header('content-length', 0).send('')
+  const { from, to } = range ?? { from: 0, to: bytes }
+  if (range !== null) reply.code(206).header('content-range', `bytes ${from}-${to - 1}/${bytes}`)
+  return reply.header('content-length', to - from).send(Readable.from(read(from, to)))
 }
 
 /** RFC 6266: an ASCII name for old readers, the true name percent-encoded beside it. */

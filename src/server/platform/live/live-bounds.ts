@@ -1,5 +1,5 @@
 import { systemClock } from '../clock.ts'
-import { callerKey, createRateLimiter, type Limit } from '../http/rate-limiter.ts'
+import { callerKey, createRateLimiter, type Limit, type RateLimiter } from '../http/rate-limiter.ts'
 import type { Log } from '../log/log.ts'
 
 /**
@@ -30,9 +30,15 @@ export interface LiveBounds {
   open(caller: string): BoundConnection
 }
 
-/** Bounds the live channel for each caller of this process, and for each of their connections. */
-export function createLiveBounds(limits: LiveLimits, log: Log): LiveBounds {
-  const words = createRateLimiter(systemClock)
+/**
+ * Bounds the live channel for each caller, and for each of their connections.
+ * @param words counts messages of a caller, of all servers together where it does; connections are bounded by each server for itself, whose memory they take
+ */
+export function createLiveBounds(
+  limits: LiveLimits,
+  log: Log,
+  words: RateLimiter = createRateLimiter(systemClock),
+): LiveBounds {
   const connections = new Map<string, number>()
   const refusals = { count: 0, toldAt: Number.NEGATIVE_INFINITY }
   const noteRefusal = () => {
@@ -45,7 +51,7 @@ export function createLiveBounds(limits: LiveLimits, log: Log): LiveBounds {
   return {
     mayConnect(caller) {
       const isFree = (connections.get(callerKey(caller)) ?? 0) < limits.connections
-      if (isFree && words.take('live', caller, limits.messages) === 0) return true
+      if (isFree && words.takeNow('live', caller, limits.messages) === 0) return true
       noteRefusal()
       return false
     },
@@ -59,7 +65,7 @@ export function createLiveBounds(limits: LiveLimits, log: Log): LiveBounds {
           if (now >= windowEndsAt) [said, windowEndsAt] = [0, now + ofOneSocket.windowSeconds * 1000]
           said += 1
           if (said > ofOneSocket.max) return 'connection'
-          return kind === 'word' && words.take('live', caller, limits.messages) > 0 ? 'caller' : null
+          return kind === 'word' && words.takeNow('live', caller, limits.messages) > 0 ? 'caller' : null
         },
         end() {
           if (!isOpen) return

@@ -1,5 +1,6 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import type { ServerToClientEvents } from '../../../shared/live.ts'
+import type { RateLimiter } from '../http/rate-limiter.ts'
 import type { LiveLimits } from './live-bounds.ts'
 
 /** The events that features send; the channel itself answers subscriptions and pings. */
@@ -14,6 +15,8 @@ export interface LiveHooks<I extends LiveIdentity = LiveIdentity> {
   /** Origins that may connect besides the page's own host. */
   publicOrigin: string
   limits: LiveLimits
+  /** Counts the messages of each caller; of this process alone when absent. */
+  rateLimiter?: RateLimiter
   /** Whom a connection counts for: the address that HTTP calls count for, too. */
   callerOf(request: IncomingMessage): string
   /** The session of the cookie header, or null when there is none. */

@@ -59,7 +59,7 @@ export function createSocketLiveChannel(
     },
     attach<I extends LiveIdentity>(server: HttpServer, hooks: LiveHooks<I>) {
       attached = true
-      const bounds = createLiveBounds(hooks.limits, log)
+      const bounds = createLiveBounds(hooks.limits, log, hooks.rateLimiter)
       io.attach(server, {
         allowRequest: (request, decide) =>
           decide(

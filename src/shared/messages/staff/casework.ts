@@ -220,6 +220,7 @@ export const caseworkTexts = {
       kept: 'Kept in the outbox: no mail server is set',
       failed: 'Failed',
       suppressed: 'Not sent',
+      'set-aside': 'Failed, and set aside',
     },
     sentOn: (instant: string) => `Sent ${instant}`,
     more: 'All mails of this client',

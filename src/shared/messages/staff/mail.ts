@@ -65,6 +65,10 @@ export const staffMailTexts = {
       count === 1
         ? 'Send this email to 1 client?'
         : `Send this email to ${count.toLocaleString('en-US')} clients?`,
+    heldMany: (count: number) =>
+      count === 1
+        ? 'This email goes to 1 client'
+        : `This email goes to ${count.toLocaleString('en-US')} clients`,
     confirmSend: 'Yes, send it',
     back: 'Back to writing',
     sent: 'Email Sent',
@@ -105,6 +109,7 @@ export const staffMailTexts = {
       kept: 'Kept here: no mail server',
       failed: 'Failed',
       suppressed: 'Not sent: unsubscribed',
+      'set-aside': 'Failed, and set aside',
     },
     columns: {
       when: 'Written',
@@ -123,6 +128,9 @@ export const staffMailTexts = {
     mailTitle: 'Email',
     close: 'Close',
     sendAgain: 'Send again',
+    setAside: 'Set aside',
+    isSetAside: 'The email is not tried again, and nothing of it waits.',
+    setAsideFailed: 'The email could not be set aside.',
     sendKept: 'Send it now',
     sentAgain: 'The email waits to be sent again.',
     sendAgainFailed: 'The email could not be sent again.',

@@ -80,3 +80,16 @@ export const digestTexts = {
   button: 'Open Today',
   stop: 'You chose this mail in your account on the staff side, and can stop it there.',
 }
+
+export const staffPushTexts = {
+  title: 'Notifications when something comes',
+  lead: 'Within a minute on each device that you turn it on for: how much waits of what you choose, and nobody’s name. Signing out turns it off for that device.',
+  whose: 'Of whom',
+  kinds: 'Of what',
+  save: 'Save',
+  saved: 'Saved.',
+  failed: 'This could not be saved.',
+  loadFailed: 'This could not be loaded.',
+  /** The title of a notification. */
+  shown: 'ARMOR: something came',
+}

@@ -133,6 +133,8 @@ export const staffSentences = {
   'staff.taskChanged': 'A colleague changed this task meanwhile. Look again before you change it.',
   'staff.tooManyTags': ({ most }: { most: number }) =>
     `A client has at most ${most} tags. Take one off first.`,
+  'staff.tooManyToPrint': ({ most }: { most: number }) =>
+    `Choose at most ${most} clients to print at a time.`,
   'staff.noColleague': 'There is no such colleague who can sign in.',
   'staff.noSession': 'Only a session has a day that is agreed.',
   'staff.dayPast': 'This day is over.',
@@ -149,6 +151,8 @@ export const staffSentences = {
   'staff.labelLetters': 'A label has at least two letters.',
   'staff.labelKnown': 'The reader knows this label already.',
   'staff.noFile': 'There is no such file.',
+  'staff.isPicture':
+    'This file shows pictures of pages. The command reads text alone: upload it in the portal, where it is read by character recognition and each value is confirmed by a person.',
   'staff.isFolder': 'This is a folder, not a file.',
   'staff.fileUnreadable': ({ why }: { why: string }) => `The file cannot be read (${why}).`,
   'staff.clientKnown': ({ who }: { who: readonly string[] }) =>

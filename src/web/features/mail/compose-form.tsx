@@ -2,6 +2,8 @@ import { useId, useState } from 'react'
 import { staffMailTexts } from '../../../shared/messages/staff/mail.ts'
 import { emptiedAsSent } from '../../lib/emptied-as-sent.ts'
 import { type Caller, useAct } from '../../lib/use-act.ts'
+import { useHeld } from '../../lib/use-held.ts'
+import { HeldAct } from '../../parts/clients/held-act.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type Composed, ComposeFields } from './compose-fields.tsx'
 import { MailPreviewPanel } from './mail-preview-panel.tsx'
@@ -15,6 +17,8 @@ interface ComposeFormProps {
   question: (preview: MailPreview | null | undefined) => string
   /** Whether this preview says that it cannot be sent; a bulk mail skips such clients instead. */
   stopsWhenRefused: boolean
+  /** What a mail to many says while it can still be taken back; absent: it is sent at once. */
+  held?: string
   /** Once it was sent the form is empty again. Throws what a call throws. */
   onSend: (mail: Composed, preview: MailPreview | null | undefined, call: Caller) => Promise<unknown>
 }
@@ -38,6 +42,7 @@ export function ComposeForm(props: ComposeFormProps) {
     })
     setIsAsking(false)
   }
+  const held = useHeld(() => void send())
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <form
@@ -52,10 +57,13 @@ export function ComposeForm(props: ComposeFormProps) {
           onChange={(next) => {
             setMail(next)
             setIsAsking(false)
+            held.undo()
           }}
         />
         {props.previewNote && <p className="text-sm text-muted">{props.previewNote}</p>}
-        {isAsking ? (
+        {props.held !== undefined && (held.isHeld || busy) ? (
+          <HeldAct what={props.held} busy={busy} undo={held.undo} now={held.now} />
+        ) : isAsking ? (
           <fieldset
             aria-labelledby={questionId}
             className="grid gap-3 rounded-md border border-edge bg-sunk p-4"
@@ -64,7 +72,11 @@ export function ComposeForm(props: ComposeFormProps) {
               {props.question(preview.data)}
             </p>
             <div className="flex flex-wrap gap-3">
-              <Button busy={busy} onClick={() => void send()} autoFocus>
+              <Button
+                busy={busy}
+                onClick={() => (props.held === undefined ? void send() : held.hold())}
+                autoFocus
+              >
                 {texts.confirmSend}
               </Button>
               <Button kind="secondary" onClick={() => setIsAsking(false)}>

@@ -63,6 +63,7 @@ export function ComposeBulkMail({
         previewNote={clientIds.length > 1 ? texts.firstOf : undefined}
         stopsWhenRefused={false}
         question={() => texts.confirmMany(clientIds.length)}
+        held={texts.heldMany(clientIds.length)}
         onSend={async ({ type, customMessage }, preview, call) => {
           const done = await call(sendBulkEmail, {
             body: { clientIds: [...clientIds], type, customMessage, attemptKey: attemptKey.current },

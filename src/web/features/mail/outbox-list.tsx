@@ -19,6 +19,7 @@ const tones: Record<OutboxMail['status'], Tone> = {
   kept: 'neutral',
   failed: 'alarm',
   suppressed: 'neutral',
+  'set-aside': 'neutral',
 }
 
 interface OutboxListProps {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getOutboxMail, resendMail } from '../../../shared/api/automation.ts'
+import { getOutboxMail, resendMail, setMailAside } from '../../../shared/api/automation.ts'
 import { mailTypeName, staffMailTexts } from '../../../shared/messages/staff/mail.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatInstant } from '../../lib/format.ts'
@@ -15,20 +15,31 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Delivery } from './outbox-list.tsx'
 
-/** One mail as it was written, with its delivery; a failed one can be sent again, a kept one once there is a mail server. */
+/** One mail as it was written, with its delivery; a failed one can be sent again or set aside, a kept one leaves once there is a mail server. */
 export function OutboxMailView({ mail, onClose }: { mail: string; onClose: () => void }) {
   const texts = staffMailTexts.outbox
   const cache = useQueryClient()
   const found = useCall(getOutboxMail, { params: { mail } })
-  const [isSent, setSent] = useState(false)
-  const { busy, failure, act } = useAct(texts.sendAgainFailed)
+  const [done, setDone] = useState('')
+  const sending = useAct(texts.sendAgainFailed)
+  const settingAside = useAct(texts.setAsideFailed)
   const { data } = found
+  const busy = sending.busy || settingAside.busy
+  const failure = sending.failure ?? settingAside.failure
 
   const sendAgain = () => {
-    setSent(false)
-    return act(async (call) => {
+    setDone('')
+    return sending.act(async (call) => {
       await call(resendMail, { params: { mail } })
-      setSent(true)
+      setDone(texts.sentAgain)
+      await cache.invalidateQueries()
+    })
+  }
+  const setAside = () => {
+    setDone('')
+    return settingAside.act(async (call) => {
+      await call(setMailAside, { params: { mail } })
+      setDone(texts.isSetAside)
       await cache.invalidateQueries()
     })
   }
@@ -38,9 +49,14 @@ export function OutboxMailView({ mail, onClose }: { mail: string; onClose: () =>
       title={texts.mailTitle}
       aside={
         <div className="flex flex-wrap gap-2">
-          {(data?.status === 'failed' || data?.status === 'kept') && (
+          {(data?.status === 'failed' || data?.status === 'set-aside' || data?.status === 'kept') && (
             <Button size="sm" busy={busy} onClick={() => void sendAgain()}>
               {data.status === 'kept' ? texts.sendKept : texts.sendAgain}
+            </Button>
+          )}
+          {data?.status === 'failed' && (
+            <Button size="sm" kind="secondary" busy={busy} onClick={() => void setAside()}>
+              {texts.setAside}
             </Button>
           )}
           <Button size="sm" kind="secondary" onClick={onClose}>
@@ -49,9 +65,9 @@ export function OutboxMailView({ mail, onClose }: { mail: string; onClose: () =>
         </div>
       }
     >
-      {isSent && (
+      {done !== '' && (
         <Notice tone="good" role="status" className="mb-4">
-          <p>{texts.sentAgain}</p>
+          <p>{done}</p>
         </Notice>
       )}
       {failure && (

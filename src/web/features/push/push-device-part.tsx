@@ -1,14 +1,23 @@
-import type { PushSetup } from '../../../shared/api/push.ts'
 import { formatDay } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { PushSettingsTexts } from './push-texts.ts'
-import { usePushDevice } from './use-push-device.ts'
+import { type DeviceCalls, type DeviceSetup, usePushDevice } from './use-push-device.ts'
+
+interface PushDevicePartProps<Setup extends DeviceSetup> {
+  setup: Setup
+  texts: PushSettingsTexts
+  calls: DeviceCalls<Setup>
+}
 
 /** Whether this device is told, with the way to change it; and the person's others. */
-export function PushDevicePart({ setup, texts }: { setup: PushSetup; texts: PushSettingsTexts }) {
-  const device = usePushDevice(setup, texts)
+export function PushDevicePart<Setup extends DeviceSetup>({
+  setup,
+  texts,
+  calls,
+}: PushDevicePartProps<Setup>) {
+  const device = usePushDevice(setup, texts, calls)
   const { ability, isOn, others, busy } = device
   return (
     <div className="grid gap-4">

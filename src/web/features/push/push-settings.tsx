@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getPushSetup } from '../../../shared/api/push.ts'
+import { addPushDevice, dropPushDevice, getPushSetup, type PushSetup } from '../../../shared/api/push.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useLanguage } from '../../lib/use-messages.tsx'
@@ -7,6 +7,13 @@ import { Notice } from '../../ui/notice.tsx'
 import { PushDevicePart } from './push-device-part.tsx'
 import { PushKindsForm } from './push-kinds-form.tsx'
 import { pushSettingsTexts } from './push-texts.ts'
+import type { DeviceCalls } from './use-push-device.ts'
+
+const deviceCalls: DeviceCalls<PushSetup> = {
+  key: queryKeyOf(getPushSetup),
+  add: (device, call) => call(addPushDevice, { body: device }),
+  drop: (mark, call) => call(dropPushDevice, { params: { mark } }),
+}
 
 /** Notifications: on which device, and of what. */
 export function PushSettings() {
@@ -28,7 +35,7 @@ export function PushSettings() {
       )}
       {data && (
         <>
-          <PushDevicePart setup={data} texts={texts} />
+          <PushDevicePart setup={data} texts={texts} calls={deviceCalls} />
           <PushKindsForm
             chosen={data.kinds}
             texts={texts}

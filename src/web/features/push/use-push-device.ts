@@ -1,17 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { addPushDevice, dropPushDevice, getPushSetup, type PushSetup } from '../../../shared/api/push.ts'
-import { queryKeyOf } from '../../lib/call-address.ts'
+import type { addPushDevice, PushSetup } from '../../../shared/api/push.ts'
+import type { CallBody } from '../../lib/call-address.ts'
 import { endPushHere, markHere, type PushAbility, pushAbility, startPushHere } from '../../lib/push-here.ts'
-import { Refused, useAct } from '../../lib/use-act.ts'
+import { type Caller, Refused, useAct } from '../../lib/use-act.ts'
 
 interface PushDeviceWords {
   turnFailed: string
   notGiven: string
 }
 
-/** This browser among the devices of the address: whether it is told, and how that is changed. */
-export function usePushDevice(setup: PushSetup, words: PushDeviceWords) {
+/** Of whom the devices are: an address, or a member of staff. */
+export interface DeviceCalls<Setup> {
+  /** Under which the setup is kept. */
+  key: readonly string[]
+  add: (device: CallBody<typeof addPushDevice>, call: Caller) => Promise<Setup>
+  drop: (mark: string, call: Caller) => Promise<Setup>
+}
+
+export type DeviceSetup = Pick<PushSetup, 'publicKey' | 'devices'>
+
+/** This browser among the devices of somebody: whether it is told, and how that is changed. */
+export function usePushDevice<Setup extends DeviceSetup>(
+  setup: Setup,
+  words: PushDeviceWords,
+  calls: DeviceCalls<Setup>,
+) {
   const queries = useQueryClient()
   const { act, busy, failure } = useAct(words.turnFailed)
   const [mark, setMark] = useState<string | null>(null)
@@ -21,7 +35,7 @@ export function usePushDevice(setup: PushSetup, words: PushDeviceWords) {
   useEffect(() => {
     void markHere().then(setMark)
   }, [setup])
-  const show = (changed: PushSetup) => queries.setQueryData(queryKeyOf(getPushSetup), changed)
+  const show = (changed: Setup) => queries.setQueryData(calls.key, changed)
   const isHere = (device: { mark: string }) => device.mark === mark
 
   const turnOn = () =>
@@ -29,11 +43,11 @@ export function usePushDevice(setup: PushSetup, words: PushDeviceWords) {
       const device = await startPushHere(setup.publicKey)
       setAbility(pushAbility())
       if (device === null) throw new Refused(words.notGiven)
-      show(await call(addPushDevice, { body: device }))
+      show(await calls.add(device, call))
     })
   const drop = (dropped: string) =>
     act(async (call) => {
-      const changed = await call(dropPushDevice, { params: { mark: dropped } })
+      const changed = await calls.drop(dropped, call)
       if (dropped === mark) await endPushHere()
       show(changed)
     })

@@ -1,11 +1,33 @@
 import type { DescribedSetting } from '../../../shared/api/settings.ts'
 import { settingsTexts } from '../../../shared/messages/staff/settings.ts'
+import { narrowScreen, useMedia } from '../../lib/use-media.ts'
+import { FoldedRows } from '../../ui/folded-rows.tsx'
 import { Table } from '../../ui/table.tsx'
 
 const texts = settingsTexts.list
 
-/** Every setting, in the order of the manual. */
+/** Every setting, in the order of the manual; on a phone each is a line that opens. */
 export function SettingTable({ settings }: { settings: readonly DescribedSetting[] }) {
+  if (useMedia(narrowScreen)) {
+    return (
+      <div className="text-sm">
+        <FoldedRows
+          caption={texts.caption}
+          rows={settings}
+          rowKey={({ name }) => name}
+          head={(setting) => (
+            <>
+              <strong className="font-semibold">{setting.name}</strong> {givenValue(setting)}
+            </>
+          )}
+          rest={({ standard, meaning }) => [
+            [texts.standard, standard || texts.none],
+            [texts.meaning, meaning],
+          ]}
+        />
+      </div>
+    )
+  }
   return (
     <div className="text-sm">
       <Table

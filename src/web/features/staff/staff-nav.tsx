@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { signOut } from '../../../shared/api/accounts.ts'
 import { staffFrameTexts as texts } from '../../../shared/messages/staff/frame.ts'
 import { mayStaff } from '../../lib/may-staff.ts'
+import { endPushHere } from '../../lib/push-here.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -22,7 +23,11 @@ export function StaffNav({ member }: { member: StaffMember }) {
   // A full load: everything that was fetched as this member is forgotten.
   const leave = () =>
     act(
-      (call) => call(signOut, {}),
+      async (call) => {
+        // Whoever comes to this browser next is told nothing.
+        await endPushHere()
+        return call(signOut, {})
+      },
       () => window.location.reload(),
     )
   const others = otherPlaces.filter(

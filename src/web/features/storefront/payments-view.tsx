@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
-import { listStaffPurchases } from '../../../shared/api/staff-refunds.ts'
+import {
+  listLooseFundingPayments,
+  listLoosePayments,
+  listStaffPurchases,
+} from '../../../shared/api/staff-refunds.ts'
 import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
 import { staffPaymentsTexts as texts } from '../../../shared/messages/staff/payments.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { useCallPage } from '../../lib/use-call-page.ts'
+import { useLivePages } from '../../lib/use-live-pages.ts'
 import { useSearch } from '../../lib/use-search.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -23,10 +28,13 @@ const paymentsSearch = z.object({
   page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
 })
 
+const followed = [listStaffPurchases, listLoosePayments, listLooseFundingPayments]
+
 /** What needs a decision, then purchases with the form to refund each payment of them. */
 export function PaymentsView() {
   const [{ show, page }, patch] = useSearch(paymentsSearch)
   const found = useCallPage(listStaffPurchases, { query: { show, page } })
+  useLivePages(followed)
   const rows = found.data?.rows ?? []
   const total = found.data?.total ?? 0
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { bulkLimit, type changeStages } from '../../../shared/api/staff-clients.ts'
+import { bulkLimit, type changeStages, type StaffClient } from '../../../shared/api/staff-clients.ts'
 import { bulkTexts as texts } from '../../../shared/messages/staff/clients.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { stageName } from '../../lib/stage-name.ts'
@@ -8,6 +8,7 @@ import { SkippedClients } from '../../parts/clients/skipped-clients.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { BulkFollowForm } from './bulk-follow-form.tsx'
+import { BulkPrint } from './bulk-print.tsx'
 import { BulkStageForm } from './bulk-stage-form.tsx'
 import type { Selection } from './use-selection.ts'
 
@@ -24,15 +25,33 @@ interface BulkBarProps {
 
 type Outcome = CallReply<typeof changeStages>
 
+/** In the order of their buttons, by the names of their texts. */
+const acts = ['stage', 'mail', 'follow', 'print'] as const
+type Act = (typeof acts)[number]
+
+interface Done {
+  outcome: Outcome
+  said: string
+  /** Whom it was asked for. */
+  clients: readonly StaffClient[]
+}
+
 /** What can be done to all chosen clients at once. */
 export function BulkBar(props: BulkBarProps) {
   const { selection, total, stages } = props
   const { clients } = selection
-  const [act, setAct] = useState<'stage' | 'mail' | 'follow' | null>(null)
-  const [done, setDone] = useState<{ outcome: Outcome; said: string } | null>(null)
-  const toggle = (which: 'stage' | 'mail' | 'follow') => {
+  const [act, setAct] = useState<Act | null>(null)
+  const [done, setDone] = useState<Done | null>(null)
+  const toggle = (which: Act) => {
     setAct(act === which ? null : which)
     setDone(null)
+  }
+  /** Whoever was skipped stays selected, to be looked at and tried again. */
+  const finish = (outcome: Outcome, said: string) => {
+    setDone({ outcome, said, clients })
+    setAct(null)
+    selection.keep(new Set(outcome.skipped.map(({ clientId }) => clientId)))
+    props.onChanged()
   }
   const tooMany = clients.length > bulkLimit
   return (
@@ -47,33 +66,18 @@ export function BulkBar(props: BulkBarProps) {
             <p role="status" className="mr-2 font-semibold tabular-nums">
               {texts.selected(clients.length)}
             </p>
-            <Button
-              kind="secondary"
-              size="sm"
-              aria-expanded={act === 'stage'}
-              disabled={tooMany}
-              onClick={() => toggle('stage')}
-            >
-              {texts.stage}
-            </Button>
-            <Button
-              kind="secondary"
-              size="sm"
-              aria-expanded={act === 'mail'}
-              disabled={tooMany}
-              onClick={() => toggle('mail')}
-            >
-              {texts.mail}
-            </Button>
-            <Button
-              kind="secondary"
-              size="sm"
-              aria-expanded={act === 'follow'}
-              disabled={tooMany}
-              onClick={() => toggle('follow')}
-            >
-              {texts.follow}
-            </Button>
+            {acts.map((which) => (
+              <Button
+                key={which}
+                kind="secondary"
+                size="sm"
+                aria-expanded={act === which}
+                disabled={tooMany}
+                onClick={() => toggle(which)}
+              >
+                {texts[which]}
+              </Button>
+            ))}
             {total > clients.length && <SelectFound total={total} selectFound={props.selectFound} />}
             <Button kind="quiet" size="sm" onClick={selection.clear}>
               {texts.clear}
@@ -84,26 +88,16 @@ export function BulkBar(props: BulkBarProps) {
             <BulkStageForm
               clients={clients}
               stages={stages}
-              onDone={(outcome, stage) => {
-                setDone({ outcome, said: texts.done(outcome.done, stageName(stage)) })
-                setAct(null)
-                // Whoever was skipped stays selected, to be looked at and tried again.
-                selection.keep(new Set(outcome.skipped.map(({ clientId }) => clientId)))
-                props.onChanged()
-              }}
+              onDone={(outcome, stage) => finish(outcome, texts.done(outcome.done, stageName(stage)))}
             />
           )}
           {act === 'follow' && !tooMany && (
             <BulkFollowForm
               clients={clients}
-              onDone={(outcome) => {
-                setDone({ outcome, said: texts.followDone(outcome.done) })
-                setAct(null)
-                selection.keep(new Set(outcome.skipped.map(({ clientId }) => clientId)))
-                props.onChanged()
-              }}
+              onDone={(outcome) => finish(outcome, texts.followDone(outcome.done))}
             />
           )}
+          {act === 'print' && !tooMany && <BulkPrint clientIds={clients.map(({ id }) => id)} />}
           {act === 'mail' && !tooMany && props.composeMail(clients.map(({ id }) => id))}
         </section>
       )}
@@ -129,12 +123,27 @@ function SelectFound({ total, selectFound }: { total: number; selectFound: () =>
 }
 
 /** Stays on the page: the toast is gone after five seconds. */
-function ActOutcome(props: { outcome: Outcome; said: string; close: () => void }) {
-  const { skipped } = props.outcome
+function ActOutcome(props: Done & { close: () => void }) {
+  const { clients, outcome } = props
+  const { skipped } = outcome
+  const isSkipped = new Set(skipped.map(({ clientId }) => clientId))
+  const changed = clients.filter(({ id }) => !isSkipped.has(id))
   return (
     <Notice tone={skipped.length === 0 ? 'good' : 'wait'} className="mb-3">
       <p className="font-semibold">{props.said}</p>
       <SkippedClients title={texts.skipped} skipped={skipped} />
+      {changed.length > 0 && (
+        <details>
+          <summary className="min-h-9 cursor-pointer content-center">{texts.rows(changed.length)}</summary>
+          <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
+            {changed.map(({ id, name }) => (
+              <li key={id}>
+                <strong className="font-semibold">{name}</strong>: {texts.rowDone}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <Button kind="quiet" size="sm" onClick={props.close}>
         {texts.close}
       </Button>

@@ -7,6 +7,7 @@ import type { CallReply } from '../../lib/call-address.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useHeld } from '../../lib/use-held.ts'
+import { HeldAct } from '../../parts/clients/held-act.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CompactInput, CompactSelect } from '../../ui/compact-field.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
@@ -43,21 +44,7 @@ export function BulkFollowForm({ clients, onDone }: BulkFollowFormProps) {
   const held = useHeld(() => void send())
   const what = isReady ? texts.followPreview[kind](touched.length, target) : ''
   if (held.isHeld || busy) {
-    return (
-      <div className="grid gap-3">
-        <p role="status" className="font-semibold">
-          {texts.followHeld(what)}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button kind="secondary" size="sm" disabled={busy} onClick={held.undo}>
-            {texts.undoHeld}
-          </Button>
-          <Button kind="quiet" size="sm" busy={busy} onClick={held.now}>
-            {texts.nowHeld}
-          </Button>
-        </div>
-      </div>
-    )
+    return <HeldAct what={what} busy={busy} undo={held.undo} now={held.now} />
   }
   return (
     <form

@@ -5,6 +5,8 @@ import type { CallReply } from '../../lib/call-address.ts'
 import { stageChoices, stageName } from '../../lib/stage-name.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useAct } from '../../lib/use-act.ts'
+import { useHeld } from '../../lib/use-held.ts'
+import { HeldAct } from '../../parts/clients/held-act.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CompactSelect } from '../../ui/compact-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -18,7 +20,7 @@ interface BulkStageFormProps {
 
 const namesShown = 5
 
-/** Moves the chosen clients to one stage, after it has been said who moves from where. */
+/** Moves the chosen clients to one stage, after it has been said who moves from where; it can be taken back for ten seconds. */
 export function BulkStageForm({ clients, stages, onDone }: BulkStageFormProps) {
   const id = useId()
   const toast = useToast()
@@ -35,13 +37,18 @@ export function BulkStageForm({ clients, stages, onDone }: BulkStageFormProps) {
       if (outcome.done > 0) toast({ title: texts.updated, description, kind: 'success' })
       onDone(outcome, stage)
     })
+  const held = useHeld(() => void move())
+  if (held.isHeld || busy) {
+    const what = texts.preview(moving.length, stageName(stage))
+    return <HeldAct what={what} busy={busy} undo={held.undo} now={held.now} />
+  }
   return (
     <form
       aria-label={texts.stage}
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isReady) void move()
+        if (isReady) held.hold()
       }}
     >
       <CompactSelect
@@ -79,7 +86,7 @@ export function BulkStageForm({ clients, stages, onDone }: BulkStageFormProps) {
       )}
       {isReady && (
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" size="sm" busy={busy}>
+          <Button type="submit" size="sm">
             {texts.confirm(moving.length)}
           </Button>
           <p className="text-sm text-muted">{texts.live}</p>

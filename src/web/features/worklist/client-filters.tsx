@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { clientSorts } from '../../../shared/api/staff-clients.ts'
+import { clientProgress, clientSorts } from '../../../shared/api/staff-clients.ts'
 import {
   clientTypeName,
   paymentName,
   clientTableTexts as texts,
 } from '../../../shared/messages/staff/clients.ts'
+import { formatMonth } from '../../lib/format.ts'
 import { stageChoices } from '../../lib/stage-name.ts'
 import type { ListWays } from '../../lib/use-list-address.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +28,7 @@ const any = { value: '', label: words.any }
 export function ClientFilters({ address, stages, ways }: ClientFiltersProps) {
   const { choose } = ways
   const direction = directionOf(address)
-  const select = (name: 'stage' | 'payment' | 'type' | 'missing' | 'late') => ({
+  const select = (name: 'stage' | 'payment' | 'type' | 'missing' | 'late' | 'progress' | 'month') => ({
     id: `filter-${name}`,
     label: words[name],
     value: address[name] ?? '',
@@ -63,6 +64,17 @@ export function ClientFilters({ address, stages, ways }: ClientFiltersProps) {
         {...select('late')}
         choices={[any, { value: 'yes', label: words.lateYes }, { value: 'no', label: words.lateNo }]}
       />
+      <CompactSelect
+        {...select('progress')}
+        choices={[any, ...choices(clientProgress, (step) => words.progressSteps[step])]}
+      />
+      {/* A month is chosen at its figure, and taken away here. */}
+      {address.month !== undefined && (
+        <CompactSelect
+          {...select('month')}
+          choices={[any, { value: address.month, label: formatMonth(address.month, 'en-US') }]}
+        />
+      )}
       <FollowupFilters address={address} ways={ways} />
       <div className="flex items-end gap-1">
         <CompactSelect
@@ -92,6 +104,6 @@ export function ClientFilters({ address, stages, ways }: ClientFiltersProps) {
   )
 }
 
-function choices(values: readonly string[], nameOf: (value: string) => string) {
+function choices<Value extends string>(values: readonly Value[], nameOf: (value: Value) => string) {
   return values.map((value) => ({ value, label: nameOf(value) }))
 }

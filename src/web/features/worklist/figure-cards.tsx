@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { ClientFilter, DashboardTotals } from '../../../shared/api/staff-clients.ts'
 import { dashboardTexts, paymentName } from '../../../shared/messages/staff/clients.ts'
 import { stageName } from '../../lib/stage-name.ts'
@@ -6,7 +5,7 @@ import { BarTable } from '../../ui/bar-table.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { dollarsText, percentText, shareOf } from './figure-text.ts'
-import { tableId } from './list-address.ts'
+import { FilterLink } from './filter-link.tsx'
 
 const { payments, progress, performance, funnel, notYet } = dashboardTexts
 const number = (count: number) => count.toLocaleString('en-US')
@@ -54,13 +53,22 @@ export function DisputeProgress({ totals }: { totals: DashboardTotals }) {
 
 /** How the disputes go, and who waits for somebody. */
 export function PerformanceCard({ totals }: { totals: DashboardTotals }) {
-  const lines: readonly { name: string; value: string; filter?: ClientFilter }[] = [
-    { name: performance.success, value: percentText(totals.successRate, notYet) },
-    { name: performance.completed, value: number(totals.completedDisputes) },
-    { name: performance.active, value: number(totals.activeDisputes) },
+  const lines: readonly { name: string; value: string; filter: ClientFilter }[] = [
+    {
+      name: performance.success,
+      value: percentText(totals.successRate, notYet),
+      filter: { progress: 'completed' },
+    },
+    {
+      name: performance.completed,
+      value: number(totals.completedDisputes),
+      filter: { progress: 'completed' },
+    },
+    { name: performance.active, value: number(totals.activeDisputes), filter: { progress: 'open' } },
     {
       name: performance.average,
       value: totals.paidClients === 0 ? notYet : dollarsText(totals.averageRevenue),
+      filter: { payment: 'paid' },
     },
     { name: performance.late, value: number(totals.late), filter: { late: 'yes' } },
     { name: performance.missing, value: number(totals.missingFiles), filter: { missing: 'yes' } },
@@ -70,7 +78,9 @@ export function PerformanceCard({ totals }: { totals: DashboardTotals }) {
       <dl className="text-sm">
         {lines.map(({ name, value, filter }) => (
           <div key={name} className="flex justify-between gap-4 border-b border-line py-1.5 last:border-0">
-            <dt>{filter ? <FilterLink filter={filter}>{name}</FilterLink> : name}</dt>
+            <dt>
+              <FilterLink filter={filter}>{name}</FilterLink>
+            </dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
@@ -90,7 +100,7 @@ export function FunnelCard({ totals }: { totals: DashboardTotals }) {
         centred
         rows={totals.funnel.map(({ step, count }, at) => ({
           id: step,
-          name: funnel.steps[step],
+          name: <StepLink step={step} />,
           value: count,
           cells: [
             percentText(shareOf(count, first), notYet),
@@ -102,8 +112,12 @@ export function FunnelCard({ totals }: { totals: DashboardTotals }) {
   )
 }
 
-/** From a figure to the clients behind it, in the table below. */
-function FilterLink({ filter, children }: { filter: ClientFilter; children: ReactNode }) {
-  const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]))
-  return <TextLink to={`/dashboard?${query}#${tableId}`}>{children}</TextLink>
+type FunnelStep = DashboardTotals['funnel'][number]['step']
+
+/** To whom a step counts; leads are a list of their own. */
+function StepLink({ step }: { step: FunnelStep }) {
+  const name = funnel.steps[step]
+  if (step === 'leads') return <TextLink to="/dashboard/lists?list=leads">{name}</TextLink>
+  if (step === 'clients') return <FilterLink filter={{}}>{name}</FilterLink>
+  return <FilterLink filter={step === 'paid' ? { payment: 'paid' } : { progress: step }}>{name}</FilterLink>
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ClientFilter, clientSorts } from '../../../shared/api/staff-clients.ts'
+import { type ClientFilter, clientProgress, clientSorts } from '../../../shared/api/staff-clients.ts'
 
 const yesOrNo = z.catch(z.optional(z.enum(['yes', 'no'])), undefined)
 
@@ -11,6 +11,8 @@ export const listAddress = z.object({
   type: z.catch(z.optional(z.enum(['paid', 'tester'])), undefined),
   missing: yesOrNo,
   late: yesOrNo,
+  progress: z.catch(z.optional(z.enum(clientProgress)), undefined),
+  month: z.catch(z.optional(z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/))), undefined),
   owner: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(100))), undefined),
   tag: z.catch(
     z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
@@ -36,6 +38,8 @@ export const filterNames = [
   'type',
   'missing',
   'late',
+  'progress',
+  'month',
   'owner',
   'tag',
   'notes',
@@ -43,10 +47,11 @@ export const filterNames = [
 
 /** The filter as the calls take it: only what is set. */
 export function filterOf(address: ListAddress): ClientFilter {
-  const { stage, payment, type, missing, late, owner, tag } = address
+  const { stage, payment, type, missing, late, progress, month, owner, tag } = address
   const search = address.search.trim() || undefined
   const notes = address.notes.trim() || undefined
-  const given = Object.entries({ search, stage, payment, type, missing, late, owner, tag, notes })
+  const days = { missing, late, progress, month }
+  const given = Object.entries({ search, stage, payment, type, ...days, owner, tag, notes })
   return Object.fromEntries(given.filter(([, value]) => value !== undefined))
 }
 

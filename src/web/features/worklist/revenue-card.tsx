@@ -4,6 +4,7 @@ import { formatMonth } from '../../lib/format.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Card } from '../../ui/card.tsx'
 import { dollarsText, percentText, shareOf, shortDollars } from './figure-text.ts'
+import { FilterLink } from './filter-link.tsx'
 
 /** The last twelve months against the monthly target. */
 export function RevenueCard({ totals }: { totals: DashboardTotals }) {
@@ -28,6 +29,15 @@ export function RevenueCard({ totals }: { totals: DashboardTotals }) {
           ],
         }))}
       />
+      <ul aria-label={texts.months} className="mt-2 flex flex-wrap gap-x-3 text-sm">
+        {totals.revenueByMonth.map(({ month, clients }) =>
+          clients === 0 ? null : (
+            <li key={month}>
+              <FilterLink filter={{ month }}>{formatMonth(month, 'en-US')}</FilterLink>
+            </li>
+          ),
+        )}
+      </ul>
       <p className="mt-2 text-sm text-muted">{texts.note}</p>
     </Card>
   )

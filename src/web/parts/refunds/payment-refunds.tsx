@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { getSession } from '../../../shared/api/accounts.ts'
 import { staffRefundTexts as texts } from '../../../shared/messages/staff/refunds.ts'
+import { mayStaff } from '../../lib/may-staff.ts'
 import type { Caller } from '../../lib/use-act.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { RefundForm } from './refund-form.tsx'
 import { RefundTable } from './refund-table.tsx'
@@ -14,10 +17,11 @@ interface PaymentRefundsProps {
 }
 
 /**
- * What was given back of one payment, and the form to give more back while something is left. The focus comes back to the
+ * What was given back of one payment, and, for whoever may, the form to give more back while something is left. The focus comes back to the
  * button, and after a refund to what was given back.
  */
 export function PaymentRefunds({ payment, wholeText, send, reload }: PaymentRefundsProps) {
+  const session = useCall(getSession, {})
   const [open, setOpen] = useState(false)
   const [done, setDone] = useState('')
   const group = useRef<HTMLDivElement>(null)
@@ -55,7 +59,8 @@ export function PaymentRefunds({ payment, wholeText, send, reload }: PaymentRefu
           }}
         />
       ) : (
-        Number(payment.left) > 0 && (
+        Number(payment.left) > 0 &&
+        mayStaff(session.data, 'refunds') && (
           <Button
             ref={button}
             kind="secondary"
