@@ -50,6 +50,7 @@ import { settlePurchaseJob, settleStalePurchasesJob } from './features/storefron
 import { sendDigestsJob, tellStaffDevicesJob } from './features/today/today.jobs.ts'
 import { deliverWebhookJob, sendDueWebhooksJob } from './features/webhooks/webhooks.jobs.ts'
 import { addEarlierWorksJob, watchWorksJob } from './features/works/works.jobs.ts'
+import { addressDomain } from './platform/db/person-columns.ts'
 
 /** Every kind of job with its handler, loaded when the first one runs. Before the queue starts. */
 export async function registerJobs(deps: Deps): Promise<void> {
@@ -93,11 +94,11 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(mailSignInLinkJob, async (wish) => {
     const { mailSignInLink } = await import('./features/accounts/mail-sign-in-link.ts')
     const { findKnownAddress } = await import('./features/overview/find-known-address.ts')
-    await mailSignInLink(deps, wish, findKnownAddress)
+    await mailSignInLink(deps, { ...wish, emailKey: openedWish(deps, wish) }, findKnownAddress)
   })
   await queue.work(mailFundingLinkJob, async (wish) => {
     const { mailFundingLink } = await import('./features/funding/mail-funding-link.ts')
-    await mailFundingLink(deps, wish)
+    await mailFundingLink(deps, { ...wish, emailKey: openedWish(deps, wish) })
   })
   await queue.work(settlePaymentJob, async ({ paymentIntentId }) => {
     const { settlePayment } = await import('./features/settlement/settle-payment.ts')
@@ -266,3 +267,7 @@ export async function registerJobs(deps: Deps): Promise<void> {
     await rewriteStaleDrafts(deps)
   })
 }
+
+/** The address of a job, which waits sealed; of a job from before, as it is. */
+const openedWish = ({ sealer }: Deps, { emailKey }: { emailKey: string }) =>
+  sealer.columns.openKey(emailKey, addressDomain)

@@ -38,6 +38,7 @@ export async function makeSubject(
     status: intent.status,
     name: 'Pat Example',
     email,
+    emailKey: email.toLowerCase(),
     phone: '555 010 1234',
     agreeToContact: true,
     clientId,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addressValue } from '../../src/server/platform/db/person-columns.ts'
 import { acceptedVersions } from '../../src/shared/rules/legal-versions.ts'
 import { applyForFunding } from '../support/funding-applicant.ts'
 import { makeApp, type TestApp } from '../support/make-app.ts'
@@ -14,8 +16,8 @@ afterAll(() => app.close())
 const newAddress = () => `terms-${randomUUID().slice(0, 8)}@example.com`
 async function acceptedBy(email: string) {
   const { rows } = await app.deps.database.db.execute<Record<string, unknown>>(
-    `select page, purpose, wording, wording_version as version, client_id as client, ip from consents
-     where subject_email = '${email}' and channel = 'terms' order by id`,
+    sql`select page, purpose, wording, wording_version as version, client_id as client, ip from consents
+     where subject_email = ${addressValue(email)} and channel = 'terms' order by id`,
   )
   return rows
 }

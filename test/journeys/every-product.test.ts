@@ -7,6 +7,7 @@ import { orderPackage } from '../support/paying-client.ts'
 import { type ProductRow, productRows, type SoldKey } from '../support/product-table.ts'
 import { soaked } from '../support/soak-share.ts'
 import { productUses } from '../support/use-of-product.ts'
+import { sealedAddress } from '../support/whole-database.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -81,7 +82,7 @@ describe('every product, bought by its own button', () => {
       const bought = await buyByButton(app, key, first)
       expect(bought.due).toBe(row.afterStandard)
       const { rows } = await app.deps.database.db.execute(
-        `select amount_cents as cents from clients where email = '${first.email}'`,
+        `select amount_cents as cents from clients where email_key = '${sealedAddress(app.deps, first.email)}'`,
       )
       expect(rows).toEqual([{ cents: row.price * 100 }])
     },

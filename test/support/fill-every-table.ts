@@ -35,6 +35,7 @@ const keptTables = [
 /** Made by the product itself, or of nobody. */
 const leftAlone = [
   'clients',
+  'client_search',
   'client_totals',
   'users',
   'sessions',
@@ -99,13 +100,15 @@ async function fillingOf(
     fileKeys.push(key)
     return key
   }
+  const addressKey = deps.sealer.columns.sealKey(person.email.toLowerCase(), 'address')
   const known: Record<string, unknown> = {
     client_id: person.clientId,
     name: person.name,
     email: person.email,
     recipient: person.email,
-    subject_email: person.email,
-    email_key: person.email,
+    subject_email: addressKey,
+    email_key: addressKey,
+    recipient_key: addressKey,
     phone: person.phone,
     user_id: person.userId,
     holder_user_id: person.userId,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { addressValue } from '../../src/server/platform/db/person-columns.ts'
 import { emptyFundingFields, type FundingFields } from '../../src/shared/rules/funding-form.ts'
 import { mailsWith } from './mails-to.ts'
 import type { Caller, TestApp } from './make-app.ts'
@@ -63,7 +64,7 @@ export async function applyForFunding(app: TestApp, change: Partial<FundingField
 /** From now on this address reads in Spanish. */
 export async function readInSpanish(app: TestApp, email: string): Promise<void> {
   await app.deps.database.db.execute(
-    sql`update person_languages set language = 'es' where email_key = ${email}`,
+    sql`update person_languages set language = 'es' where email_key = ${addressValue(email)}`,
   )
 }
 

@@ -7,6 +7,7 @@ import type { TestApp } from './make-app.ts'
 import { sendIntake } from './paying-client.ts'
 import type { Use } from './product-table.ts'
 import { offerHours } from './session-host.ts'
+import { sealedAddress } from './whole-database.ts'
 
 interface ProductUse {
   /** Uses what was bought to its end; fails where it is not there. */
@@ -26,7 +27,7 @@ async function openWorksOf(app: TestApp, email: string): Promise<{ id: number; w
     `select works.id, work_key as work from works
      left join purchases on purchases.id = purchase_id
      left join funding_payments on funding_payments.id = funding_payment_id
-     where coalesce(purchases.email, funding_payments.email) = '${email}'
+     where coalesce(purchases.email_key, funding_payments.email_key) = '${sealedAddress(app.deps, email)}'
        and works.withdrawn_at is null and works.delivered_at is null order by works.id`,
   )
   return rows
@@ -52,7 +53,7 @@ export const productUses: Record<Use, ProductUse> = {
       expect(client.holding.rounds).toBe(rounds === 'unlimited' ? null : rounds)
     },
     async isOpen(app, { email }) {
-      const query = `select 1 from clients where email = '${email}' and payment_status = 'paid'`
+      const query = `select 1 from clients where email_key = '${sealedAddress(app.deps, email)}' and payment_status = 'paid'`
       return (await app.deps.database.db.execute(query)).rows.length > 0
     },
   },

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../src/server/deps.ts'
+import { SealBroken } from '../../src/server/platform/crypto/seal-broken.ts'
 import { tableNames } from './fill-every-table.ts'
 
-/** Everything that the database holds, one line a row: its table and the row as JSON. */
-export async function wholeDatabase(deps: Deps): Promise<string[]> {
+/** Everything that the database holds, as it lies there, one line a row: its table and the row as JSON. */
+export async function storedDatabase(deps: Deps): Promise<string[]> {
   const lines: string[] = []
   for (const table of [...(await tableNames(deps)), 'pgboss.job']) {
     const from = table.includes('.') ? sql.raw(table) : sql.identifier(table)
@@ -14,3 +15,29 @@ export async function wholeDatabase(deps: Deps): Promise<string[]> {
   }
   return lines
 }
+
+/** The same with columns of people opened: what it holds of somebody, whoever could read it. */
+export async function wholeDatabase(deps: Deps): Promise<string[]> {
+  return (await storedDatabase(deps)).map((line) => {
+    const [table = ''] = line.split(' ')
+    return line.replaceAll(
+      /"(\w+)":( ?)"(~[1k][\w.-]+)"/g,
+      (_, column: string, space: string, stored: string) =>
+        `"${column}":${space}${JSON.stringify(opened(deps, `${table}.${column}`, stored))}`,
+    )
+  })
+}
+
+function opened({ sealer: { columns } }: Deps, place: string, stored: string): string {
+  if (stored.startsWith('~1')) return columns.openText(stored, place)
+  try {
+    return columns.openKey(stored, 'address')
+  } catch (error) {
+    if (!(error instanceof SealBroken)) throw error
+    return columns.openKey(stored, 'throttle')
+  }
+}
+
+/** An address as SQL in one text names it: `email_key = '…'`. */
+export const sealedAddress = ({ sealer }: Pick<Deps, 'sealer'>, email: string): string =>
+  sealer.columns.sealKey(email.toLowerCase(), 'address')

@@ -64,9 +64,13 @@ async function makeAnn(): Promise<{ clientId: number; paymentIntentId: string }>
       contentSealed: new Uint8Array([1]),
       createdAt,
     })
-    await db
-      .insert(mailOutbox)
-      .values({ dedupeKey: person.emailKey, mailType: 'welcome', recipient: person.email, optional: false })
+    await db.insert(mailOutbox).values({
+      dedupeKey: person.emailKey,
+      mailType: 'welcome',
+      recipient: person.email,
+      recipientKey: person.emailKey,
+      optional: false,
+    })
   }
   await db.insert(supportMessages).values({
     clientId: paid.clientId,
@@ -137,7 +141,7 @@ export function personCases(anew: () => Promise<{ app: TestApp; staff: Caller }>
       await db
         .update(clients)
         .set({ email: 'new@example.com', emailKey: 'new@example.com' })
-        .where(eq(clients.name, 'Ben Moves'))
+        .where(eq(clients.emailKey, 'ben@example.com'))
       expect(await personOf('new@example.com')).toMatchObject({
         cases: [{ name: 'Ben Moves' }],
         applications: [],

@@ -46,6 +46,7 @@ async function fill(): Promise<void> {
     {
       ...checkout,
       email: 'Ann@Example.com',
+      emailKey: 'ann@example.com',
       clientId: ann?.id,
       paymentIntentId: 'pi_a',
       amountCents: 175_000,
@@ -55,6 +56,7 @@ async function fill(): Promise<void> {
     {
       ...checkout,
       email: 'cleo@example.com',
+      emailKey: 'cleo@example.com',
       paymentIntentId: 'pi_c1',
       amountCents: 50_000,
       settledAt: at('2025-03-01T12:00:00Z'),
@@ -62,6 +64,7 @@ async function fill(): Promise<void> {
     {
       ...checkout,
       email: 'cleo@example.com',
+      emailKey: 'cleo@example.com',
       paymentIntentId: 'pi_c2',
       amountCents: 75_000,
       settledAt: at('2026-03-08T07:30:00Z'),
@@ -78,6 +81,7 @@ async function fill(): Promise<void> {
     {
       ...checkout,
       email: 'eve@example.com',
+      emailKey: 'eve@example.com',
       paymentIntentId: 'pi_link',
       amountCents: 125_000,
       settledAt: at('2026-11-01T04:00:00Z'),

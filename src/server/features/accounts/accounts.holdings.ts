@@ -15,9 +15,6 @@ import {
 const ofLastAddress = (address: PgColumn, { lastAddress }: DeletedClient): SQL | undefined =>
   lastAddress === null ? undefined : eq(address, lastAddress)
 
-/** Whose links are counted; null of the counts of other things. */
-const addressOfThrottle = sql`substring(${attemptThrottles.key} from '^link (.*)$')`
-
 /** What is held of a person here: sessions that hold the record alone, and what an address has beside its records. */
 export const accountsHoldings: readonly Holding[] = [
   goesWithClient(clientHolders),
@@ -57,9 +54,9 @@ export const accountsHoldings: readonly Holding[] = [
       attemptThrottles,
       ['client goes', 'address is unknown', 'session ends'],
       ({ lastAddress }: DeletedClient) =>
-        lastAddress === null ? undefined : eq(attemptThrottles.key, `link ${lastAddress}`),
+        lastAddress === null ? undefined : eq(attemptThrottles.emailKey, lastAddress),
     ),
-    trace: { rows: attemptThrottles, address: addressOfThrottle },
+    trace: { rows: attemptThrottles, address: attemptThrottles.emailKey },
   },
   ...remains(
     'nobody',

@@ -12,7 +12,7 @@ import {
 import type { KeyScope } from '../../../shared/rules/key-scopes.ts'
 import { languages } from '../../../shared/rules/language.ts'
 import type { Permission } from '../../../shared/rules/staff-roles.ts'
-import { personText } from '../../platform/db/person-columns.ts'
+import { addressKey, personText, throttleKey } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Which session users hold which client records (decision 15). */
@@ -35,7 +35,7 @@ export const users = pgTable('users', {
   kind: text({ enum: ['browser', 'client', 'staff'] }).notNull(),
   email: personText('users.email'),
   /** The address in lower case; one user per address and kind of sign-in. */
-  emailKey: text().unique(),
+  emailKey: addressKey().unique(),
   name: personText('users.name'),
   /** Of staff: the key of a role. */
   role: text(),
@@ -72,7 +72,7 @@ export type SessionRow = typeof sessions.$inferSelect
 
 /** One open link per address: a newer one takes the row of the older, a redeemed one is gone. */
 export const signInLinks = pgTable('sign_in_links', {
-  emailKey: text().primaryKey(),
+  emailKey: addressKey().primaryKey(),
   email: personText('sign_in_links.email').notNull(),
   tokenHash: text().notNull().unique(),
   next: text().notNull(),
@@ -124,14 +124,16 @@ export const recoveryCodes = pgTable(
 
 /** The language in which a person reads; without a row, English. By address, as consents are. */
 export const personLanguages = pgTable('person_languages', {
-  emailKey: text().primaryKey(),
+  emailKey: addressKey().primaryKey(),
   language: text({ enum: languages }).notNull(),
   changedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
 /** Failed attempts in a row by what was attempted (address and caller, address, user); slows, never locks for good. */
 export const attemptThrottles = pgTable('attempt_throttles', {
-  key: text().primaryKey(),
+  key: throttleKey().primaryKey(),
+  /** Whose links are counted; '' of the counts of other things. */
+  emailKey: addressKey().notNull().default(''),
   failures: integer().notNull(),
   blockedUntil: timestamp({ withTimezone: true }),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
@@ -140,7 +142,7 @@ export const attemptThrottles = pgTable('attempt_throttles', {
 /** One open invitation an address: a newer one takes the row of the older. Only the token's hash is kept. */
 export const staffInvitations = pgTable('staff_invitations', {
   id: serial().primaryKey(),
-  emailKey: text().notNull().unique(),
+  emailKey: addressKey().notNull().unique(),
   email: personText('staff_invitations.email').notNull(),
   name: personText('staff_invitations.name').notNull(),
   role: text().notNull(),

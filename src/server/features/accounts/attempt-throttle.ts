@@ -83,6 +83,6 @@ export async function takeLinkAllowance(tx: Queryable, emailKey: string, now: Da
   const count = fresh ? 1 : row.failures + 1
   if (count > linksAtOnce) return false
   const blockedUntil = fresh ? new Date(now.getTime() + linkWindowMs) : row.blockedUntil
-  await writeThrottle(tx, key, { failures: count, blockedUntil, updatedAt: now })
+  await writeThrottle(tx, key, { emailKey, failures: count, blockedUntil, updatedAt: now })
   return true
 }

@@ -1,6 +1,7 @@
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
+import { addressDomain } from '../../platform/db/person-columns.ts'
 import { mailSignInLinkJob } from './accounts.jobs.ts'
 import { safeNext } from './safe-next.ts'
 
@@ -13,7 +14,8 @@ export async function requestSignInLink(
   input: { email: string; next: string | undefined; language: Language },
 ): Promise<{ sent: true }> {
   await deps.queue.enqueue(deps.database.db, mailSignInLinkJob, {
-    emailKey: emailKeyOf(input.email),
+    // Sealed as in every table: what waits in the queue lies in the database, too.
+    emailKey: deps.sealer.columns.sealKey(emailKeyOf(input.email), addressDomain),
     next: safeNext(input.next),
     language: input.language,
     askedAt: deps.clock.now().toISOString(),

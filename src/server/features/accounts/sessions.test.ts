@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeDb } from '../../../../test/support/make-db.ts'
 import { movableClock } from '../../../../test/support/movable-clock.ts'
+import { createSealer } from '../../platform/crypto/sealer.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { countFailure, pauseSeconds, refuseWhilePaused } from './attempt-throttle.ts'
 import { deleteExpiredSessions, insertUser, prepareSessionLookup } from './sessions.store.ts'
@@ -15,6 +16,7 @@ describe('sessions', () => {
   const clock = movableClock(start)
   beforeAll(async () => {
     database = await makeDb()
+    database.takeKeys(createSealer([new Uint8Array(32)], new Uint8Array(32)).columns)
   })
   afterAll(() => database.close())
 

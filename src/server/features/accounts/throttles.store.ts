@@ -20,7 +20,7 @@ export async function lockThrottle(tx: Queryable, key: string, now: Date): Promi
 export async function writeThrottle(
   tx: Queryable,
   key: string,
-  change: Omit<ThrottleRow, 'key'>,
+  change: Omit<ThrottleRow, 'key' | 'emailKey'> & Partial<Pick<ThrottleRow, 'emailKey'>>,
 ): Promise<void> {
   await tx.update(attemptThrottles).set(change).where(eq(attemptThrottles.key, key))
 }

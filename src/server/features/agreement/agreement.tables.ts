@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { addressKey } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /**
@@ -13,7 +14,7 @@ export const agreements = pgTable(
     reference: text().notNull().unique(),
     /** The browser in which it was begun; null once the person asked for deletion. */
     holderUserId: text(),
-    emailKey: text().notNull(),
+    emailKey: addressKey().notNull(),
     /** The record that waits for it: one that is to be paid, or one that was paid before. */
     clientId: integer(),
     /** Postal code of where the person said that they live. */

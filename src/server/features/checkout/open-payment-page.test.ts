@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionPaid } from '../../../../test/support/buying-visitor.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { orderPackage, payWithCard } from '../../../../test/support/paying-client.ts'
+import { sealedAddress } from '../../../../test/support/whole-database.ts'
 import { openPaymentPage } from './open-payment-page.ts'
 
 describe('/pay/{key} at the server’s price less what was paid', () => {
@@ -30,7 +31,7 @@ describe('/pay/{key} at the server’s price less what was paid', () => {
     (await app.deps.database.db.execute<Record<string, unknown>>(query)).rows
   const clientsOf = (email: string) =>
     rows(
-      `select amount_cents as cents, payment_status as status from clients where email = '${email}' order by id`,
+      `select amount_cents as cents, payment_status as status from clients where email_key = '${sealedAddress(app.deps, email)}' order by id`,
     )
   const statusOf = async (session: string) => (await app.deps.payments.getCheckoutSession(session))?.status
   /** A browser that paid for a Strategy Session and came back from it. */
@@ -168,7 +169,7 @@ describe('/pay/{key} at the server’s price less what was paid', () => {
     await app.deps.queue.idle()
     const counted = await rows(
       `select c.cents from checkout_credits c join payments p on p.payment_intent_id = c.payment_intent_id
-       where p.email = '${buyer.email}' and c.settled_at is not null`,
+       where p.email_key = '${sealedAddress(app.deps, buyer.email)}' and c.settled_at is not null`,
     )
     expect(counted).toEqual([{ cents: 9700 }])
     expect(await clientsOf(buyer.email)).toHaveLength(1)

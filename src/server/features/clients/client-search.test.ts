@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { recountClient } from '../../recount-client.ts'
-import { clientSearchWords, clients } from './clients.tables.ts'
+import { clientSearch, clientSearchWords, clients } from './clients.tables.ts'
 import { completeOldClients } from './complete-old-clients.ts'
 import { createTesterClient } from './create-tester-client.ts'
 
@@ -60,6 +60,12 @@ describe('the search', () => {
     ['555-0160', ['María', 'Zoë']],
     ['2125550', ['Zoë', '王']],
     ['maria mario', []],
+    // Too short to be a beginning: a whole word, or one that is still being typed.
+    ['ma', []],
+    ['maria ob', ['María']],
+    ['小', ['王']],
+    ['b mario', ['Mario']],
+    ['x mario', []],
     ['aria', []],
     ['…', []],
   ])('for %s finds %o', async (search, names) => {
@@ -85,11 +91,13 @@ describe('the search', () => {
 
   it('finds clients made before there were words, after the next start; a second start changes nothing', async () => {
     const { db } = app.deps.database
-    await db.delete(clientSearchWords)
+    await db.delete(clientSearch)
+    await db.insert(clientSearchWords).values({ clientId: ids['Zoë Straße'] ?? 0, word: 'zoe' })
     await db.update(clients).set({ intakeCompletedAt: now, round1MailDate: '2026-10-01' })
     expect(await find('mario')).toEqual([])
     await completeOldClients(app.deps, recountClient(app.deps))
     expect(await find('mario')).toEqual(['Mario'])
+    expect(await db.select().from(clientSearchWords)).toEqual([])
     const [row] = (await staff.inject({ url: '/api/clients?search=mario' })).json()
     // Three reports and three identity documents; 45 days, since nothing says that the time is shorter.
     expect(row).toMatchObject({ missingFiles: 6, nextDeadlineOn: '2026-11-15' })
@@ -99,7 +107,7 @@ describe('the search', () => {
     await completeOldClients(app.deps, recountClient(app.deps))
     const kept = await db.select({ proved: clients.nextDeadlineProved }).from(clients)
     expect(new Set(kept.map(({ proved }) => proved))).toEqual(new Set([false]))
-    const count = () => db.execute<{ n: number }>(sql`select count(*)::int as n from client_search_words`)
+    const count = () => db.execute<{ n: number }>(sql`select count(*)::int as n from client_search`)
     const before = (await count()).rows
     await completeOldClients(app.deps, recountClient(app.deps))
     expect((await count()).rows).toEqual(before)

@@ -1,6 +1,13 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type ClientRow, clientSearchWords, clients } from './clients.tables.ts'
+import { haveWord } from '../../platform/db/person-columns.ts'
+import {
+  type ClientRow,
+  clientSearch,
+  clientSearchWords,
+  clients,
+  writingTransaction,
+} from './clients.tables.ts'
 import { searchWordsOf } from './search-words.ts'
 
 type Named = Pick<ClientRow, 'id' | 'name' | 'email' | 'phone'>
@@ -8,15 +15,41 @@ type Named = Pick<ClientRow, 'id' | 'name' | 'email' | 'phone'>
 /** Makes the words of a client those of its record, whatever they were. */
 export async function writeSearchWords(tx: Queryable, client: Named): Promise<void> {
   await tx.delete(clientSearchWords).where(eq(clientSearchWords.clientId, client.id))
-  const rows = searchWordsOf(client).map((word) => ({ word, clientId: client.id }))
-  await tx.insert(clientSearchWords).values(rows).onConflictDoNothing()
+  const words = searchWordsOf(client)
+  await tx
+    .insert(clientSearch)
+    .values({ clientId: client.id, words })
+    .onConflictDoUpdate({ target: clientSearch.clientId, set: { words, changedIn: writingTransaction } })
 }
 
 /** The words of clients that have none yet, in one statement. */
 export async function writeFirstWords(tx: Queryable, list: readonly Named[]): Promise<void> {
-  const words = list.flatMap((client) => searchWordsOf(client).map((word) => ({ word, client: client.id })))
-  await tx.execute(sql`insert into ${clientSearchWords} (word, client_id)
-    select word, client from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as given (word text, client int)`)
+  await tx
+    .insert(clientSearch)
+    .values(list.map((client) => ({ clientId: client.id, words: searchWordsOf(client) })))
+}
+
+/** Some clients with words in the clear, as the version before wrote them. */
+export async function selectInTheClear(queryable: Queryable, limit: number): Promise<ClientRow[]> {
+  const ids = queryable
+    .selectDistinct({ id: clientSearchWords.clientId })
+    .from(clientSearchWords)
+    .limit(limit)
+  return queryable.select().from(clients).where(inArray(clients.id, ids))
+}
+
+/** Hashes their words in one statement; those in the clear go. */
+export async function hashWords(tx: Queryable, list: readonly Named[]): Promise<void> {
+  const ids = list.map(({ id }) => id)
+  await tx.delete(clientSearchWords).where(inArray(clientSearchWords.clientId, ids))
+  await tx.delete(clientSearch).where(inArray(clientSearch.clientId, ids))
+  await writeFirstWords(tx, list)
+}
+
+/** Writes the table of words in the clear anew, without those of nobody, so that no page of its file keeps any. Outside every transaction. */
+export async function emptyWordsInTheClear(queryable: Queryable): Promise<void> {
+  await queryable.delete(clientSearchWords)
+  await queryable.execute(sql`vacuum (full, analyze) ${clientSearchWords}`)
 }
 
 /** Clients without any word, made before there were words; by id, after the given one. */
@@ -28,8 +61,8 @@ export async function selectIncomplete(
   const { nextDeadlineOn, nextDeadlineProved } = clients
   const words = queryable
     .select({ one: sql`1` })
-    .from(clientSearchWords)
-    .where(eq(clientSearchWords.clientId, clients.id))
+    .from(clientSearch)
+    .where(eq(clientSearch.clientId, clients.id))
   return queryable
     .select()
     .from(clients)
@@ -49,9 +82,9 @@ export async function selectAlike(
   { emailKeys, phones }: { emailKeys: readonly string[]; phones: readonly string[] },
 ): Promise<Pick<ClientRow, 'id' | 'name' | 'emailKey' | 'phone'>[]> {
   const byPhone = queryable
-    .select({ id: clientSearchWords.clientId })
-    .from(clientSearchWords)
-    .where(inArray(clientSearchWords.word, [...phones]))
+    .select({ id: clientSearch.clientId })
+    .from(clientSearch)
+    .where(haveWord(clientSearch.words, phones))
   return queryable
     .select({ id: clients.id, name: clients.name, emailKey: clients.emailKey, phone: clients.phone })
     .from(clients)

@@ -2,10 +2,11 @@ import { and, asc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import { type DeletedClient, type Holding, remains } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { goes, goesWithClient } from '../../platform/db/rows-that-go.ts'
-import { type ClientRow, clientSearchWords, clients } from './clients.tables.ts'
+import { type ClientRow, clientSearch, clientSearchWords, clients } from './clients.tables.ts'
 
 /** What is held of a person here. */
 export const clientsHoldings: readonly Holding[] = [
+  goesWithClient(clientSearch),
   goesWithClient(clientSearchWords),
   ...remains('nobody', 'sums over all clients; a deleted client is taken from them', 'client_totals'),
   {

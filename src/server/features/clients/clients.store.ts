@@ -3,7 +3,13 @@ import type { NextDeadline } from '../../../shared/rules/next-deadline.ts'
 import { builtOnce } from '../../platform/db/built-once.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { writeFirstWords, writeSearchWords } from './client-words.store.ts'
-import { type ClientRow, clientSearchWords, clients, type NewClientRow } from './clients.tables.ts'
+import {
+  type ClientRow,
+  clientSearch,
+  clientSearchWords,
+  clients,
+  type NewClientRow,
+} from './clients.tables.ts'
 
 export async function insertClient(queryable: Queryable, row: NewClientRow): Promise<ClientRow> {
   const [inserted] = await queryable.insert(clients).values(row).returning()
@@ -199,6 +205,7 @@ export async function setLastUse(
 
 /** Their rows and words. Nothing else may name them any more. */
 export async function deleteClients(tx: Queryable, ids: readonly number[]): Promise<void> {
+  await tx.delete(clientSearch).where(inArray(clientSearch.clientId, [...ids]))
   await tx.delete(clientSearchWords).where(inArray(clientSearchWords.clientId, [...ids]))
   await tx.delete(clients).where(inArray(clients.id, [...ids]))
 }

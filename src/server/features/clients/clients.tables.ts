@@ -13,7 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { disputeStatuses } from '../../../shared/rules/dispute-status.ts'
-import { personText } from '../../platform/db/person-columns.ts'
+import { addressKey, personText, searchedWords } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Place of a stage on the way, the specification's five first; an index finds it only as this very expression. */
@@ -21,8 +21,8 @@ export const stageRank = sql.raw(
   `(case dispute_status ${disputeStatuses.map((status, rank) => `when '${status}' then ${rank}`).join(' ')} else ${disputeStatuses.length} end)`,
 )
 
-/** Names in the order of their code points without regard to case: the same on every database, whatever its locale. */
-export const sortedName = sql.raw(`(lower(name) collate "C")`)
+/** Number of the transaction that runs. */
+export const writingTransaction = sql`(pg_current_xact_id()::text::bigint)`
 
 /** One record per payment or tester token, even for the same email (decision 16). */
 export const clients = pgTable(
@@ -30,10 +30,10 @@ export const clients = pgTable(
   {
     id: serial().primaryKey(),
     clientType: text({ enum: ['paid', 'tester'] }).notNull(),
-    name: text().notNull(),
+    name: personText('clients.name').notNull(),
     email: personText('clients.email').notNull(),
     /** The address in lower case: what sign-in and look-ups compare. */
-    emailKey: text().notNull(),
+    emailKey: addressKey().notNull(),
     phone: personText('clients.phone').notNull(),
     mailingAddress: personText('clients.mailing_address'),
     city: personText('clients.city'),
@@ -102,7 +102,6 @@ export const clients = pgTable(
     index('clients_stage').on(stageRank, table.disputeStatus, table.createdAt, table.id),
     index('clients_payment').on(table.paymentStatus, table.createdAt, table.id, table.amountCents),
     index('clients_type').on(table.clientType, table.createdAt, table.id),
-    index('clients_name').on(sortedName, table.id),
     index('clients_amount').on(table.amountCents, table.id),
     index('clients_deadline').on(table.nextDeadlineOn, table.id),
     index('clients_deadline_last').on(table.nextDeadlineOn.desc().nullsLast(), table.id.desc()),
@@ -121,9 +120,24 @@ export type ClientRow = typeof clients.$inferSelect
 export type NewClientRow = typeof clients.$inferInsert
 
 /**
- * The words by which a client is found, in lower case: of name and address, the phone's digits and its last digits, the
- * client's number. A search is a prefix of them, which an index answers at any number of clients.
+ * What a client is found by: hashes of the words of name and address, of the phone's digits and its last digits, and of the client's
+ * number, with their beginnings. Apart from the record, which changes more often than they do.
  */
+export const clientSearch = pgTable(
+  'client_search',
+  {
+    clientId: integer().primaryKey(),
+    words: searchedWords('client_search.words').notNull(),
+    /** The transaction that wrote them last: who keeps the order of names asks for what is newer (name-order.ts). */
+    changedIn: bigint({ mode: 'number' }).notNull().default(writingTransaction),
+  },
+  (table) => [
+    index('client_search_words_of').using('gin', table.words).with({ fastupdate: false }),
+    index('client_search_changed').on(table.changedIn),
+  ],
+)
+
+/** The same in the clear, as the version before wrote them: emptied at every start (complete-old-clients.ts). */
 export const clientSearchWords = pgTable(
   'client_search_words',
   {

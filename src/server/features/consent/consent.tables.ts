@@ -1,4 +1,5 @@
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { addressKey } from '../../platform/db/person-columns.ts'
 
 /** Append-only: what was agreed or withdrawn, the wording shown, when, from where. A withdrawal is a new row. */
 export const consents = pgTable(
@@ -6,7 +7,7 @@ export const consents = pgTable(
   {
     id: serial().primaryKey(),
     /** The address the consent is about, in lower case. */
-    subjectEmail: text().notNull(),
+    subjectEmail: addressKey().notNull(),
     clientId: integer(),
     channel: text({ enum: ['phone', 'text', 'email', 'study', 'contact', 'terms'] }).notNull(),
     direction: text({ enum: ['granted', 'revoked'] }).notNull(),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeDb } from '../../../../test/support/make-db.ts'
+import { createSealer } from '../../platform/crypto/sealer.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { selectConsents } from './consent.store.ts'
 import { hasWithdrawnEmail, preferencesInForce } from './preferences-in-force.ts'
@@ -9,6 +10,7 @@ import { recordContactConsent, recordStudyConsent } from './record-contact-conse
 let database: Database
 beforeAll(async () => {
   database = await makeDb()
+  database.takeKeys(createSealer([new Uint8Array(32)], new Uint8Array(32)).columns)
 })
 afterAll(() => database.close())
 

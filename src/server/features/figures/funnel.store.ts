@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
+import { openedAddress } from '../../platform/db/seal-columns.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { disputeResults } from '../results/results.tables.ts'
 import { processingRuns } from '../runs/runs.tables.ts'
@@ -14,8 +15,7 @@ const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`
  */
 const comersOf = ({ starts, end }: OfficePeriod): SQL => sql`
   with comers as (
-    select case when p.email = '' then 'payment ' || p.id else lower(trim(p.email)) end as key,
-      max(case when p.email = '' then '' else lower(trim(p.email)) end) as email,
+    select case when p.email_key = '' then 'payment ' || p.id else p.email_key end as key, max(p.email_key) as email,
       min(p.created_at) as begun_at,
       max(case
         when c.dispute_status = 'completed' then 6
@@ -58,5 +58,12 @@ export async function selectComers(
       (count(*) over ())::int as total
     from comers where reached >= ${atLeast}
     order by begun_at desc, key limit ${page.limit} offset ${page.offset}`)
-  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
+  return {
+    rows: rows.map(({ total: _, ...row }) => ({
+      ...row,
+      key: openedAddress(queryable, row.key),
+      email: openedAddress(queryable, row.email),
+    })),
+    total: rows[0]?.total ?? 0,
+  }
 }

@@ -7,13 +7,13 @@ import { payments, purchases } from '../settlement/settlement.tables.ts'
 import { purchasePayments } from '../storefront/storefront.tables.ts'
 
 /**
- * Every payment that settled, once, wherever it is kept: kind, product, name, reference, client_id, person (the address in lower case, ''
+ * Every payment that settled, once, wherever it is kept: kind, product, name, reference, client_id, person (the address in lower case, sealed, ''
  * after a deletion), paid_at, paid and refunded in cents. A package bought by link is a payment of the checkout and counted as that. What came
  * in another sum than was asked for counts once it was accepted; what was paid elsewhere at noon of its day in the office.
  */
 export const income: SQL = sql`(
   select 'checkout' as kind, p.product_key as product, p.product_name as name, p.payment_intent_id as reference,
-    p.client_id, coalesce(c.email_key, lower(trim(p.email))) as person, p.settled_at as paid_at,
+    p.client_id, coalesce(c.email_key, p.email_key) as person, p.settled_at as paid_at,
     p.amount_cents as paid, p.refunded_cents as refunded
   from ${payments} p left join ${clients} c on c.id = p.client_id
   where p.settled_at is not null

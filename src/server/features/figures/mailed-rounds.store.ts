@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
+import { openedText } from '../../platform/db/seal-columns.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { auditEntries } from '../audit-log/audit-log.tables.ts'
 import { clients } from '../clients/clients.tables.ts'
@@ -89,5 +90,11 @@ export async function selectMailedRounds(
     from rounds r join ${clients} c on c.id = r.client_id
     where ${alone === undefined ? sql`true` : sql`r.alone = ${alone}`}
     order by r.mailed_at desc, r.client_id desc, r.round desc limit ${page.limit} offset ${page.offset}`)
-  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
+  return {
+    rows: rows.map(({ total: _, ...row }) => ({
+      ...row,
+      name: openedText(queryable, clients.name, row.name),
+    })),
+    total: rows[0]?.total ?? 0,
+  }
 }

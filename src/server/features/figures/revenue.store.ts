@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { CohortKey, RevenueKind } from '../../../shared/api/figures.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { openedAddress } from '../../platform/db/seal-columns.ts'
 import { income } from './income.store.ts'
 import { monthOfPeriod, type OfficePeriod } from './office-period.ts'
 
@@ -91,7 +92,10 @@ export async function selectRevenueRows(
     select i.reference, i.kind, i.name, i.person, i.client_id as "clientId",
       to_char(i.paid_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "paidAt", i.paid, i.refunded
     ${counted} order by i.paid_at desc, i.reference desc limit ${page.limit} offset ${page.offset}`)
-  return { rows, total: totals[0]?.total ?? 0 }
+  return {
+    rows: rows.map((row) => ({ ...row, person: openedAddress(queryable, row.person) })),
+    total: totals[0]?.total ?? 0,
+  }
 }
 
 function conditionOf({ period, month, kind, product, cohort }: RevenueQuestion): SQL | undefined {

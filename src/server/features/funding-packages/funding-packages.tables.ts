@@ -10,7 +10,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import { personText } from '../../platform/db/person-columns.ts'
+import { addressKey, personText } from '../../platform/db/person-columns.ts'
 
 /** One row per PaymentIntent of a funding package. What the provider says is the truth (decision 10). */
 export const fundingPayments = pgTable(
@@ -34,7 +34,7 @@ export const fundingPayments = pgTable(
     name: personText('funding_payments.name').notNull(),
     email: personText('funding_payments.email').notNull(),
     /** The address in lower case; '' after its person was erased. */
-    emailKey: text().notNull(),
+    emailKey: addressKey().notNull(),
     phone: personText('funding_payments.phone').notNull(),
     settledAt: timestamp({ withTimezone: true }),
     /** Grows with every change: a settlement that began before another one ended begins anew. */

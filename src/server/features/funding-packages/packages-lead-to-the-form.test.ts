@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chargeRefunded, sessionPaid } from '../../../../test/support/buying-visitor.ts'
 import {
@@ -10,6 +11,7 @@ import { type LinkedBuyer, linkedBuyer, openShop } from '../../../../test/suppor
 import type { Caller, TestApp } from '../../../../test/support/make-app.ts'
 import { payWithCard } from '../../../../test/support/paying-client.ts'
 import type { FundingFields } from '../../../shared/rules/funding-form.ts'
+import { addressValue } from '../../platform/db/person-columns.ts'
 import type { PaymentProvider } from '../../platform/payments/payment-provider.ts'
 
 let app: TestApp
@@ -206,7 +208,7 @@ describe('the fee of success', () => {
     const form = filledFundingForm({ email: buyer.email })
     await sendFundingForm(browser, form, { fields: { purchase: session, agreeToFee: 'true' } })
     const { rows } = await app.deps.database.db.execute(
-      `select wording from consents where subject_email = '${buyer.email}' and purpose like 'service fee: application %'`,
+      sql`select wording from consents where subject_email = ${addressValue(buyer.email)} and purpose like 'service fee: application %'`,
     )
     expect(rows).toEqual([{ wording: expect.stringMatching(/^I agree to the service fee: 10%/) }])
   })

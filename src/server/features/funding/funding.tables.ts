@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CommunicationPreferences } from '../../../shared/api/vocabulary.ts'
 import { fundingStatuses } from '../../../shared/rules/funding-status.ts'
-import { personText } from '../../platform/db/person-columns.ts'
+import { addressKey, personText } from '../../platform/db/person-columns.ts'
 import { emailKey, nameKey } from '../../platform/db/prefix-search.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
@@ -26,7 +26,7 @@ export const fundingApplications = pgTable(
     attemptKey: text().unique(),
     name: text().notNull(),
     email: text().notNull(),
-    emailKey: text().notNull(),
+    emailKey: addressKey().notNull(),
     phone: personText('funding_applications.phone').notNull(),
     /** The band of the form; '' when it is not known. */
     fundingGoal: text().notNull().default(''),
@@ -79,7 +79,7 @@ export const fundingDrafts = pgTable(
   {
     userId: text().primaryKey(),
     /** Address typed, in lower case; '' while there is none. */
-    emailKey: text().notNull().default(''),
+    emailKey: addressKey().notNull().default(''),
     fieldsSealed: sealedBytes().notNull(),
     step: integer().notNull(),
     tokenHash: text().unique(),
@@ -175,7 +175,7 @@ export const fundingLinks = pgTable(
   'funding_links',
   {
     tokenHash: text().primaryKey(),
-    emailKey: text().notNull(),
+    emailKey: addressKey().notNull(),
     /** The application that its mail was about. */
     applicationId: integer(),
     redeemedBy: text(),

@@ -1,6 +1,7 @@
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
+import { addressDomain } from '../../platform/db/person-columns.ts'
 import { mailFundingLinkJob } from './funding.jobs.ts'
 
 /**
@@ -12,7 +13,8 @@ export async function requestFundingLink(
   input: { email: string; language: Language },
 ): Promise<{ sent: true }> {
   await deps.queue.enqueue(deps.database.db, mailFundingLinkJob, {
-    emailKey: emailKeyOf(input.email),
+    // Sealed as in every table: what waits in the queue lies in the database, too.
+    emailKey: deps.sealer.columns.sealKey(emailKeyOf(input.email), addressDomain),
     language: input.language,
     askedAt: deps.clock.now().toISOString(),
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   filledFundingForm,
@@ -8,6 +9,8 @@ import {
 } from '../../../../test/support/funding-applicant.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { says } from '../../../shared/sentences/says.ts'
+import { addressValue } from '../../platform/db/person-columns.ts'
+import { listConsents } from '../consent/list-consents.ts'
 
 let app: TestApp
 let staff: Caller
@@ -105,7 +108,7 @@ describe('a funding application', () => {
     expect(new Set(replies.map((reply) => reply.json().applicationId)).size).toBe(1)
     expect(await count(`funding_applications where email = '${form.email}'`)).toBe(1)
     expect(await mailTextsOf(app, form.email, 'funding-news')).toHaveLength(1)
-    expect(await count(`consents where subject_email = '${form.email}'`)).toBe(3)
+    expect(await listConsents(app.deps.database.db, form.email)).toHaveLength(3)
   })
 
   it('takes a refused file out and goes on, says why by the name of the file, and says it again to a retry', async () => {
@@ -172,7 +175,7 @@ describe('a funding application', () => {
     const browser = await app.asBrowser()
     await sendFundingForm(browser, form, { fields: { page: '/funding-intake' } })
     const { rows } = await app.deps.database.db.execute(
-      `select channel, direction, wording, page from consents where subject_email = '${form.email}' and channel <> 'terms' order by id`,
+      sql`select channel, direction, wording, page from consents where subject_email = ${addressValue(form.email)} and channel <> 'terms' order by id`,
     )
     expect(rows).toEqual([
       {

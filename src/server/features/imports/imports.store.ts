@@ -52,7 +52,14 @@ export async function selectOldDrafts(queryable: Queryable, before: Date): Promi
 
 /** Tables that name a client, the audit log and what an import itself writes left out; of tags, who put them there is asked besides. */
 export async function tablesAboutClients(queryable: Queryable): Promise<string[]> {
-  const own = ['clients', 'client_search_words', 'client_arrivals', 'client_tags', 'audit_entries']
+  const own = [
+    'clients',
+    'client_search',
+    'client_search_words',
+    'client_arrivals',
+    'client_tags',
+    'audit_entries',
+  ]
   const { rows } = await queryable.execute<{ name: string }>(sql`
     select c.table_name as name from information_schema.columns c
     join information_schema.tables t on t.table_name = c.table_name and t.table_schema = c.table_schema

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { addressKey } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** The conversation of a client with support. The key makes a double click one message. */
@@ -34,7 +35,7 @@ export const visitorMessages = pgTable(
   {
     id: serial().primaryKey(),
     /** In lower case. Anybody can type any address: `isProven` says whether its owner wrote. */
-    emailKey: text().notNull(),
+    emailKey: addressKey().notNull(),
     attemptKey: text().notNull().unique(),
     sender: text({ enum: ['visitor', 'staff'] }).notNull(),
     /** Written after a sign-in with a link to this address; false: typed into the form that is open to everybody. */

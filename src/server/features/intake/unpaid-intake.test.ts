@@ -4,6 +4,7 @@ import { deliverEvent } from '../../../../test/support/buying-visitor.ts'
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { orderPackage, payWithCard, sendIntake } from '../../../../test/support/paying-client.ts'
+import { sealedAddress } from '../../../../test/support/whole-database.ts'
 
 describe('an intake without a payment', () => {
   let app: TestApp
@@ -25,7 +26,7 @@ describe('an intake without a payment', () => {
   const clientsOf = async (email: string) =>
     (
       await app.deps.database.db.execute(
-        `select id, payment_status as status, amount_cents as cents from clients where email = '${email}' order by id`,
+        `select id, payment_status as status, amount_cents as cents from clients where email_key = '${sealedAddress(app.deps, email)}' order by id`,
       )
     ).rows
   /** A browser that sent its intake and paid nothing. */

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import { personText } from '../../platform/db/person-columns.ts'
+import { addressKey, personText } from '../../platform/db/person-columns.ts'
 import { emailKey, nameKey } from '../../platform/db/prefix-search.ts'
 
 /** Interest submissions of the home page. */
@@ -9,7 +9,7 @@ export const leads = pgTable(
     id: serial().primaryKey(),
     name: text().notNull(),
     email: text().notNull(),
-    emailKey: text().notNull(),
+    emailKey: addressKey().notNull(),
     phone: personText('leads.phone').notNull(),
     agreeToStudy: boolean().notNull(),
     agreeToContact: boolean().notNull(),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chargeRefunded, mailsTo, sessionPaid } from '../../../../test/support/buying-visitor.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { orderPackage, payWithCard } from '../../../../test/support/paying-client.ts'
+import { sealedAddress } from '../../../../test/support/whole-database.ts'
 import type { OtherSum } from '../../../shared/api/other-sums.ts'
 import type { PaymentProvider } from '../../platform/payments/payment-provider.ts'
 import { forgetPeople } from '../privacy/forget-people.ts'
@@ -49,7 +50,7 @@ async function atCheckout(): Promise<Came> {
   await rows(`update payments set amount_cents = 50000 where payment_intent_id = '${paymentIntentId}'`)
   await payWithCard(app, intent)
   const ask = async () => (await caller.inject({ url: `/api/payments/${paymentIntentId}` })).json()
-  const opened = () => rows(`select id from clients where email = '${email}'`)
+  const opened = () => rows(`select id from clients where email_key = '${sealedAddress(app.deps, email)}'`)
   return { email, paymentIntentId, ask, opened }
 }
 

@@ -1,12 +1,11 @@
 import { and, asc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Deps } from '../../deps.ts'
 import type { DeletedClient, Holding, Told } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { goes } from '../../platform/db/rows-that-go.ts'
 import { mailRecord } from './mails-without-links.ts'
 import { mailOutbox } from './outbox.tables.ts'
-
-const recipient = sql`lower(${mailOutbox.recipient})`
 
 /** What is held of a person here: mails of the record, and to the address when it goes. Whoever mails about more takes it by its keys. */
 export const outboxHoldings: readonly Holding[] = [
@@ -15,11 +14,14 @@ export const outboxHoldings: readonly Holding[] = [
       mailOutbox,
       ['client goes', 'application goes', 'address is unknown'],
       ({ clientId, ownAddress }: DeletedClient) =>
-        or(eq(mailOutbox.clientId, clientId), ownAddress === null ? undefined : eq(recipient, ownAddress)),
+        or(
+          eq(mailOutbox.clientId, clientId),
+          ownAddress === null ? undefined : eq(mailOutbox.recipientKey, ownAddress),
+        ),
     ),
     trace: {
       rows: mailOutbox,
-      address: recipient,
+      address: mailOutbox.recipientKey,
       which: isNull(mailOutbox.clientId),
       since: mailOutbox.createdAt,
     },
@@ -36,7 +38,9 @@ export const outboxTold: readonly Told<Deps>[] = [
         or(
           eq(mailOutbox.clientId, clientId),
           // What was mailed to the address without a record, for whoever has proven it.
-          address === null ? undefined : and(isNull(mailOutbox.clientId), eq(recipient, address)),
+          address === null
+            ? undefined
+            : and(isNull(mailOutbox.clientId), eq(mailOutbox.recipientKey, address)),
         ),
       ),
   },
@@ -62,7 +66,7 @@ export async function mailRecords(
     })
     .from(mailOutbox)
     // A condition that nobody gave must never become 'every row'.
-    .where(and(which ?? sql`false`, ne(mailOutbox.recipient, deps.config.supportEmail)))
+    .where(and(which ?? sql`false`, ne(mailOutbox.recipientKey, emailKeyOf(deps.config.supportEmail))))
     .orderBy(asc(mailOutbox.id))
   return mails.map((mail) => mailRecord(deps.sealer, mail))
 }

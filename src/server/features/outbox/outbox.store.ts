@@ -15,6 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import { notToClients } from '../../../shared/rules/mail-kinds.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type MailRow, mailOutbox } from './outbox.tables.ts'
@@ -27,7 +28,7 @@ export async function insertMails(
   if (rows.length === 0) return new Map()
   const inserted = await tx
     .insert(mailOutbox)
-    .values([...rows])
+    .values(rows.map((row) => ({ ...row, recipientKey: emailKeyOf(row.recipient) })))
     .onConflictDoNothing({ target: mailOutbox.dedupeKey })
     .returning({ id: mailOutbox.id, dedupeKey: mailOutbox.dedupeKey })
   return new Map(inserted.map(({ id, dedupeKey }) => [dedupeKey, id]))
@@ -75,7 +76,7 @@ export interface OutboxFilter {
 }
 
 /** A row of the outbox, its content sealed. */
-export type OutboxRow = Omit<MailRow, 'headers' | 'optional'>
+export type OutboxRow = Omit<MailRow, 'headers' | 'optional' | 'recipientKey'>
 
 const shownColumns = {
   id: mailOutbox.id,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { mailStatuses } from '../../../shared/api/automation.ts'
+import { addressKey } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Every mail stands here before anything is sent; the dedupe key makes each due mail one row. */
@@ -12,6 +13,7 @@ export const mailOutbox = pgTable(
     clientId: integer(),
     mailType: text().notNull(),
     recipient: text().notNull(),
+    recipientKey: addressKey().notNull().default(''),
     /** Sealed JSON of subject, HTML and text: what a person wrote to support stands in them. Null once it is not kept. */
     contentSealed: sealedBytes(),
     /** '' but in rows from before contents were sealed, until the next start seals them. */
@@ -36,7 +38,7 @@ export const mailOutbox = pgTable(
     index('mail_outbox_client').on(table.clientId, table.id),
     index('mail_outbox_status').on(table.status, table.id),
     index('mail_outbox_type').on(table.mailType, table.id),
-    index('mail_outbox_recipient').on(table.recipient),
+    index('mail_outbox_recipient_key').on(table.recipientKey, table.id),
     /** The beginning of an address, which staff search by. */
     index('mail_outbox_address').on(sql`lower(${table.recipient}) text_pattern_ops`, table.id),
     index('mail_outbox_sent').on(table.sentAt),

@@ -1,6 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, max, min, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { emailKey as emailKeyIndexed } from '../../platform/db/prefix-search.ts'
 import { clientArrivals } from '../arrivals/arrivals.tables.ts'
 import { sessionBookings } from '../bookings/bookings.tables.ts'
 import { fundingPayments } from '../funding-packages/funding-packages.tables.ts'
@@ -19,7 +18,7 @@ export async function selectCheckoutPayments(
   return queryable
     .select()
     .from(payments)
-    .where(or(eq(sql`lower(${payments.email})`, emailKey), ofCase))
+    .where(or(eq(payments.emailKey, emailKey), ofCase))
     .orderBy(desc(payments.id))
 }
 
@@ -104,14 +103,14 @@ export async function selectTesterApplications(queryable: Queryable, emailKey: s
   return queryable
     .select({ id, name, phone, clientId, createdAt })
     .from(testerApplications)
-    .where(sql`${emailKeyIndexed} = ${emailKey}`)
+    .where(eq(testerApplications.emailKey, emailKey))
     .orderBy(desc(id))
 }
 
 /** The newest mails to an address without their content, and how many there are. */
 export async function selectMailHeads(queryable: Queryable, emailKey: string, limit: number) {
-  const { id, mailType, status, createdAt, recipient } = mailOutbox
-  const where = eq(sql`lower(${recipient})`, emailKey)
+  const { id, mailType, status, createdAt, recipientKey } = mailOutbox
+  const where = eq(recipientKey, emailKey)
   const [counted] = await queryable.select({ total: count() }).from(mailOutbox).where(where)
   const rows = await queryable
     .select({ id, mailType, status, createdAt })

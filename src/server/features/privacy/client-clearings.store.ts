@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type DeletedClient, type Holding, heldForAWhile } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { addressValue } from '../../platform/db/person-columns.ts'
 
 /** Keys of every stored file that a row of this client names. */
 export async function selectClientFileKeys(
@@ -32,5 +33,5 @@ export async function clearClientRows(
   for (const { clear } of heldForAWhile(holdings)) await clear(tx, client)
   if (client.lastAddress === null) return
   await tx.execute(sql`
-    delete from pgboss.job where name in ('mail-sign-in-link', 'mail-funding-link') and data->'payload'->>'emailKey' = ${client.lastAddress}`)
+    delete from pgboss.job where name in ('mail-sign-in-link', 'mail-funding-link') and data->'payload'->>'emailKey' = ${addressValue(client.lastAddress)}`)
 }

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type FilledPerson, fillEveryTable, tableNames } from '../../../../test/support/fill-every-table.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { wholeDatabase } from '../../../../test/support/whole-database.ts'
 import { heldForAWhile } from '../../holding.ts'
 import { holdings } from '../../holdings.ts'
+import { addressValue } from '../../platform/db/person-columns.ts'
 import { FileMissing } from '../../platform/files/file-store.ts'
 import { sandboxObjects } from '../../platform/payments/sandbox/sandbox.tables.ts'
 import { signInLinks } from '../accounts/accounts.tables.ts'
@@ -157,10 +158,13 @@ describe('the deletion of a client', () => {
     const never = await ask('nobody@never.example')
     expect([gone.statusCode, gone.body]).toEqual([never.statusCode, never.body])
     await app.deps.queue.idle()
-    const mails = await app.deps.database.db.select().from(mailOutbox).where(sql`recipient = ${leaver.email}`)
+    const mails = await app.deps.database.db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipientKey, leaver.email))
     expect(mails).toEqual([])
     expect(
-      await app.deps.database.db.select().from(signInLinks).where(sql`email_key = ${leaver.email}`),
+      await app.deps.database.db.select().from(signInLinks).where(eq(signInLinks.emailKey, leaver.email)),
     ).toEqual([])
   })
 
@@ -190,10 +194,10 @@ describe('the deletion of a client', () => {
     const made = await app.makeClient({ email, name: 'Mallory' })
     await app.deps.database.db.execute(sql`
       insert into leads (name, email, email_key, phone, agree_to_study, agree_to_contact, created_at)
-      values ('Victim', ${email}, ${email}, '1', false, true, now())`)
+      values ('Victim', ${email}, ${addressValue(email)}, '1', false, true, now())`)
     await deleteClientData(app.deps, { clientId: made, actor, reason: 'browser' })
     const { rows } = await app.deps.database.db.execute(
-      sql`select name from leads where email_key = ${email}`,
+      sql`select name from leads where email_key = ${addressValue(email)}`,
     )
     expect(rows).toEqual([{ name: 'Victim' }])
   })

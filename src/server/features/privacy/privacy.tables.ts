@@ -1,4 +1,5 @@
 import { date, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { addressKey } from '../../platform/db/person-columns.ts'
 
 /**
  * A wish that everything of a client, of a funding application, or of an address without a client be deleted: one of the
@@ -9,7 +10,7 @@ export const deletionRequests = pgTable('deletion_requests', {
   clientId: integer(),
   applicationId: integer(),
   /** In lower case. */
-  emailKey: text(),
+  emailKey: addressKey(),
   /** 'client' has proven the address, 'browser' only holds what it sent. */
   requestedBy: text({ enum: ['client', 'browser', 'staff', 'retention'] }).notNull(),
   dueOn: date({ mode: 'string' }).notNull(),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import {
@@ -6,6 +7,7 @@ import {
   paidPrequalification,
   refundBy,
 } from '../../../../test/support/refunding-staff.ts'
+import { addressValue } from '../../platform/db/person-columns.ts'
 import { findClient } from '../clients/find-client.ts'
 import { deleteClientData } from './delete-client-data.ts'
 import { forgetPeople } from './forget-people.ts'
@@ -52,7 +54,9 @@ describe('why staff refunded a purchase of somebody without a record', () => {
   it('is forgotten with its buyer', async () => {
     const paid = await paidPrequalification(app)
     await refundBy(await app.asStaff(), paid, '99.00')
-    await app.deps.database.db.execute(`delete from funding_applications where email_key = '${paid.email}'`)
+    await app.deps.database.db.execute(
+      sql`delete from funding_applications where email_key = ${addressValue(paid.email)}`,
+    )
     await forgetPeople(app.deps, '2028-11-01')
     expect(await kept(paid)).toEqual([{ reason, cents: 9900 }])
     await forgetPeople(app.deps, '2028-12-01')

@@ -1,11 +1,11 @@
-import { getTableName } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { sealOldRows } from '../../platform/db/old-rows.store.ts'
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { sealFileName, sealOldReason } from '../../platform/files/sealed-file-name.ts'
 import { sealMailContent } from '../outbox/mail-content.ts'
 import * as store from './clear-texts.store.ts'
-import { personTables } from './person-tables.ts'
+import { personTables } from './person-tables.store.ts'
 
 const atOnce = 200
 const rowsAtOnce = 1_000
@@ -24,9 +24,10 @@ export async function sealOldTexts(deps: Needs): Promise<void> {
     if (await sealAll(deps, (tx) => sealNames(deps, tx, name))) changed.add(name)
   for (const name of keysOf(store.tablesWithRefusals))
     if (await sealAll(deps, (tx) => sealRefusals(deps, tx, name))) changed.add(name)
-  for (const table of personTables) {
+  for (const { name, table } of personTables) {
     const sealSome = (tx: Queryable) => sealOldRows(tx, table, deps.sealer.columns, rowsAtOnce)
-    if (await sealAll(deps, sealSome)) changed.add(getTableName(table))
+    if (await sealAll(deps, sealSome).catch((error: unknown) => leaveTwice(deps, name, error)))
+      changed.add(name)
   }
   for (const name of changed) {
     await store.rewriteTable(deps.database.db, name).catch((error: unknown) => {
@@ -69,3 +70,13 @@ async function sealRefusals(
 }
 
 const keysOf = <T extends object>(of: T) => Object.keys(of) as (keyof T)[]
+
+/**
+ * A row that a server of the version before wrote of an address that has a sealed one by now. Nobody is kept out for it: the sealed one counts.
+ * @returns that nothing is written anew
+ */
+function leaveTwice({ log }: Needs, table: string, error: unknown): false {
+  if (!isUniqueViolation(error)) throw error
+  log.warn({ table }, 'rows of addresses that are there already were left as they are')
+  return false
+}

@@ -1,14 +1,14 @@
-import { eq, getTableName, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { databaseKinds } from '../../../../test/support/make-db.ts'
-import { wholeDatabase } from '../../../../test/support/whole-database.ts'
+import { storedDatabase } from '../../../../test/support/whole-database.ts'
 import { createSealer } from '../../platform/crypto/sealer.ts'
 import { personColumnsOf } from '../../platform/db/person-columns.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { insertLead } from '../leads/leads.store.ts'
 import { leads } from '../leads/leads.tables.ts'
-import { personTables } from './person-tables.ts'
+import { personTables } from './person-tables.store.ts'
 import { sealOldTexts } from './seal-old-texts.ts'
 
 describe.each(databaseKinds)('people from before their columns were sealed, on %s', (kind) => {
@@ -19,17 +19,16 @@ describe.each(databaseKinds)('people from before their columns were sealed, on %
   afterAll(() => app.close())
 
   const saying = async (text: string) =>
-    (await wholeDatabase(app.deps)).filter((line) => line.includes(text)).map((line) => line.split(' ')[0])
+    (await storedDatabase(app.deps)).filter((line) => line.includes(text)).map((line) => line.split(' ')[0])
 
   it('are sealed at the start, table by table, and read as before; what is empty stays so', async () => {
     const { db } = app.deps.database
     // One row in every table, each of its columns of people in the clear, as the version before wrote it.
-    for (const table of personTables) {
-      await db.execute(sql`alter table ${table} disable trigger user`)
+    for (const { name: own, table } of personTables) {
       const columns = personColumnsOf(table)
       const { rows } = await db.execute<{ name: string; type: string }>(sql`
         select column_name as name, data_type as type from information_schema.columns
-        where table_schema = 'public' and table_name = ${getTableName(table)} and is_nullable = 'NO' and column_default is null`)
+        where table_schema = 'public' and table_name = ${own} and is_nullable = 'NO' and column_default is null`)
       const others = rows.filter(({ name }) => !columns.some((column) => column.name === name))
       const values = [
         ...columns.map(({ name }) => sql`${`sentinel ${name}`}`),
@@ -41,17 +40,15 @@ describe.each(databaseKinds)('people from before their columns were sealed, on %
       )
     }
     const named = new Set(await saying('sentinel'))
-    expect(personTables.map((table) => getTableName(table)).filter((name) => !named.has(name))).toEqual([])
+    expect(personTables.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([])
     await db.update(clients).set({ city: null, state: '' })
     await sealOldTexts(app.deps)
     await sealOldTexts(app.deps)
     expect(await saying('sentinel')).toEqual([])
-    for (const table of personTables) {
+    for (const { name: own, table } of personTables) {
       const [row = {}] = await db.select().from(table)
       const read = Object.values(row).filter((value) => String(value).startsWith('sentinel'))
-      expect(read.length, getTableName(table)).toBe(
-        personColumnsOf(table).length - (getTableName(table) === 'clients' ? 2 : 0),
-      )
+      expect(read.length, own).toBe(personColumnsOf(table).length - (own === 'clients' ? 2 : 0))
     }
     const [client] = await db.select().from(clients)
     expect(client).toMatchObject({ phone: 'sentinel phone', city: null, state: '' })
@@ -76,7 +73,7 @@ describe.each(databaseKinds)('people from before their columns were sealed, on %
       await db.delete(clients)
       const rotated = createSealer([fresh, old], stable)
       app.deps.database.takeKeys(rotated.columns)
-      for (const table of personTables) if (table !== leads) await db.execute(sql`delete from ${table}`)
+      for (const { table } of personTables) if (table !== leads) await db.execute(sql`delete from ${table}`)
       await sealOldTexts({ ...app.deps, sealer: rotated })
       app.deps.database.takeKeys(createSealer([fresh], stable).columns)
       expect(await db.select().from(leads).where(eq(leads.emailKey, ann.emailKey))).toMatchObject([ann])
@@ -90,6 +87,9 @@ function fillingOf(type: string) {
   if (type === 'integer') return sql`1`
   if (type === 'boolean') return sql`false`
   if (type.startsWith('timestamp')) return sql`now()`
+  if (type === 'bytea') return sql`'\\x01'::bytea`
+  if (type === 'date') return sql`'2026-11-20'::date`
+  if (type === 'bigint') return sql`1`
   if (type === 'jsonb') return sql`'[]'::jsonb`
   return sql`gen_random_uuid()::text`
 }

@@ -7,7 +7,7 @@ import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { addFilesTo } from '../../../../test/support/make-client-with-files.ts'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
 import { intakeAnswers } from '../../../../test/support/paying-client.ts'
-import { wholeDatabase } from '../../../../test/support/whole-database.ts'
+import { storedDatabase } from '../../../../test/support/whole-database.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { selectClientFiles } from '../intake/intake.store.ts'
 import { sealOldTexts } from './seal-old-texts.ts'
@@ -31,7 +31,7 @@ describe('what a person wrote', () => {
   afterAll(() => app.close())
 
   const saying = async (text: string) =>
-    (await wholeDatabase(app.deps)).filter((line) => line.includes(text)).map((line) => line.split(' ')[0])
+    (await storedDatabase(app.deps)).filter((line) => line.includes(text)).map((line) => line.split(' ')[0])
 
   it('a message to support, a funding message and the names of files say nothing in any table', async () => {
     const id = await app.makeClient({ email: 'seal@example.com' })

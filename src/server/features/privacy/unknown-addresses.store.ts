@@ -2,6 +2,7 @@ import { and, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Holding, heldForAWhile } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { addressValue } from '../../platform/db/person-columns.ts'
 import type { RowsOfAddress } from '../../platform/db/rows-that-go.ts'
 
 /** Whether nobody with an address has a dispute case or an application. @param address in lower case */
@@ -28,7 +29,7 @@ export async function isKnownAddress(
 ): Promise<boolean> {
   if (emailKey === '') return false
   const { rows } = await queryable.execute<{ known: boolean }>(
-    sql`select not (${isUnknown(holdings, sql`${emailKey}::text`)}) as known`,
+    sql`select not (${isUnknown(holdings, addressValue(emailKey))}) as known`,
   )
   return rows[0]?.known === true
 }
@@ -48,10 +49,12 @@ export async function forgetUnknownAddress(
   emailKey: string,
 ): Promise<void> {
   if (emailKey === '') return
-  const unknown = isUnknown(holdings, sql`${emailKey}::text`)
+  const unknown = isUnknown(holdings, addressValue(emailKey))
   for (const { trace } of heldForAWhile(holdings))
     if (trace)
-      await tx.delete(trace.rows).where(and(sql`${trace.address} = ${emailKey}`, trace.which, unknown))
+      await tx
+        .delete(trace.rows)
+        .where(and(sql`${trace.address} = ${addressValue(emailKey)}`, trace.which, unknown))
 }
 
 /** The same, of all addresses, where it is older than an instant. */

@@ -49,6 +49,7 @@ beforeAll(async () => {
     status: 'succeeded',
     name: 'Pat',
     email,
+    emailKey: email,
     phone: '555',
     agreeToContact: true,
     clientId,

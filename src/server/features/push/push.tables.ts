@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { type PushKind, pushKinds } from '../../../shared/rules/push-kinds.ts'
+import { addressKey } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Browsers that are told of the cases of an address. Whoever knows an endpoint and its keys can write to that browser. */
@@ -7,7 +8,7 @@ export const pushDevices = pgTable(
   'push_devices',
   {
     id: serial().primaryKey(),
-    emailKey: text().notNull(),
+    emailKey: addressKey().notNull(),
     /** The browser's own user: signing out there ends it. */
     userId: text().notNull(),
     /** Keyed hash of the endpoint: a browser is one row, and one person's. */
@@ -25,7 +26,7 @@ export type PushDeviceRow = typeof pushDevices.$inferSelect
 
 /** What an address wants to be told; without a row, everything. */
 export const pushChoices = pgTable('push_choices', {
-  emailKey: text().primaryKey(),
+  emailKey: addressKey().primaryKey(),
   kinds: jsonb().$type<PushKind[]>().notNull(),
   changedAt: timestamp({ withTimezone: true }).notNull(),
 })

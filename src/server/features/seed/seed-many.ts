@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { sealFileName } from '../../platform/files/sealed-file-name.ts'
-import { clientSearchWords, clients } from '../clients/clients.tables.ts'
+import { clientSearch, clients } from '../clients/clients.tables.ts'
 import { searchWordsOf } from '../clients/search-words.ts'
 import { leads } from '../leads/leads.tables.ts'
 import { sealMailContent } from '../outbox/mail-content.ts'
@@ -55,9 +55,9 @@ async function insertHistories(
   await insertMany(tx, clients, sealer.columns, clientRows)
   await insertMany(
     tx,
-    clientSearchWords,
+    clientSearch,
     sealer.columns,
-    clientRows.flatMap((client) => searchWordsOf(client).map((word) => ({ word, clientId: client.id }))),
+    clientRows.map((client) => ({ clientId: client.id, words: searchWordsOf(client), changedIn: 0 })),
   )
   await insertMany(
     tx,
@@ -85,6 +85,7 @@ async function insertHistories(
         clientId: client.id,
         mailType,
         recipient: client.email,
+        recipientKey: client.emailKey,
         contentSealed: sealMailContent(sealer, `example:${client.id}:${mailType}`, {
           subject: `Example: ${mailType}`,
           html: '<p>An example: nothing was sent.</p>',

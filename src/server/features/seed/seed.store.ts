@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName, sql, type Table } from 'drizzle-orm'
-import type { ColumnSealer } from '../../platform/crypto/column-sealer.ts'
+import type { ColumnSealer } from '../../platform/db/column-sealer.contract.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { sealedText } from '../../platform/db/seal-columns.ts'
 

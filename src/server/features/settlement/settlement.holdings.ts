@@ -31,7 +31,7 @@ export const settlementHoldings: readonly Holding[] = [
     until: ['client goes', 'nobody came back'],
     lock: lockPayments,
     clear: emptyPayments,
-    knows: { rows: payments, address: sql`lower(${payments.email})` },
+    knows: { rows: payments, address: payments.emailKey },
     // A payment that settled always made a client.
     forget: async (tx, { before }) =>
       dropUnpaid(
@@ -114,7 +114,7 @@ export const selectPayersOfOthers = (tx: Queryable, paymentIntentId: string | nu
 
 /** Checkouts that an address (in lower case) began and never paid: what is paid has a client. */
 const begunBy = (ownAddress: string) =>
-  and(eq(sql`lower(${payments.email})`, ownAddress), isNull(payments.clientId), isNull(payments.settledAt))
+  and(eq(payments.emailKey, ownAddress), isNull(payments.clientId), isNull(payments.settledAt))
 
 /** The provider's ids of those. @param ownAddress null: none */
 export async function selectBegunIntents(tx: Queryable, ownAddress: string | null): Promise<string[]> {
@@ -157,7 +157,7 @@ async function dropUnpaid(tx: Queryable, unsettled: SQL | undefined): Promise<vo
 
 async function emptyPayer(tx: Queryable, which: SQL | undefined): Promise<void> {
   if (which === undefined) return
-  const noPayer = { name: '', email: '', phone: '', holderUserId: '', attemptKey: null }
+  const noPayer = { name: '', email: '', emailKey: '', phone: '', holderUserId: '', attemptKey: null }
   await tx
     .update(payments)
     // A settlement that rendered a mail to the address before begins anew, without one.

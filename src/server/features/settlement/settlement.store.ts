@@ -1,4 +1,5 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type PaymentRow, payments } from './settlement.tables.ts'
 
@@ -7,7 +8,11 @@ export async function insertPayment(
   tx: Queryable,
   row: typeof payments.$inferInsert,
 ): Promise<PaymentRow | undefined> {
-  const [inserted] = await tx.insert(payments).values(row).onConflictDoNothing().returning()
+  const [inserted] = await tx
+    .insert(payments)
+    .values({ ...row, emailKey: emailKeyOf(row.email) })
+    .onConflictDoNothing()
+    .returning()
   return inserted
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import { personText } from '../../platform/db/person-columns.ts'
+import { addressKey, personText } from '../../platform/db/person-columns.ts'
 import { emailKey, nameKey } from '../../platform/db/prefix-search.ts'
 
 /** One row per PaymentIntent that this product created. What the provider says is the truth (decision 10). */
@@ -21,7 +21,9 @@ export const payments = pgTable(
     /** The provider's status at the last look. */
     status: text().notNull(),
     name: personText('payments.name').notNull(),
-    email: text().notNull(),
+    email: personText('payments.email').notNull(),
+    /** '' after its person was erased, as the address itself. */
+    emailKey: addressKey().notNull().default(''),
     phone: personText('payments.phone').notNull(),
     agreeToContact: boolean().notNull(),
     preferences: jsonb().$type<{ phone: boolean; text: boolean; email: boolean }>(),
@@ -35,7 +37,7 @@ export const payments = pgTable(
   (table) => [
     index('payments_client').on(table.clientId),
     index('payments_holder').on(table.holderUserId),
-    index('payments_address').on(sql`lower(${table.email})`),
+    index('payments_email_key').on(table.emailKey),
   ],
 )
 export type PaymentRow = typeof payments.$inferSelect
@@ -58,7 +60,7 @@ export const purchases = pgTable(
     refundedCents: integer().notNull().default(0),
     name: text(),
     email: text().notNull(),
-    emailKey: text().notNull(),
+    emailKey: addressKey().notNull(),
     phone: personText('purchases.phone'),
     /** See rules/entitlement: 'active', 'ending', 'past-due', 'ended', 'refunded', 'unknown'. */
     status: text().notNull(),

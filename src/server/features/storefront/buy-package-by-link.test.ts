@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generatorAccess, mailsTo, sessionPaid } from '../../../../test/support/buying-visitor.ts'
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { sendIntake } from '../../../../test/support/paying-client.ts'
+import { clients } from '../clients/clients.tables.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -18,11 +20,12 @@ const newEmail = () => `package-${randomUUID().slice(0, 8)}@example.com`
 const buy = (email: string) => app.sandbox.payLink('premium-plan', { email, name: 'Paul Packager' })
 const page = async (caller: Caller, sessionId: string) =>
   (await caller.inject({ url: `/api/purchases/${sessionId}` })).json()
-async function clientsOf(email: string): Promise<Record<string, unknown>[]> {
-  const { rows } = await app.deps.database.db.execute(
-    `select id, payment_status as status, amount_cents as cents, name from clients where email = '${email}'`,
-  )
-  return rows as Record<string, unknown>[]
+async function clientsOf(email: string) {
+  const { id, paymentStatus: status, amountCents: cents, name } = clients
+  return app.deps.database.db
+    .select({ id, status, cents, name })
+    .from(clients)
+    .where(eq(clients.emailKey, email))
 }
 
 describe('a package bought through its link', () => {

@@ -5,6 +5,7 @@ import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { databaseKinds } from '../../../../test/support/make-db.ts'
 import { orderPackage, payWithCard } from '../../../../test/support/paying-client.ts'
 import { soaked } from '../../../../test/support/soak-share.ts'
+import { sealedAddress } from '../../../../test/support/whole-database.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 import { settlePurchase } from './settle-purchase.ts'
 
@@ -44,9 +45,11 @@ describe.each(databaseKinds)('settlements at the same time, on %s', (kind) => {
       ...browsers.map((browser) => browser.inject({ url: `/api/purchases/${session}` })),
     ])
     await app.deps.queue.idle()
-    const clients = await rows(`select id from clients where email = '${email}'`)
+    const clients = await rows(`select id from clients where email_key = '${sealedAddress(app.deps, email)}'`)
     expect(clients).toHaveLength(1)
-    expect(await rows(`select id from payments where email = '${email}'`)).toHaveLength(1)
+    expect(
+      await rows(`select id from payments where email_key = '${sealedAddress(app.deps, email)}'`),
+    ).toHaveLength(1)
     expect(await mailsTo(app, email)).toEqual(['receipt: Your receipt for ARMOR Elite'])
     const held = await rows(`select user_id from client_holders where client_id = ${clients[0]?.id}`)
     expect(held).toHaveLength(1)
@@ -67,8 +70,10 @@ describe.each(databaseKinds)('settlements at the same time, on %s', (kind) => {
       `select cents from checkout_credits where payment_intent_id in ('${upgrades.join("','")}') order by cents`,
     )
     expect(counted).toEqual([{ cents: 50_000 }, { cents: 125_000 }])
-    expect(await rows(`select amount_cents as cents from clients where email = '${email}'`)).toEqual([
-      { cents: 250_000 },
-    ])
+    expect(
+      await rows(
+        `select amount_cents as cents from clients where email_key = '${sealedAddress(app.deps, email)}'`,
+      ),
+    ).toEqual([{ cents: 250_000 }])
   })
 })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Holding } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { goesWithClient } from '../../platform/db/rows-that-go.ts'
@@ -9,7 +9,7 @@ export const testersHoldings: readonly Holding[] = [
   {
     ...goesWithClient(testerApplications),
     until: ['client goes', 'nobody came back'],
-    knows: { rows: testerApplications, address: sql`lower(${testerApplications.email})` },
+    knows: { rows: testerApplications, address: testerApplications.emailKey },
     forget: async (tx, { before }) => {
       await tx
         .delete(testerApplications)

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { testerApplications } from './testers.tables.ts'
 
@@ -8,7 +9,10 @@ export async function insertApplication(
   tx: Queryable,
   row: typeof testerApplications.$inferInsert,
 ): Promise<TesterApplicationRow> {
-  const [inserted] = await tx.insert(testerApplications).values(row).returning()
+  const [inserted] = await tx
+    .insert(testerApplications)
+    .values({ ...row, emailKey: emailKeyOf(row.email) })
+    .returning()
   if (!inserted) throw new Error('the insert of a tester application returned no row')
   return inserted
 }

@@ -1,30 +1,10 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  like,
-  lt,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ClientSort } from '../../../shared/api/staff-clients.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import {
-  type ClientRow,
-  clientSearchWords,
-  clients,
-  sortedName,
-  stageRank,
-} from '../clients/clients.tables.ts'
+import { beginWith } from '../../platform/db/person-columns.ts'
+import { type ClientRow, clientSearch, clients, stageRank } from '../clients/clients.tables.ts'
+import { orderOfNames } from '../clients/name-order.ts'
 import { typedWords } from '../clients/search-words.ts'
 import { followupWords } from '../followup/followup.tables.ts'
 import { clientTags } from '../tags/tags.tables.ts'
@@ -58,6 +38,7 @@ export async function selectClientPage(
 ): Promise<ClientRow[]> {
   const end = Math.min(wish.offset + wish.limit, total)
   if (wish.offset >= end) return []
+  if (wish.sort === 'name') return selectPageByName(queryable, wish, end)
   const fromEnd = wish.offset > total / 2
   const found = await queryable
     .select({ id: clients.id })
@@ -66,8 +47,38 @@ export async function selectClientPage(
     .orderBy(...orderOf(wish, fromEnd))
     .limit(end - wish.offset)
     .offset(fromEnd ? total - end : wish.offset)
-  const ids = (fromEnd ? found.reverse() : found).map(({ id }) => id)
-  const rows = await queryable.select().from(clients).where(inArray(clients.id, ids))
+  return inThisOrder(
+    queryable,
+    (fromEnd ? found.reverse() : found).map(({ id }) => id),
+  )
+}
+
+/** The same by name, which is sealed: the order is kept in memory, and who is found stands in it. */
+async function selectPageByName(queryable: Queryable, wish: PageWish, end: number): Promise<ClientRow[]> {
+  const conditions = conditionsOf(queryable, wish)
+  const order = await orderOfNames(queryable)
+  const found = conditions && (await selectFoundIds(queryable, conditions))
+  const inOrder = found === undefined ? order.ids : order.sort(found)
+  const last = inOrder.length
+  const ids =
+    wish.direction === 'up'
+      ? inOrder.slice(wish.offset, end)
+      : inOrder.slice(Math.max(0, last - end), last - wish.offset).toReversed()
+  return inThisOrder(queryable, ids)
+}
+
+/** The numbers of who is found: one value, since a hundred thousand rows would keep everybody waiting. */
+async function selectFoundIds(queryable: Queryable, conditions: SQL): Promise<number[]> {
+  const all = sql<number[] | null>`json_agg(${clients.id})`
+  const [row] = await queryable.select({ ids: all }).from(clients).where(conditions)
+  return row?.ids ?? []
+}
+
+async function inThisOrder(queryable: Queryable, ids: readonly number[]): Promise<ClientRow[]> {
+  const rows = await queryable
+    .select()
+    .from(clients)
+    .where(inArray(clients.id, [...ids]))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -154,12 +165,11 @@ function followed(queryable: Queryable, { filter, readerId, noteWords }: ListQue
 function found(queryable: Queryable, search: string): SQL | undefined {
   const words = typedWords(search)
   if (words.length === 0) return sql`false`
-  return and(...words.map((word) => inArray(clients.id, clientsWithWord(queryable, word))))
+  return inArray(clients.id, clientsWithWords(queryable, words))
 }
 
-const columns: Record<ClientSort, readonly (PgColumn | SQL)[]> = {
+const columns: Record<Exclude<ClientSort, 'name'>, readonly (PgColumn | SQL)[]> = {
   created: [clients.createdAt],
-  name: [sortedName],
   amount: [clients.amountCents],
   stage: [stageRank, clients.disputeStatus, clients.createdAt],
   payment: [clients.paymentStatus, clients.createdAt],
@@ -173,6 +183,8 @@ const mayBeEmpty: readonly ClientSort[] = ['deadline', 'lastEmail']
 
 /** Each is the order of an index of clients.tables.ts, read forwards or backwards; the number makes it total. */
 function orderOf({ sort, direction }: PageWish, fromEnd: boolean): SQL[] {
+  // By name the order is not the database's.
+  if (sort === 'name') return []
   const isUp = (direction === 'up') !== fromEnd
   const parts = [...columns[sort], clients.id]
   if (!mayBeEmpty.includes(sort)) return parts.map((part) => (isUp ? asc(part) : desc(part)))
@@ -180,12 +192,12 @@ function orderOf({ sort, direction }: PageWish, fromEnd: boolean): SQL[] {
   return parts.map((part) => sql`${part} ${sql.raw(isUp ? 'asc' : 'desc')} ${empties}`)
 }
 
-/** The clients with a word that begins so. `word` is one of typedWords(): letters and digits only. */
-function clientsWithWord(queryable: Queryable, word: string) {
+/** The clients of which each of these words begins one. `words` are of typedWords(): letters and digits only. */
+function clientsWithWords(queryable: Queryable, words: readonly string[]) {
   return queryable
-    .select({ clientId: clientSearchWords.clientId })
-    .from(clientSearchWords)
-    .where(like(clientSearchWords.word, `${word}%`))
+    .select({ clientId: clientSearch.clientId })
+    .from(clientSearch)
+    .where(beginWith(clientSearch.words, words))
 }
 
 /** The clients in whose notes or tasks a word stands. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds, makeDb } from '../../../../test/support/make-db.ts'
+import { createSealer } from '../../platform/crypto/sealer.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { fundingPayments } from '../funding-packages/funding-packages.tables.ts'
 import { selectWorksPage } from './work-rows.store.ts'
@@ -18,6 +19,7 @@ describe.each(databaseKinds)('the queue of work on %s', (kind) => {
   let database: Database
   beforeAll(async () => {
     database = await makeDb(kind)
+    database.takeKeys(createSealer([new Uint8Array(32)], new Uint8Array(32)).columns)
   })
   afterAll(() => database.close())
 

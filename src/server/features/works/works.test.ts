@@ -5,6 +5,7 @@ import { linkedBuyer, openShop } from '../../../../test/support/linked-buyer.ts'
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import type { TestApp } from '../../../../test/support/make-app.ts'
 import { payWithCard } from '../../../../test/support/paying-client.ts'
+import { sealedAddress } from '../../../../test/support/whole-database.ts'
 import { addEarlierWorks } from './add-earlier-works.ts'
 
 let app: TestApp
@@ -22,7 +23,7 @@ const worksOf = (email: string) =>
   rows(`select work_key as key, due_on::text as due, works.withdrawn_at is not null as withdrawn from works
     left join purchases on purchases.id = purchase_id
     left join funding_payments on funding_payments.id = funding_payment_id
-    where coalesce(purchases.email, funding_payments.email) = '${email}' order by works.id`)
+    where coalesce(purchases.email_key, funding_payments.email_key) = '${sealedAddress(app.deps, email)}' order by works.id`)
 
 async function bought(key: string) {
   const buyer = linkedBuyer(app, app.deps.payments)

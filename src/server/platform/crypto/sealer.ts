@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { type ColumnSealer, createColumnSealer } from './column-sealer.ts'
+import type { ColumnSealer } from '../db/column-sealer.contract.ts'
+import { createColumnSealer } from './column-sealer.ts'
 import { SealBroken } from './seal-broken.ts'
 import { openInParts, type PartOpener, type PartSealer, sealInParts } from './sealed-parts.ts'
 

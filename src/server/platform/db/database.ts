@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { ColumnSealer } from '../crypto/column-sealer.ts'
+import type { ColumnSealer } from './column-sealer.contract.ts'
 
 /** What `execute` answers on both drivers, as far as they agree. Counts must be cast (`::int`) in the SQL. */
 interface RowsResult extends PgQueryResultHKT {

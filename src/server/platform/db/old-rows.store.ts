@@ -1,6 +1,6 @@
 import { getTableName, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { ColumnSealer } from '../crypto/column-sealer.ts'
+import type { ColumnSealer } from './column-sealer.contract.ts'
 import type { Queryable } from './database.ts'
 import { personColumnsOf } from './person-columns.ts'
 

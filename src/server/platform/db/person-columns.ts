@@ -1,15 +1,17 @@
 import { getTableColumns, is, type SQL, sql } from 'drizzle-orm'
-import { customType, PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { customType, type PgColumn, PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core'
 
 /** How a column is sealed: differently each time, or always alike, so that rows are found and joined by it. */
 export type Sealing = 'text' | 'key'
+/** Keyed hashes of words and their beginnings; of what is looked for by beginnings; of what is looked for as whole words. */
+type Hashing = 'words' | 'asked' | 'wholes'
 
 /** What a column's value is before the database's keys have sealed it, and before they have opened it (seal-columns.ts). */
 export class ColumnText {
-  readonly how: Sealing
+  readonly how: Sealing | Hashing
   readonly place: string
   readonly text: string
-  constructor(how: Sealing, place: string, text: string) {
+  constructor(how: Sealing | Hashing, place: string, text: string) {
     this.how = how
     this.place = place
     this.text = text
@@ -35,21 +37,58 @@ export const personText = (place: string) => column('text', place)()
  * The domain of all of them is one, so that rows of different tables are joined by an address. It shows which rows have the same
  * address, as a keyed hash would, and no more.
  */
-const addressDomain = 'address'
+export const addressDomain = 'address'
 
 /** An email address in the form in which addresses are compared (shared/rules/email-key.ts): sealed always alike. */
 export const addressKey = column('key', addressDomain)
 
+/** What attempts are counted by: an address stands in it. */
+export const throttleKey = column('key', 'throttle')
+
 /** An address as a value in SQL of one's own; beside a column, drizzle's `eq` does the same. */
-export const addressValue = (emailKey: string): SQL =>
-  sql`${new ColumnText('key', addressDomain, emailKey)}::text`
+export const addressValue = (emailKey: string): SQL => sql`${addressText(emailKey)}::text`
+
+export const addressText = (emailKey: string) => new ColumnText('key', addressDomain, emailKey)
+
+/** Both a text and a list of words. */
+const empty = '' as string & readonly string[]
 
 /** The columns of people in a table: how the database spells each, and how it is sealed. */
 export function personColumnsOf(table: PgTable): { name: string; how: Sealing; place: string }[] {
   return Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
-    const sealed = is(column, PgCustomColumn) ? column.mapToDriverValue('') : null
-    if (!(sealed instanceof ColumnText)) return []
+    const sealed = is(column, PgCustomColumn) ? column.mapToDriverValue(empty) : null
+    if (!(sealed instanceof ColumnText) || (sealed.how !== 'text' && sealed.how !== 'key')) return []
     const name = key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     return [{ name, how: sealed.how, place: sealed.place }]
   })
+}
+
+const separator = '\n'
+const hashed = (how: Hashing, place: string, words: readonly string[]) =>
+  new ColumnText(how, place, words.join(separator))
+export const wordsIn = ({ text }: ColumnText) => (text === '' ? [] : text.split(separator))
+
+/**
+ * The words by which a row is found, as keyed hashes (search-tokens.ts): written as a list of words in lower case, never read. An index
+ * (gin) answers at any number of rows.
+ */
+export const searchedWords = (place: string) =>
+  customType<{ data: readonly string[]; driverData: unknown }>({
+    dataType: () => 'bigint[]',
+    toDriver: (words) => hashed('words', place, words === empty ? [] : words),
+    fromDriver: () => [],
+  })()
+
+/** Rows of which each of these words begins one of theirs. */
+export const beginWith = (column: PgColumn, words: readonly string[]): SQL =>
+  sql`${column} @> ${hashed('asked', placeOf(column), words)}::bigint[]`
+
+/** Rows that have any of these words. */
+export const haveWord = (column: PgColumn, words: readonly string[]): SQL =>
+  sql`${column} && ${hashed('wholes', placeOf(column), words)}::bigint[]`
+
+function placeOf(column: PgColumn): string {
+  const value: unknown = column.mapToDriverValue(empty)
+  if (!(value instanceof ColumnText)) throw new Error('this column holds no words')
+  return value.place
 }

@@ -1,8 +1,9 @@
 import { type Column, type ColumnBaseConfig, is, Param, Placeholder } from 'drizzle-orm'
 import { PgCustomColumn } from 'drizzle-orm/pg-core'
-import type { ColumnSealer } from '../crypto/column-sealer.ts'
+import type { ColumnSealer } from './column-sealer.contract.ts'
 import type { Queryable } from './database.ts'
-import { ColumnText } from './person-columns.ts'
+import { addressText, ColumnText, wordsIn } from './person-columns.ts'
+import { tokensAsked, tokensOfWholes, tokensOfWords } from './search-tokens.ts'
 
 /** The keys of one database's columns; none before its installation is known. */
 export interface ColumnKeys {
@@ -12,6 +13,8 @@ export interface ColumnKeys {
 type Session = Queryable['_']['session']
 type Prepare = Session['prepareQuery']
 type Fields = Parameters<Prepare>[1]
+/** Of each session of drizzle, the database's own and those of its transactions. */
+const keysOf = new WeakMap<Session, ColumnKeys>()
 type CustomColumn = PgCustomColumn<ColumnBaseConfig<'custom', 'PgCustomColumn'>>
 
 /**
@@ -21,6 +24,7 @@ type CustomColumn = PgCustomColumn<ColumnBaseConfig<'custom', 'PgCustomColumn'>>
 export function sealColumns(queryable: Queryable, keys: ColumnKeys): void {
   const { session } = queryable._
   const prepare = session.prepareQuery.bind(session) as Prepare
+  keysOf.set(session, keys)
   const opening = new WeakMap<CustomColumn, CustomColumn>()
   const openedOf = (column: CustomColumn) => {
     const known = opening.get(column) ?? openingColumn(column, keys)
@@ -38,9 +42,25 @@ export function sealColumns(queryable: Queryable, keys: ColumnKeys): void {
   session.prepareQuery = sealing
 }
 
+/** An address that one's own SQL read, opened; whatever else stands in its place is left as it is. */
+export const openedAddress = (queryable: Queryable, stored: string): string =>
+  openColumnText(addressText(stored), keysIn(queryable))
+
+/** The text of a column that one's own SQL read, opened. */
+export function openedText(queryable: Queryable, column: Column, stored: string): string {
+  const value: unknown = column.mapFromDriverValue(stored)
+  return value instanceof ColumnText ? openColumnText(value, keysIn(queryable)) : stored
+}
+
+function keysIn({ _: { session } }: Queryable): ColumnKeys {
+  const keys = keysOf.get(session)
+  if (keys === undefined) throw new Error('this database seals no columns')
+  return keys
+}
+
 /** What one's own SQL writes into a column: sealed in a column of people, else as it is. */
 export function sealedText<T>(column: Column | undefined, value: T, sealer: ColumnSealer): T | string {
-  if (typeof value !== 'string' || !is(column, PgCustomColumn)) return value
+  if (!(typeof value === 'string' || Array.isArray(value)) || !is(column, PgCustomColumn)) return value
   const mapped: unknown = column.mapToDriverValue(value)
   return mapped instanceof ColumnText ? sealColumnText(mapped, { sealer }) : value
 }
@@ -70,10 +90,16 @@ function sealedParam(param: unknown, keys: ColumnKeys): unknown {
   })
 }
 
-function sealColumnText({ how, place, text }: ColumnText, keys: ColumnKeys): string {
+function sealColumnText(column: ColumnText, keys: ColumnKeys): string {
+  const { how, place, text } = column
   const sealer = sealerOf(keys)
-  return how === 'key' ? sealer.sealKey(text, place) : sealer.sealText(text, place)
+  if (how === 'text') return sealer.sealText(text, place)
+  if (how === 'key') return sealer.sealKey(text, place)
+  const token = (word: string) => sealer.searchToken(word, place)
+  return `{${tokensOf[how](wordsIn(column), token).join(',')}}`
 }
+
+const tokensOf = { words: tokensOfWords, asked: tokensAsked, wholes: tokensOfWholes }
 
 function openColumnText({ how, place, text }: ColumnText, keys: ColumnKeys): string {
   const sealer = sealerOf(keys)
