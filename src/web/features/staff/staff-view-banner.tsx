@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from '../../lib/router/router-context.tsx'
+import type { Seen } from './staff-view-sign.tsx'
 
 /** Only staff see more than whose page it is; a visitor's first load goes without it. */
 const StaffViewSign = lazy(async () => ({ default: (await import('./staff-view-sign.tsx')).StaffViewSign }))
@@ -17,13 +18,6 @@ export function StaffViewBanner() {
       <StaffViewSign seen={seen} />
     </Suspense>
   )
-}
-
-export interface Seen {
-  /** A client's number; '' on the page of a funding application. */
-  client: string
-  application: string
-  back: string
 }
 
 /** Whose page an address is; null for one that is nobody's. */

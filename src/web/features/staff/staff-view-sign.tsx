@@ -4,7 +4,13 @@ import { staffViewTexts as texts } from '../../../shared/messages/staff/frame.ts
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { useStaffViewer } from '../../lib/use-staff-viewer.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import type { Seen } from './staff-view-banner.tsx'
+
+export interface Seen {
+  /** A client's number; '' on the page of a funding application. */
+  client: string
+  application: string
+  back: string
+}
 
 export function StaffViewSign({ seen }: { seen: Seen }) {
   const name = useStaffViewer()
