@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const preloading = /\b\w+\(\(\)=>(import\(.*?\)),__vite__mapDeps\(\[[\d,]*\]\)\)/g
-const helper = /import\{\w+ as \w+\}from"\.\/preload-helper-[^"]+";/
+const helper = /^import\{\w+ as \w+\}from"\.\/[^"]+";/
 const list = /^const __vite__mapDeps=.*\n/
 
 /**
@@ -21,9 +21,10 @@ export function bareScript(name: string): Plugin {
           (each) => each.type === 'chunk' && each.isEntry && each.name === name,
         )
         if (script?.type !== 'chunk') throw new Error(`The build has no script ${name}.`)
-        const bare = script.code.replace(preloading, '$1').replace(helper, '').replace(list, '')
-        if (/preload-helper|__vite__mapDeps/.test(bare))
-          throw new Error(`${name} still carries Vite's preloading: ${bare}`)
+        const bare = script.code.replace(preloading, '$1').replace(list, '').replace(helper, '')
+        // Whatever part the helper came to lie in: a script that is nothing but itself begins with no import.
+        if (/^import\b|__vite__mapDeps/.test(bare))
+          throw new Error(`${name} still carries something beside itself: ${bare}`)
         script.code = bare
       },
     },
