@@ -1,3 +1,4 @@
+import { says } from '../../shared/sentences/says.ts'
 import type { AssembleRefusal } from '../assemble/assembled-report.ts'
 import { joinDocuments } from '../assemble/join-documents.ts'
 import { kindOfPart } from '../assemble/part-kind.ts'
@@ -39,6 +40,9 @@ async function plainPdf(
     const set = await setSavedPage({ bytes, kind }, engine)
     return 'bytes' in set ? set : refused(bytes, set)
   }
+  // Photos show their text only: the command says the same of them.
+  if (kind === 'jpeg' || kind === 'png' || kind === 'webp')
+    return { bytes, reading: { ok: false, refusal: { code: 'scanned', sentence: says('staff.isPicture') } } }
   if (password === undefined) return { bytes }
   const opened = await joinDocuments([bytes], password, engine)
   return opened.ok ? opened : refused(bytes, opened.refusal)
