@@ -28,7 +28,7 @@ test('three reports are read without a network, nothing of them leaves the page,
 }) => {
   await page.goto('/check')
   const asked: string[] = []
-  await page.getByLabel('Credit reports as PDF').setInputFiles(reports.slice(0, 1))
+  await page.getByLabel('Credit reports as PDF or saved page').setInputFiles(reports.slice(0, 1))
   await expect(page.getByRole('heading', { name: 'What your reports show' })).toBeVisible()
   page.on('request', (request) =>
     asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
@@ -73,7 +73,7 @@ test('by thumb and in Spanish: a locked file is opened, and one that is no repor
   await page.goto('/check?language=es')
   await expectAccessible(page, 'before anything is chosen')
   await page
-    .getByLabel('Informes de crédito en PDF')
+    .getByLabel('Informes de crédito en PDF o página guardada')
     .setInputFiles([sample('bad/password-protected.pdf'), sample('bad/restaurant-menu.pdf')])
   const password = page.getByLabel('Contraseña: password-protected.pdf')
   await password.fill('wrong')
@@ -101,12 +101,25 @@ for (const set of sets)
     page,
     request,
   }) => {
-    const files = readdirSync(sample(set))
-      .filter((name) => name.endsWith('.pdf'))
-      .map((name) => sample(`${set}/${name}`))
-    const { output } = await runAudit([...files, '--json'], '2026-11-09')
-    expect(await printedByBrowser(page, request, files)).toBe(output)
+    await expectSame(page, request, filesOf(set, /\.pdf$/))
   })
+
+for (const kind of ['html', 'mhtml'])
+  test(`the browser finds what the command finds in a page saved as ${kind}, byte for byte @same`, ({
+    page,
+    request,
+  }) => expectSame(page, request, filesOf('set-12', new RegExp(`\\.${kind}$`))))
+
+function filesOf(set: string, ending: RegExp): string[] {
+  return readdirSync(sample(set))
+    .filter((name) => ending.test(name))
+    .map((name) => sample(`${set}/${name}`))
+}
+
+async function expectSame(page: Page, request: APIRequestContext, files: readonly string[]): Promise<void> {
+  const { output } = await runAudit([...files, '--json'], '2026-11-09')
+  expect(await printedByBrowser(page, request, files)).toBe(output)
+}
 
 /** What the worker prints of the files, asked as the page asks it. */
 async function printedByBrowser(

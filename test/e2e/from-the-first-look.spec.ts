@@ -23,7 +23,7 @@ if (process.env.ARMOR_SOAK !== undefined)
     const w = byThumb(page, englishMessages)
     const { review: texts } = englishMessages
     await page.goto('/check')
-    await w.choose(page.getByLabel('Credit reports as PDF'), printedReports)
+    await w.choose(page.getByLabel('Credit reports as PDF or saved page'), printedReports)
     const strongest = page.getByRole('region', { name: 'The strongest one' })
     await w.press(button(strongest, texts.findings.decisions.dispute))
     const other = page.getByRole('region', { name: 'The others, by kind' }).getByRole('group').first()

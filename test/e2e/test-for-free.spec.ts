@@ -19,7 +19,7 @@ test('a beta tester looks at three reports first, applies, completes the intake 
   const email = newEmail()
   await page.goto('/check')
   const files = ['experian', 'equifax', 'transunion'].map((name) => sample(`set-1/${name}.pdf`))
-  await page.getByLabel('Credit reports as PDF').setInputFiles(files)
+  await page.getByLabel('Credit reports as PDF or saved page').setInputFiles(files)
   await page.getByRole('button', { name: 'Keep these files on this device and go on' }).click()
   await expect(page).toHaveURL(/\/restore#packages$/)
   await page.goto('/apply-beta')

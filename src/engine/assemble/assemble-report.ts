@@ -1,10 +1,5 @@
 import { compilePdfEngine, type PdfEngine } from '../read/pdf-engine.ts'
-import {
-  type Assembled,
-  type AssembleRefusal,
-  assembleSentences,
-  type ReportPart,
-} from './assembled-report.ts'
+import type { Assembled, AssembleRefusal, ReportPart } from './assembled-report.ts'
 import { joinDocuments } from './join-documents.ts'
 import type { PhotoOptions } from './photo-pages.ts'
 import type { PicturePage } from './picture-document.ts'
@@ -29,19 +24,24 @@ export async function assembleReport(
   if (only && others.length === 0 && only.kind === 'pdf' && options.password === undefined)
     return { ok: true, bytes: only.bytes, pages: [null] }
   const documents: Uint8Array[] = []
+  const pdfium = engine ?? (await compilePdfEngine())
   for (const [at, part] of parts.entries()) {
-    const made = await documentOf(part, options)
+    const made = await documentOf(part, options, pdfium)
     if (!('bytes' in made)) return { ok: false, refusal: { ...made, part: at } }
+    // Joined with nothing, a saved page is as it was set: its bytes are the same wherever it is read.
+    if (made.pages !== undefined && parts.length === 1)
+      return { ok: true, bytes: made.bytes, pages: [made.pages] }
     documents.push(made.bytes)
   }
-  return joinDocuments(documents, options.password, engine ?? (await compilePdfEngine()))
+  return joinDocuments(documents, options.password, pdfium)
 }
 
 /** A part as a PDF of its own. */
 async function documentOf(
   part: ReportPart,
   options: PhotoOptions,
-): Promise<{ bytes: Uint8Array } | Omit<AssembleRefusal, 'part'>> {
+  engine: PdfEngine,
+): Promise<{ bytes: Uint8Array; pages?: number } | Omit<AssembleRefusal, 'part'>> {
   switch (part.kind) {
     case 'pdf':
       return { bytes: part.bytes }
@@ -54,19 +54,11 @@ async function documentOf(
       return photographed.ok ? { bytes: await picturesOf(photographed.pages) } : photographed
     }
     case 'html':
-    case 'mhtml':
-      return savedPage(part)
+    case 'mhtml': {
+      const { setSavedPage } = await import('./web-page/set-saved-page.ts')
+      return setSavedPage({ bytes: part.bytes, kind: part.kind }, engine)
+    }
   }
-}
-
-async function savedPage(part: ReportPart): Promise<{ bytes: Uint8Array } | Omit<AssembleRefusal, 'part'>> {
-  const { archivedPage, htmlOf } = await import('./web-page/saved-page.ts')
-  const { webPageDocument } = await import('./web-page/web-page-document.ts')
-  const page = part.kind === 'html' ? htmlOf(part.bytes) : await archivedPage(part.bytes)
-  const made = page === null ? 'too_large' : webPageDocument(page)
-  if (made === 'too_large') return { code: made, sentence: assembleSentences.pageTooLarge }
-  if (made === 'empty') return { code: made, sentence: assembleSentences.pageEmpty }
-  return { bytes: made }
 }
 
 async function picturesOf(pages: readonly PicturePage[]): Promise<Uint8Array> {

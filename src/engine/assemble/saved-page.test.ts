@@ -102,6 +102,28 @@ describe('a saved page', () => {
     expect(read.ok && read.pages[0]?.words.map(({ text }) => text)).toEqual(['Se\u00f1or', 'Nu\u00f1ez'])
   })
 
+  it('keeps every word whole: in a narrow column, over the end of a page, with signs that no typeface has', async () => {
+    const long = 'ACCOUNT0123456789'.repeat(8)
+    const rows = Array.from(
+      { length: 300 },
+      (_, at) => `<tr><td>Account ${at}</td><td>$${at}</td></tr>`,
+    ).join('')
+    const tall = Array.from({ length: 120 }, (_, at) => `<p>Payment ${at}</p>`).join('')
+    const lines = await linesOfPage(`<!doctype html><table><tr><td>${long}</td><td>${long}</td></tr></table>
+      <p>Paid \u2713 Łódź \u4e2d &amp; \u200bdone</p><table>${rows}</table>
+      <table><tr><td>${tall}</td><td>Balance</td></tr></table>`)
+    expect(lines.slice(0, 2)).toEqual([`${long} ${long}`, 'Paid \u2713 Łódź \u4e2d & done'])
+    expect(lines.slice(2, 302)).toEqual(Array.from({ length: 300 }, (_, at) => `Account ${at} $${at}`))
+    expect(lines.slice(302)).toEqual(
+      Array.from({ length: 120 }, (_, at) => (at === 0 ? 'Payment 0 Balance' : `Payment ${at}`)),
+    )
+  })
+
+  it('becomes the same bytes each time', async () => {
+    const html = new TextEncoder().encode('<!doctype html><h1>Balance</h1><p>$100 \u4e2d</p>')
+    expect(await assembled(html, 'html')).toEqual(await assembled(html, 'html'))
+  })
+
   it('that shows no text is refused with a sentence', async () => {
     const made = await assembled(new TextEncoder().encode('<!doctype html><div id="app"></div>'), 'html')
     expect(made).toMatchObject({ ok: false, refusal: { code: 'empty' } })

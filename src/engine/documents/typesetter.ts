@@ -15,7 +15,6 @@ export type Template =
   | 'forensic-analysis'
   | 'paper'
   | 'agreement'
-  | 'web-page'
   | 'envelope'
   | 'signature'
 

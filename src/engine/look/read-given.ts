@@ -1,17 +1,21 @@
+import { says } from '../../shared/sentences/says.ts'
+import type { AssembleRefusal } from '../assemble/assembled-report.ts'
 import { joinDocuments } from '../assemble/join-documents.ts'
+import { kindOfPart } from '../assemble/part-kind.ts'
+import { setSavedPage } from '../assemble/web-page/set-saved-page.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
 import { readPages } from '../read/read-pages.ts'
 import { type ReportReading, reportsOf } from '../report/read-report.ts'
 
-/** What was read, and the bytes that were: without the password, where the file had one. */
+/** What was read, and the PDF that it was read from: without the password, where the file had one. */
 export interface ReadGiven {
   bytes: Uint8Array
   reading: ReportReading
 }
 
 /**
- * A PDF to the reports that it shows, in any runtime; a password opens it for this once and is in no result. Never throws for what
- * a file holds. A wrong password is the refusal 'locked' with a sentence of its own.
+ * A PDF, or a page that was saved in a browser, to the reports that it shows, in any runtime; a password opens it for this once and
+ * is in no result. Never throws for what a file holds. A wrong password is the refusal 'locked' with a sentence of its own.
  * @param options.onPage told after each page, from 1, and of how many
  */
 export async function readGiven(
@@ -19,14 +23,32 @@ export async function readGiven(
   engine: PdfEngine,
   options: { password?: string | undefined; onPage?: (page: number, of: number) => void } = {},
 ): Promise<ReadGiven> {
-  const { password, onPage } = options
-  const opened = password === undefined ? null : await joinDocuments([bytes], password, engine)
-  if (opened !== null && !opened.ok) {
-    const { code, sentence } = opened.refusal
-    const isLocked = code === 'locked' || code === 'wrong_password'
-    return { bytes, reading: { ok: false, refusal: { code: isLocked ? 'locked' : 'broken', sentence } } }
+  const plain = await plainPdf(bytes, engine, options.password)
+  if ('reading' in plain) return plain
+  const result = await readPages(plain.bytes, engine, options.onPage)
+  return { bytes: plain.bytes, reading: result.ok ? reportsOf(result.pages) : result }
+}
+
+/** What pages are read from, or why there are none. */
+async function plainPdf(
+  bytes: Uint8Array,
+  engine: PdfEngine,
+  password: string | undefined,
+): Promise<{ bytes: Uint8Array } | ReadGiven> {
+  const kind = kindOfPart(bytes)
+  if (kind === 'html' || kind === 'mhtml') {
+    const set = await setSavedPage({ bytes, kind }, engine)
+    return 'bytes' in set ? set : refused(bytes, set)
   }
-  const plain = opened === null ? bytes : opened.bytes
-  const result = await readPages(plain, engine, onPage)
-  return { bytes: plain, reading: result.ok ? reportsOf(result.pages) : result }
+  // Photos show their text only: the command says the same of them.
+  if (kind === 'jpeg' || kind === 'png' || kind === 'webp')
+    return { bytes, reading: { ok: false, refusal: { code: 'scanned', sentence: says('staff.isPicture') } } }
+  if (password === undefined) return { bytes }
+  const opened = await joinDocuments([bytes], password, engine)
+  return opened.ok ? opened : refused(bytes, opened.refusal)
+}
+
+function refused(bytes: Uint8Array, { code, sentence }: Omit<AssembleRefusal, 'part'>): ReadGiven {
+  const isLocked = code === 'locked' || code === 'wrong_password'
+  return { bytes, reading: { ok: false, refusal: { code: isLocked ? 'locked' : 'broken', sentence } } }
 }

@@ -50,6 +50,11 @@ export interface PdfiumCalls {
   FPDFText_GetMatrix(text: N, index: N, matrix: N): N
   FPDFTextObj_GetFont(object: N): N
   FPDFTextObj_GetTextRenderMode(object: N): N
+  FPDFText_LoadStandardFont(document: N, name: N): N
+  FPDFFont_Close(font: N): void
+  FPDFFont_GetFontData(font: N, buffer: N, length: N, outLength: N): N
+  /** `sign`: a code point, whatever the header says. */
+  FPDFFont_GetGlyphWidth(font: N, sign: N, size: number, outWidth: N): N
   FPDFFont_GetBaseFontName(font: N, buffer: N, length: N): N
   FPDFPage_Flatten(page: N, use: N): N
   FPDFPage_New(document: N, index: N, width: N, height: N): N

@@ -1,25 +1,28 @@
 import type { Block, Cell } from './page-block.ts'
+import type { Measure } from './typefaces.ts'
 
 /** Space inside a cell, left and right together, in points. */
 export const cellPadding = 5
 /** A column of labels takes at most this part of the table. */
 const labelShare = 0.24
-const wide = /[mwMW@%&]/
-const narrow = /[iljtfrI.,:;|!'()[\] -]/
 
 /**
  * The widths of a table's columns in points: labels as wide as they need, the others alike, so that the columns of one
  * table stand under those of the next, and none so narrow that a word is broken.
- * @param width of the table
+ * @param given.width of the table
  */
-export function columnWidths(cells: readonly Cell[], columns: number, width: number): number[] {
+export function columnWidths(
+  cells: readonly Cell[],
+  given: { columns: number; width: number; measure: Measure },
+): number[] {
+  const { columns, width, measure } = given
   const least = Array.from({ length: columns }, () => 2 * cellPadding)
   let label = 0
   for (const cell of cells) {
     if (cell.colspan > 1) continue
-    const word = longest(cell.blocks, /[\s\u200b]+/) + cellPadding
+    const word = longest(cell.blocks, /[\s\u200b]+/, measure) + cellPadding
     least[cell.x] = Math.max(least[cell.x] ?? 0, word)
-    if (cell.x === 0) label = Math.max(label, longest(cell.blocks, /\n/) + cellPadding)
+    if (cell.x === 0) label = Math.max(label, longest(cell.blocks, /\n/, measure) + cellPadding)
   }
   const needed = least.reduce((sum, each) => sum + each, 0)
   if (needed >= width) return least.map((each) => (each * width) / needed)
@@ -40,21 +43,13 @@ function alike(least: readonly number[], width: number): number[] {
   }
 }
 
-function longest(blocks: readonly Block[], between: RegExp): number {
+function longest(blocks: readonly Block[], between: RegExp, measure: Measure): number {
   let most = 0
   for (const block of blocks) {
     if (block.kind === 'table') most = Math.max(most, 0.5 * block.columns.reduce((a, b) => a + b, 0))
     else
       for (const { text, size, bold } of block.runs)
-        for (const part of text.split(between)) most = Math.max(most, widthOf(part, size, bold))
+        for (const part of text.split(between)) most = Math.max(most, measure(part, size, bold))
   }
   return most
-}
-
-/** About as wide as Source Sans 3 prints it. */
-function widthOf(text: string, size: number, bold: boolean): number {
-  let em = 0
-  for (const sign of text)
-    em += wide.test(sign) ? 0.85 : narrow.test(sign) ? 0.31 : /[A-Z]/.test(sign) ? 0.6 : 0.53
-  return em * size * (bold ? 1.06 : 1)
 }

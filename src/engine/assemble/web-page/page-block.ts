@@ -1,4 +1,4 @@
-/** What a saved page shows, as plain data: the template web-page.typ sets it. Sizes in points. */
+/** What a saved page shows, as plain data. Sizes in points. */
 export interface Run {
   text: string
   bold: boolean

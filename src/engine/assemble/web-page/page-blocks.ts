@@ -5,13 +5,14 @@ import type { Block } from './page-block.ts'
 import type { SavedPage } from './saved-page.ts'
 import { declarationsOf, type Matched, styleRules } from './style-rules.ts'
 import { type GridCell, hasColumns, tableOf } from './table-grid.ts'
+import type { Measure } from './typefaces.ts'
 
 /** Saved reports of three bureaus have some 10,000 tags, the largest seen a tenth of this. */
 const mostTags = 300_000
 /** Pages nest some forty elements; what is deeper would overrun the stack of this program. */
 const mostDepth = 400
 /** Space between the page's edges, in points. */
-const pageWidth = 556
+export const pageWidth = 556
 
 type Element = Tree.Element
 const isElement = (node: Tree.ChildNode): node is Element => 'tagName' in node
@@ -20,14 +21,14 @@ const isElement = (node: Tree.ChildNode): node is Element => 'tagName' in node
  * What a saved page shows, in reading order. No script runs and nothing is fetched; what the page hides is left out.
  * Null when the page is far larger or deeper than any report.
  */
-export function blocksOfPage(page: SavedPage): Block[] | null {
+export function blocksOfPage(page: SavedPage, measure: Measure): Block[] | null {
   if (countOf(page.html, '<', mostTags) > mostTags) return null
   const document = parse(page.html)
   const found = walk(document)
   if (found === null) return null
   const rules = styleRules([...page.styles, ...found.styles])
   const style: TextStyle = { bold: false, size: ordinarySize, fill: null, keepsSpace: false }
-  const reader = new PageReader({ rules, pixels: found.pixels ?? bodyPixels(rules) ?? 16 })
+  const reader = new PageReader({ rules, pixels: found.pixels ?? bodyPixels(rules) ?? 16, measure })
   const flow = new Flow()
   reader.children(document.childNodes, { flow, style, ancestors: [] })
   flow.end()
@@ -41,7 +42,7 @@ interface Place {
 }
 
 class PageReader {
-  private readonly page: { rules: ReturnType<typeof styleRules>; pixels: number }
+  private readonly page: { rules: ReturnType<typeof styleRules>; pixels: number; measure: Measure }
 
   constructor(page: PageReader['page']) {
     this.page = page
@@ -112,7 +113,7 @@ class PageReader {
     place.flow.end()
     const grid = rows.map((row) => this.cellsOf(row, place))
     const chunked = grid.flatMap((cells, at) => chunks(cells, rows[at]?.gridColumns ?? null))
-    if (hasColumns(chunked)) place.flow.block(tableOf(chunked, pageWidth))
+    if (hasColumns(chunked)) place.flow.block(tableOf(chunked, pageWidth, this.page.measure))
     else for (const cell of chunked.flat()) for (const block of cell.blocks) place.flow.block(block)
   }
 

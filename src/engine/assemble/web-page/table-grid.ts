@@ -1,5 +1,6 @@
 import { cellPadding, columnWidths } from './column-widths.ts'
 import { type Block, type Cell, hasText, type Table } from './page-block.ts'
+import type { Measure } from './typefaces.ts'
 
 export interface GridCell {
   blocks: Block[]
@@ -17,7 +18,7 @@ export function hasColumns(rows: readonly (readonly GridCell[])[]): boolean {
 }
 
 /** Rows of cells, with their spans, to a table of places; rows without any text are left out. */
-export function tableOf(rows: readonly (readonly GridCell[])[], width: number): Table {
+export function tableOf(rows: readonly (readonly GridCell[])[], width: number, measure: Measure): Table {
   const cells: Cell[] = []
   const taken: boolean[][] = []
   let columns = 1
@@ -42,7 +43,7 @@ export function tableOf(rows: readonly (readonly GridCell[])[], width: number): 
     y += 1
   }
   const placed = cells.map((cell) => ({ ...cell, rowspan: Math.min(cell.rowspan, y - cell.y) }))
-  const widths = columnWidths(placed, columns, width)
+  const widths = columnWidths(placed, { columns, width, measure })
   const fitted = placed.map((cell) => {
     const across = widths.slice(cell.x, cell.x + cell.colspan).reduce((sum, each) => sum + each, 0)
     return { ...cell, blocks: within(cell.blocks, across - cellPadding) }

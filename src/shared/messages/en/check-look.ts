@@ -1,6 +1,6 @@
 /** The living part of `/check`: reading, and what was found. */
 export const checkLookTexts = {
-  label: 'Credit reports as PDF',
+  label: 'Credit reports as PDF or saved page',
   hint: 'One, two or three files. You can add more at any time.',
   more: 'Add reports',
   offline:
@@ -16,7 +16,7 @@ export const checkLookTexts = {
   tooLarge: (megabytes: number) =>
     `This file is larger than ${megabytes} MB. Choose the report as it was saved.`,
   scanned:
-    'This file is a picture of a report. Pictures cannot be read here yet: after you sign up, you can upload it, and it is read there.',
+    'This file is a picture of a report. Pictures are not read here. After you sign up, upload it, and it is read there.',
   password: {
     text: 'This PDF asks for a password. It is used once, here on your device.',
     label: (file: string) => `Password of ${file}`,

@@ -1,7 +1,7 @@
 /** Filling the letter generator from a report that this browser reads. */
 export const generatorFillTexts = {
   title: 'Fill the form from a report',
-  lead: 'Choose the PDF of one report. This browser reads it, nothing of it is sent, and you choose what goes into the form.',
+  lead: 'Choose one report, as PDF or saved page. This browser reads it, nothing of it is sent, and you choose what goes into the form.',
   choose: 'Choose a report',
   other: 'Choose another report',
   loading: 'Loading the reader…',

@@ -2,7 +2,7 @@ import type { CheckLookTexts } from '../en/check-look.ts'
 
 /** The living part of `/check`: reading, and what was found. */
 export const checkLookTexts: CheckLookTexts = {
-  label: 'Informes de crédito en PDF',
+  label: 'Informes de crédito en PDF o página guardada',
   hint: 'Uno, dos o tres archivos. Puede agregar más en cualquier momento.',
   more: 'Agregar informes',
   offline: 'Empieza la lectura. Desde aquí esta página no puede conectarse a nada: puede apagar su red.',
@@ -15,7 +15,7 @@ export const checkLookTexts: CheckLookTexts = {
   again: 'Empezar de nuevo',
   tooLarge: (megabytes) => `Este archivo pesa más de ${megabytes} MB. Elija el informe como se guardó.`,
   scanned:
-    'Este archivo es una imagen de un informe. Aquí todavía no se pueden leer imágenes: después de registrarse puede subirlo, y se lee allí.',
+    'Este archivo es una imagen de un informe. Aquí no se leen imágenes. Después de registrarse, súbalo y se lee allí.',
   password: {
     text: 'Este PDF pide una contraseña. Se usa una sola vez, aquí en su dispositivo.',
     label: (file) => `Contraseña: ${file}`,

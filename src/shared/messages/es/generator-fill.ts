@@ -3,7 +3,7 @@ import type { generatorFillTexts as english } from '../en/generator-fill.ts'
 /** Filling the letter generator from a report that this browser reads. */
 export const generatorFillTexts: typeof english = {
   title: 'Llenar el formulario con un informe',
-  lead: 'Elija el PDF de un informe. Este navegador lo lee, nada de él se envía, y usted decide qué va al formulario.',
+  lead: 'Elija un informe, en PDF o como página guardada. Este navegador lo lee, nada de él se envía, y usted decide qué va al formulario.',
   choose: 'Elegir un informe',
   other: 'Elegir otro informe',
   loading: 'Cargando el lector…',

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
 import type { CheckLookTexts } from '../../../shared/messages/en/check-look.ts'
+import { lookAccept } from '../../lib/report-file-kind.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import type { BrowserReader } from '../../reader/open-reader.ts'
@@ -41,7 +42,7 @@ export function FirstLook({ texts, reader, first, renderCalendar, ...rendered }:
   return (
     <div>
       <div className="flex flex-wrap items-center gap-3">
-        <FileButton label={texts.more} accept="application/pdf,.pdf" onChoose={add} />
+        <FileButton label={texts.more} accept={lookAccept} onChoose={add} />
         <Button size="sm" kind="quiet" onClick={() => window.location.reload()}>
           {texts.again}
         </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { says } from '../../../shared/sentences/says.ts'
+import { lookAccept } from '../../lib/report-file-kind.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,7 +23,7 @@ export function FillFromReport({ change }: { change: ChangeValues }) {
     <PageSection id="fill" title={texts.title} lead={texts.lead}>
       <FileButton
         label={reading.state === 'nothing' ? texts.choose : texts.other}
-        accept="application/pdf,.pdf"
+        accept={lookAccept}
         onChoose={([file]) => {
           setDone('')
           if (file) choose(file)

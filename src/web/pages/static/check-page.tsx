@@ -1,6 +1,7 @@
 import { checkTexts as english } from '../../../shared/messages/en/site/check.ts'
 import { checkTexts as spanish } from '../../../shared/messages/es/site/check.ts'
 import { SiteNav } from '../../features/site/site-nav.tsx'
+import { lookAccept } from '../../lib/report-file-kind.ts'
 import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -59,7 +60,7 @@ function ChooseReports({ texts }: { texts: typeof english }) {
           id="check-files"
           type="file"
           multiple
-          accept="application/pdf,.pdf"
+          accept={lookAccept}
           aria-describedby="check-hint"
           className="absolute inset-0 cursor-pointer opacity-0"
         />

@@ -5,16 +5,16 @@ export const checkTexts = {
     'Choose your credit report and see what our software finds in it. It is read in your browser: nothing is sent, and no account is needed.',
   lead: 'Choose your credit report and see what our software finds in it, before you pay for anything. It is read in your browser. Nothing is sent, and no account is needed.',
   chooseTitle: 'Your reports',
-  chooseLabel: 'Credit reports as PDF',
+  chooseLabel: 'Credit reports as PDF or saved page',
   chooseHint:
-    'One, two or three files: Experian, Equifax, TransUnion, or a three-bureau report. Save them as PDF, for example at AnnualCreditReport.com.',
+    'One, two or three files: Experian, Equifax, TransUnion, or a three-bureau report. Save them as PDF, for example at AnnualCreditReport.com. Pages that your browser saved (HTML, MHTML) are read, too.',
   chooseButton: 'Choose reports',
   drop: 'or drop them here',
   loading: 'The reading code is being loaded…',
   failed:
     'The reading code could not be loaded. Your files are safe: none was sent. Check your connection and choose them again.',
   pictures:
-    'Photos, scans and saved web pages cannot be read here yet. After you sign up, they can be uploaded.',
+    'Photos and scans are not read here: recognising them would load 15 MB more. After you sign up, upload them, and they are read there.',
   promiseTitle: 'What happens to your report',
   promises: [
     {

@@ -7,16 +7,16 @@ export const checkTexts: typeof english = {
     'Elija su informe de crédito y vea qué encuentra nuestro programa. Se lee en su navegador: nada se envía y no hace falta una cuenta.',
   lead: 'Elija su informe de crédito y vea qué encuentra nuestro programa, antes de pagar algo. Se lee en su navegador. Nada se envía y no hace falta una cuenta.',
   chooseTitle: 'Sus informes',
-  chooseLabel: 'Informes de crédito en PDF',
+  chooseLabel: 'Informes de crédito en PDF o página guardada',
   chooseHint:
-    'Uno, dos o tres archivos: Experian, Equifax, TransUnion, o un informe de las tres agencias. Guárdelos como PDF, por ejemplo en AnnualCreditReport.com.',
+    'Uno, dos o tres archivos: Experian, Equifax, TransUnion, o un informe de las tres agencias. Guárdelos como PDF, por ejemplo en AnnualCreditReport.com. También se leen las páginas que guardó su navegador (HTML, MHTML).',
   chooseButton: 'Elegir informes',
   drop: 'o suéltelos aquí',
   loading: 'Se está cargando el programa de lectura…',
   failed:
     'No se pudo cargar el programa de lectura. Sus archivos están a salvo: no se envió ninguno. Revise su conexión y elíjalos otra vez.',
   pictures:
-    'Aquí todavía no se pueden leer fotos, escaneos ni páginas web guardadas. Después de registrarse, puede subirlos.',
+    'Aquí no se leen fotos ni escaneos: reconocerlos exigiría cargar 15 MB más. Después de registrarse, súbalos y se leen allí.',
   promiseTitle: 'Qué pasa con su informe',
   promises: [
     {
