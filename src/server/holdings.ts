@@ -102,6 +102,8 @@ export const holdings: readonly Holding[] = [
     'kept_settings',
     'setup_proofs',
     'staff_digests',
+    'staff_pushes',
+    'staff_push_devices',
   ),
   ...clientsHoldings,
 ]
