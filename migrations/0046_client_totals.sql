@@ -18,7 +18,8 @@ CREATE FUNCTION paid_month(client_id integer, created_at timestamptz) RETURNS da
 		else date_trunc('month', arrival.paid_on) end::date
 	from (select 1) one left join client_arrivals arrival on arrival.client_id = paid_month.client_id
 $$;--> statement-breakpoint
-CREATE FUNCTION client_figures(c clients) RETURNS SETOF client_totals LANGUAGE sql STABLE AS $$
+CREATE FUNCTION client_figures(c clients) RETURNS TABLE (figure text, client_type text, payment_status text, dispute_status text, day date,
+	clients integer, cents bigint, intake integer, round1 integer, ready integer, missing_files integer) LANGUAGE sql STABLE AS $$
 	select 'group', c.client_type, c.payment_status, c.dispute_status, null::date, 1, c.amount_cents::bigint,
 		(c.intake_completed_at is not null or c.round1_mail_date is not null)::int,
 		(c.round1_mail_date is not null)::int,
