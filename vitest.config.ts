@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'node',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
+            '{scripts,bench}/**/*.test.ts',
             'test/{support,contracts,access,recovery,journeys,mutations}/**/*.test.ts',
           ],
           exclude: [pages, ...soaks],

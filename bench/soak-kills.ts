@@ -10,11 +10,13 @@ const clientsPerRound = 2
 
 /**
  * Kills the server while clients send intakes and wait for documents.
+ * @param print is told the figures, `progress` each kill
  * @returns what was lost or doubled, one sentence each; nothing when all is well
  */
 export async function soakKills(
   options: { kills: number; seed: number },
   print: (line: string) => void,
+  progress = print,
 ): Promise<string[]> {
   const folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-soak-'))
   const server = killableServer(folder)
@@ -23,7 +25,7 @@ export async function soakKills(
       ...options,
       clientsPerRound,
       moments: ['intake', 'processing'],
-      print,
+      print: progress,
     })
     const statuses = await waitForRuns(clients, 300_000)
     const faults = statuses.flatMap((status, index) =>

@@ -18,6 +18,7 @@ const backWithinMs = 5_000
 export async function soakRestarts(
   { restarts, seed }: { restarts: number; seed: number },
   print: (line: string) => void,
+  progress = print,
 ): Promise<string[]> {
   const folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-restarts-'))
   const cluster = await ownCluster()
@@ -28,7 +29,14 @@ export async function soakRestarts(
   try {
     await server.start()
     const load = steadyLoad(server.address)
-    const back = await runRestartRounds({ restarts, seed, cluster, url, address: server.address(), print })
+    const back = await runRestartRounds({
+      restarts,
+      seed,
+      cluster,
+      url,
+      address: server.address(),
+      print: progress,
+    })
     if (!server.isRunning()) return ['the server ended']
     await load.end()
     const faults = [...load.faults, ...tooLate(back, print)]

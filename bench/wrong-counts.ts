@@ -13,10 +13,14 @@ export function wrongCounts(found: Aftermath, clients: number, print: (line: str
     documents: 6 * clients,
     currentReports: 3 * clients,
   }
-  print(`  ${JSON.stringify({ ...found, unreadableFiles: found.unreadableFiles.length })}`)
+  const { unreadableFiles, ...counts } = found
+  const counted = Object.entries(counts).map(([name, count]) => `${count} ${inWords(name)}`)
+  print(`  ${counted.join(', ')}; ${unreadableFiles.length} files that cannot be opened`)
   const wrong = Object.entries(expected).flatMap(([name, count]) => {
     const there = found[name as keyof typeof expected]
     return there === count ? [] : [`${name}: ${there} instead of ${count}`]
   })
   return [...wrong, ...found.unreadableFiles.map((key) => `the file ${key} cannot be opened`)]
 }
+
+const inWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
