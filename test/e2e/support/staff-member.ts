@@ -10,11 +10,11 @@ const signedIn = new Map<string, Promise<Cookie[]>>()
 
 /**
  * Signs this browser in as a member of staff, the second factor included. A worker makes each member once, and whoever asks for the
- * same name and role goes on in that session: how somebody joins and signs in is what staff-sign-in looks at.
+ * same name and role goes on in that session: how somebody joins and signs in is what staff-sign-in looks at. Nora Neighbour is of one spec alone, and so one person.
  */
 export async function becomeStaff(
   page: Page,
-  name: 'Sam Staff' | 'Kim Colleague' | 'Ada Admin',
+  name: 'Sam Staff' | 'Kim Colleague' | 'Nora Neighbour' | 'Ada Admin',
 ): Promise<void> {
   const session = signedIn.get(name) ?? enrol(page, name)
   signedIn.set(name, session)
