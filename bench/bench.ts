@@ -1,13 +1,14 @@
 /**
  * `npm run bench`: prints how fast the product is, beside well-known tools where there are some. Judges nothing.
  * `npm run bench -- list` runs one part: reading, recognition, writing, peers, start, client, totals, edits, uploads, intakes, load, all,
- * list, applications, bulk or pages, or `million`, which takes an hour and more.
+ * list, applications, bulk, pages or look, or `million`, which takes an hour and more.
  */
 import { cpus } from 'node:os'
 import { benchBesidePeers } from './beside-peers.ts'
 import { benchBulkActs } from './bulk-acts.ts'
 import { benchTotals } from './dashboard-totals.ts'
 import { benchEdits } from './edit-to-sockets.ts'
+import { benchFirstLook } from './first-look.ts'
 import { benchIntakes } from './intakes.ts'
 import { benchApplicationList } from './list-applications.ts'
 import { benchClientList } from './list-clients.ts'
@@ -40,6 +41,7 @@ const parts = {
   applications: benchApplicationList,
   bulk: benchBulkActs,
   pages: benchPages,
+  look: benchFirstLook,
 }
 /** Run only by their names. */
 const long = { million: benchMillionRows }
