@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { runAudit } from '../../src/engine/command-line/run-audit.ts'
+import { reportInOrder } from '../support/report-in-order.ts'
 import { soaked } from '../support/soak-share.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { openPayment, pay, sample } from './support/paying-steps.ts'
@@ -87,6 +88,20 @@ test('by thumb and in Spanish: a locked file is opened, and one that is no repor
   await expect(page.getByText('restaurant-menu.pdf')).toBeHidden()
   await expect(page.getByRole('heading', { name: 'El más claro' })).toBeVisible()
   await expectAccessible(page, 'what a report shows on a phone')
+})
+
+test('nothing found is a good result, and what only the person knows is no error', async ({ page }) => {
+  await page.goto('/check')
+  const file = { name: 'in-order.pdf', mimeType: 'application/pdf', buffer: reportInOrder() }
+  await page.getByLabel('Credit reports as PDF or saved page').setInputFiles(file)
+  await expect(page.getByRole('status').filter({ hasText: 'We found nothing to dispute' })).toContainText(
+    'That is a good result.',
+  )
+  await expect(page.getByRole('heading', { name: 'Questions only you can answer' })).toBeVisible()
+  await expect(page.getByText('They are not errors until you say so.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The strongest one' })).toBeHidden()
+  await expect(page.getByText('Every line of your reports was understood.')).toBeVisible()
+  await expectAccessible(page, 'a report with nothing wrong')
 })
 
 /** Each sample's reports; set 1 stands for all of them where nothing is soaked. */

@@ -8,7 +8,7 @@ import { generate } from 'otplib'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { openPayment, pay, person } from './support/paying-steps.ts'
 
-const port = Number(process.env.E2E_PORT ?? 4399) + 2
+const port = Number(process.env.E2E_PORT ?? 4399) + 9
 const address = `http://localhost:${port}`
 const password = 'corridor lantern 58 birch'
 let folder: string
