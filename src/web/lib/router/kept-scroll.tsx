@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useRouter } from './router-context.tsx'
+import { decoded } from './routes.ts'
 
 const keptAs = 'scroll-positions'
 
@@ -38,7 +39,7 @@ export function KeptScroll() {
 
 /** @returns whether the page has the part that the address names */
 function scrollToPart(hash: string): boolean {
-  const part = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const part = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null
   part?.scrollIntoView()
   return part !== null
 }

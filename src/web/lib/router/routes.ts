@@ -36,8 +36,8 @@ function paramsIn(pattern: string, path: string): Params | null {
   return params
 }
 
-/** An address that nobody encoded is taken as it stands. */
-function decoded(value: string): string {
+/** A part of an address; one that nobody encoded is taken as it stands. */
+export function decoded(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
