@@ -63,7 +63,9 @@ export function createColumnSealer(
     const sealed = Buffer.from(text, 'base64url')
     if (sealed.length < nonceBytes + tagBytes) throw new SealBroken('This sealed text was cut.')
     const key = keyOf(`${id} ${place}`, known.key)
-    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes))
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    })
     decipher.setAuthTag(sealed.subarray(sealed.length - tagBytes))
     try {
       const body = sealed.subarray(nonceBytes, sealed.length - tagBytes)

@@ -83,7 +83,7 @@ function openWith(keys: readonly NamedKey[], sealed: Uint8Array, context: string
   }
   const head = sealed.subarray(0, headBytes)
   const { cipherKey, nonce } = derive(keyOf(keys, head), head.subarray(1 + idBytes))
-  const decipher = createDecipheriv('aes-256-gcm', cipherKey, nonce)
+  const decipher = createDecipheriv('aes-256-gcm', cipherKey, nonce, { authTagLength: tagBytes })
   decipher.setAAD(Buffer.concat([head, Buffer.from(context)]))
   decipher.setAuthTag(sealed.subarray(sealed.length - tagBytes))
   try {
