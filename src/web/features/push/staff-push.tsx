@@ -6,23 +6,19 @@ import {
   type StaffPush,
   saveStaffPush,
 } from '../../../shared/api/staff-push.ts'
-import { todayKinds } from '../../../shared/api/today.ts'
 import { pushSettingsTexts } from '../../../shared/messages/en/push-settings.ts'
-import { staffTodayTexts, staffPushTexts as texts } from '../../../shared/messages/staff/today.ts'
+import { staffPushTexts as texts } from '../../../shared/messages/staff/today.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
+import { WhoseAndKindsFields } from '../../parts/waiting/whose-and-kinds.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ChoiceBoxes } from '../../ui/choice-boxes.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PushDevicePart } from './push-device-part.tsx'
 import type { DeviceCalls } from './use-push-device.ts'
-
-const kindChoices = todayKinds.map((value) => ({ value, label: staffTodayTexts.names[value] }))
 
 const deviceCalls: DeviceCalls<StaffPush> = {
   key: queryKeyOf(getStaffPush),
@@ -62,24 +58,12 @@ function ChoiceForm({ push: { whose: chosenWhose, kinds: chosenKinds } }: { push
   const { whose, kinds } = form.values
   return (
     <form noValidate aria-label={texts.title} className="grid max-w-prose gap-4" onSubmit={form.submit}>
-      <SelectField
-        id="staff-push-whose"
-        label={texts.whose}
-        empty={false}
-        choices={[
-          { value: 'all', label: staffTodayTexts.everybodys },
-          { value: 'me', label: staffTodayTexts.mine },
-        ]}
-        value={whose}
-        onChange={(event) => form.change({ whose: event.target.value === 'me' ? 'me' : 'all' })}
-      />
-      <ChoiceBoxes
-        id="staff-push-kinds"
-        label={texts.kinds}
-        error={null}
-        choices={kindChoices}
-        chosen={kinds}
-        onChange={(chosen) => form.change({ kinds: [...chosen] })}
+      <WhoseAndKindsFields
+        id="staff-push"
+        labels={texts}
+        chosen={{ whose, kinds }}
+        kindsError={null}
+        onChange={form.change}
       />
       <FailureNotice sentence={form.failure} />
       <div className="flex flex-wrap items-center gap-3">

@@ -1,11 +1,11 @@
-import { type Digest, getDigest, saveDigest, todayKinds } from '../../../shared/api/today.ts'
-import { staffTodayTexts, digestTexts as texts } from '../../../shared/messages/staff/today.ts'
+import { type Digest, getDigest, saveDigest } from '../../../shared/api/today.ts'
+import { digestTexts as texts } from '../../../shared/messages/staff/today.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
+import { WhoseAndKindsFields } from '../../parts/waiting/whose-and-kinds.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { ChoiceBoxes } from '../../ui/choice-boxes.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -15,8 +15,6 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   label: `${String(hour).padStart(2, '0')}:00`,
 }))
-const kindChoices = todayKinds.map((value) => ({ value, label: staffTodayTexts.names[value] }))
-
 /** Whether, when and of what one is mailed what waits. */
 export function DigestPart() {
   const found = useCall(getDigest, {})
@@ -59,24 +57,12 @@ function DigestForm({ digest }: { digest: Digest }) {
             value={String(hour)}
             onChange={(event) => form.change({ hour: Number(event.target.value) })}
           />
-          <SelectField
-            id="digest-whose"
-            label={texts.whose}
-            empty={false}
-            choices={[
-              { value: 'all', label: staffTodayTexts.everybodys },
-              { value: 'me', label: staffTodayTexts.mine },
-            ]}
-            value={whose}
-            onChange={(event) => form.change({ whose: event.target.value === 'me' ? 'me' : 'all' })}
-          />
-          <ChoiceBoxes
-            id="digest-kinds"
-            label={texts.kinds}
-            error={form.problems.kinds ?? null}
-            choices={kindChoices}
-            chosen={kinds}
-            onChange={(chosen) => form.change({ kinds: [...chosen] })}
+          <WhoseAndKindsFields
+            id="digest"
+            labels={texts}
+            chosen={{ whose, kinds }}
+            kindsError={form.problems.kinds ?? null}
+            onChange={form.change}
           />
         </>
       )}
