@@ -1,4 +1,4 @@
-import type { FollowAct } from '../../../shared/api/staff-clients.ts'
+import type { FollowAct } from '../../../shared/api/staff-bulk.ts'
 import { mostTags } from '../../../shared/api/tags.ts'
 import { wordIn } from '../../../shared/messages/sentences-in.ts'
 import { says } from '../../../shared/sentences/says.ts'

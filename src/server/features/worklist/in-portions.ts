@@ -1,6 +1,6 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import type * as z from 'zod/mini'
-import type { bulkOutcome } from '../../../shared/api/staff-clients.ts'
+import type { bulkOutcome } from '../../../shared/api/staff-bulk.ts'
 import type { SkippedClient } from '../mail/send-client-mails.ts'
 
 export type BulkOutcome = z.output<typeof bulkOutcome>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import * as bulk from '../../../shared/api/staff-bulk.ts'
 import * as calls from '../../../shared/api/staff-clients.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
@@ -34,20 +35,20 @@ export function mountWorklist(app: FastifyInstance, deps: Deps): void {
         actor: staffActorOf(viewer),
       }),
   )
-  mount(app, deps, calls.changeStages, { policy: forStaff }, async ({ viewer, body }) =>
+  mount(app, deps, bulk.changeStages, { policy: forStaff }, async ({ viewer, body }) =>
     changeStages(deps, { ...body, actor: staffActorOf(viewer) }),
   )
-  mount(app, deps, calls.followClients, { policy: forStaff }, async ({ viewer, body }) =>
+  mount(app, deps, bulk.followClients, { policy: forStaff }, async ({ viewer, body }) =>
     followMany(deps, { ...body, actor: staffActorOf(viewer) }),
   )
-  mount(app, deps, calls.sendBulkEmail, { policy: forStaff }, async ({ viewer, body }) =>
+  mount(app, deps, bulk.sendBulkEmail, { policy: forStaff }, async ({ viewer, body }) =>
     sendBulkEmail(deps, { ...body, actor: staffActorOf(viewer) }),
   )
-  mount(app, deps, calls.previewPackets, { policy: forStaff, needs: 'papers' }, async ({ body }) =>
+  mount(app, deps, bulk.previewPackets, { policy: forStaff, needs: 'papers' }, async ({ body }) =>
     previewPackets(deps, body.clientIds),
   )
   const printing = { policy: forStaff, needs: 'papers', rateLimit: 'upload' } as const
-  mount(app, deps, calls.printPackets, printing, async ({ viewer, query }) => ({
+  mount(app, deps, bulk.printPackets, printing, async ({ viewer, query }) => ({
     file: await printPackets(deps, query.clients.split(',').map(Number), staffActorOf(viewer)),
   }))
   mount(app, deps, calls.exportClients, { policy: forStaff, needs: 'exports' }, async ({ viewer, query }) =>

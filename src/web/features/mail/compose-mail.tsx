@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { sendClientEmail } from '../../../shared/api/automation.ts'
-import { sendBulkEmail } from '../../../shared/api/staff-clients.ts'
+import { sendBulkEmail } from '../../../shared/api/staff-bulk.ts'
 import { mailTypeName, staffMailTexts } from '../../../shared/messages/staff/mail.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { randomKey } from '../../lib/random-key.ts'

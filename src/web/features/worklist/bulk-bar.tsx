@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { bulkLimit, type changeStages, type StaffClient } from '../../../shared/api/staff-clients.ts'
+import { bulkLimit, type changeStages } from '../../../shared/api/staff-bulk.ts'
+import type { StaffClient } from '../../../shared/api/staff-clients.ts'
 import { bulkTexts as texts } from '../../../shared/messages/staff/clients.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { stageName } from '../../lib/stage-name.ts'

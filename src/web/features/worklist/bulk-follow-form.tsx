@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { listColleagues } from '../../../shared/api/followup.ts'
-import { type FollowAct, followClients, type StaffClient } from '../../../shared/api/staff-clients.ts'
+import { type FollowAct, followClients } from '../../../shared/api/staff-bulk.ts'
+import type { StaffClient } from '../../../shared/api/staff-clients.ts'
 import { listTags } from '../../../shared/api/tags.ts'
 import { bulkTexts as texts } from '../../../shared/messages/staff/clients.ts'
 import type { CallReply } from '../../lib/call-address.ts'

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { changeStages, type StaffClient } from '../../../shared/api/staff-clients.ts'
+import { changeStages } from '../../../shared/api/staff-bulk.ts'
+import type { StaffClient } from '../../../shared/api/staff-clients.ts'
 import { bulkTexts as texts } from '../../../shared/messages/staff/clients.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { stageChoices, stageName } from '../../lib/stage-name.ts'

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { bulkLimit, getDashboardTotals } from '../../../shared/api/staff-clients.ts'
+import { bulkLimit } from '../../../shared/api/staff-bulk.ts'
+import { getDashboardTotals } from '../../../shared/api/staff-clients.ts'
 import { clientTableTexts as texts } from '../../../shared/messages/staff/clients.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useHashTarget } from '../../lib/use-hash-target.ts'

@@ -1,4 +1,5 @@
-import type { FollowAct, StaffClient } from '../../../shared/api/staff-clients.ts'
+import type { FollowAct } from '../../../shared/api/staff-bulk.ts'
+import type { StaffClient } from '../../../shared/api/staff-clients.ts'
 
 /**
  * Whom it touches, as the list shows them, and how many are so already.
