@@ -11,21 +11,21 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CommunicationPreferences } from '../../../shared/api/vocabulary.ts'
 import { fundingStatuses } from '../../../shared/rules/funding-status.ts'
-import { addressKey, personText } from '../../platform/db/person-columns.ts'
-import { emailKey, nameKey } from '../../platform/db/prefix-search.ts'
+import { addressKey, noWords, personText, searchedWords } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** Funding applications. The answers are sealed; name, address and phone are in the clear, for staff search by them. */
+/** Funding applications. Answers, name, address and phone are sealed; staff search by hashed words. */
 export const fundingApplications = pgTable(
   'funding_applications',
   {
     id: serial().primaryKey(),
     /** The form's own random key: the same attempt twice is one application. */
     attemptKey: text().unique(),
-    name: text().notNull(),
-    email: text().notNull(),
+    name: personText('funding_applications.name').notNull(),
+    email: personText('funding_applications.email').notNull(),
+    searched: searchedWords('funding_applications.searched').notNull().default(noWords),
     emailKey: addressKey().notNull(),
     phone: personText('funding_applications.phone').notNull(),
     /** The band of the form; '' when it is not known. */
@@ -50,8 +50,7 @@ export const fundingApplications = pgTable(
   },
   (table) => [
     index('funding_applications_email_key').on(table.emailKey),
-    index('funding_applications_email_prefix').on(emailKey),
-    index('funding_applications_name_prefix').on(nameKey),
+    index('funding_applications_searched').using('gin', table.searched).with({ fastupdate: false }),
     index('funding_applications_status').on(table.caseStatus, table.id),
     index('funding_applications_message').on(table.messageWaitingSince, table.id),
     index('funding_applications_documents').on(table.missingDocuments, table.id),

@@ -93,7 +93,10 @@ async function byLink(): Promise<Came> {
     await sessionPaid(app, session)
     return (await app.inject({ url: `/api/purchases/${session}` })).json()
   }
-  const opened = () => rows(`select id from purchases where email = '${email}' and status = 'active'`)
+  const opened = () =>
+    rows(
+      `select id from purchases where email_key = '${sealedAddress(app.deps, email)}' and status = 'active'`,
+    )
   return { email, paymentIntentId: paymentIntentId ?? '', ask, opened }
 }
 

@@ -70,8 +70,8 @@ describe('what a person wrote', () => {
     await db.execute(sql`update clients set intake_completed_at = now() where id = ${id}`)
     // As the columns were before: a mail and every name in the clear.
     await db.execute(sql`
-      insert into mail_outbox (dedupe_key, client_id, mail_type, recipient, subject, html, text, optional, status)
-      values ('old:1', ${id}, 'support-message', 'old@example.com', ${`S ${ssn}`}, ${`H ${ssn}`}, ${`T ${ssn}`}, false, 'sent')`)
+      insert into mail_outbox (dedupe_key, client_id, mail_type, recipient, recipient_key, subject, html, text, optional, status)
+      values ('old:1', ${id}, 'support-message', 'old@example.com', 'old@example.com', ${`S ${ssn}`}, ${`H ${ssn}`}, ${`T ${ssn}`}, false, 'sent')`)
     await db.execute(sql`
       insert into client_files (client_id, field, file_key, file_name, bytes, refused_reason)
       values (${id}, 'ssc', null, ${`${ssn}.gif`}, 3, ${`${ssn}.gif is no picture.`})`)

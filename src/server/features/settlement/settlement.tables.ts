@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import { addressKey, personText } from '../../platform/db/person-columns.ts'
-import { emailKey, nameKey } from '../../platform/db/prefix-search.ts'
+import { addressKey, noWords, personText, searchedWords } from '../../platform/db/person-columns.ts'
 
 /** One row per PaymentIntent that this product created. What the provider says is the truth (decision 10). */
 export const payments = pgTable(
@@ -58,8 +57,9 @@ export const purchases = pgTable(
     /** Sum of everything paid for it. */
     amountCents: integer().notNull(),
     refundedCents: integer().notNull().default(0),
-    name: text(),
-    email: text().notNull(),
+    name: personText('purchases.name'),
+    email: personText('purchases.email').notNull(),
+    searched: searchedWords('purchases.searched').notNull().default(noWords),
     emailKey: addressKey().notNull(),
     phone: personText('purchases.phone'),
     /** See rules/entitlement: 'active', 'ending', 'past-due', 'ended', 'refunded', 'unknown'. */
@@ -84,8 +84,7 @@ export const purchases = pgTable(
   },
   (table) => [
     index('purchases_email_key').on(table.emailKey),
-    index('purchases_email_prefix').on(emailKey),
-    index('purchases_name_prefix').on(nameKey),
+    index('purchases_searched').using('gin', table.searched).with({ fastupdate: false }),
     index('purchases_holder').on(table.holderUserId),
     index('purchases_checked').on(table.checkedAt),
     index('purchases_past_due').on(table.updatedAt, table.id).where(sql`status = 'past-due'`),
