@@ -69,8 +69,10 @@ import { guardTexts } from './platform/http/refuse-unstorable-text.ts'
 import { addRegistry } from './platform/http/registry.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveSite } from './platform/http/serve-site.ts'
+import { traceRequests } from './platform/http/trace-requests.ts'
 import type { AnsweredCall } from './platform/metrics/metrics.ts'
 import { guardPaymentLinks } from './platform/payments/payment-link-guard.ts'
+import type { Traces } from './platform/traces/traces.ts'
 
 export interface AppOptions {
   /** The built web, dist/web; null serves the API alone. */
@@ -83,6 +85,8 @@ export interface AppOptions {
   isStopping?: () => boolean
   /** What is told of every answered call; absent: nothing is. */
   noteCall?: (call: AnsweredCall) => void
+  /** Who is told of each call while it runs; absent: nobody. */
+  traces?: Traces
 }
 
 /** The HTTP app over its dependencies: every call, the site, the live channel. Listens to nothing, reads no settings. */
@@ -107,6 +111,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   app.decorate('rateLimiter', createRateLimiter(deps.clock, sharedCounts))
   answerErrors(app)
   logRequests(app, deps.log, options.noteCall)
+  if (options.traces) traceRequests(app, options.traces)
   addSecurityHeaders(app, { publicUrl: config.publicUrl, stripe: deps.payments.name === 'stripe' })
   addApiGate(app, { publicUrl: config.publicUrl, limit: config.rateLimits.any })
   guardTexts(app)

@@ -237,6 +237,7 @@ describe('the settings', () => {
       'LOG_LEVEL',
       'METRICS_PORT',
       'METRICS_HOST',
+      'TRACES_PERCENT',
     ])
   })
 

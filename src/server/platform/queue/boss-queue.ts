@@ -4,6 +4,7 @@ import { PgBoss, type QueueResult } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 import type { EndedJob } from '../metrics/metrics.ts'
+import { noTraces, type Traces } from '../traces/traces.ts'
 import { bossConnection, bossIn } from './boss-connection.ts'
 import { jobIdOf } from './job-id.ts'
 import { takeJobsOfAnotherClock } from './jobs-of-another-clock.ts'
@@ -37,6 +38,7 @@ const standardLookMs = 60_000
  * @param options.lookEveryMs how often it is looked whether a job with `everySeconds` is due
  * @param options.standsAfterMs how long a due job may wait before the queue counts as standing
  * @param options.noteJob is told of every attempt that ended
+ * @param options.traces is told of each while it runs
  */
 export function createQueue(
   database: Database,
@@ -46,9 +48,11 @@ export function createQueue(
     lookEveryMs?: number
     standsAfterMs?: number
     noteJob?: (job: EndedJob) => void
+    traces?: Traces
   } = { working: true },
 ): Queue {
   const registered = new Map<string, Registered>()
+  const { traces = noTraces } = options
   const boss = new PgBoss({
     ...bossConnection(database.driver),
     useListenNotify: true,
@@ -92,7 +96,7 @@ export function createQueue(
         begun.running += 1
         begun.lastAt = performance.now()
         const results = await Promise.all(
-          batch.map((one) => runJob(one, entry, { database, log, note: options.noteJob })),
+          batch.map((one) => runJob(one, entry, { database, log, note: options.noteJob, traces })),
         ).finally(() => {
           begun.running -= 1
         })
