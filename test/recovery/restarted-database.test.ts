@@ -218,6 +218,22 @@ describe('the server on PostgreSQL', () => {
     expect(ended).toBe(false)
   })
 
+  it('takes up within five seconds of its return what a job lost when its fetching was cut off', async () => {
+    expect(await delivers()).toBe(true)
+    // As a lost connection leaves it that had fetched the job: begun, and nobody has it.
+    const [job] = await ask<{ id: string }>(
+      `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now(), completed_on = null
+        where id = (select id from pgboss.job where name = 'deliver-mail' order by created_on desc limit 1) returning id`,
+    )
+    await cluster.crash()
+    await cluster.start()
+    const since = performance.now()
+    const state = async () =>
+      (await ask<{ state: string }>(`select state from pgboss.job where id = '${job?.id}'`))[0]?.state
+    await expect.poll(state, { timeout: 30_000, interval: 50 }).toBe('completed')
+    expect(performance.now() - since).toBeLessThan(5_000)
+  })
+
   it('answers 503 to what a busy or a silent PostgreSQL has not done in time, and goes on at once when it has', async () => {
     const holder = new pg.Client({ connectionString: `${cluster.address}/armor` })
     await holder.connect()

@@ -8,6 +8,7 @@ import { noTraces, type Traces } from '../traces/traces.ts'
 import { bossConnection, bossIn } from './boss-connection.ts'
 import { jobIdOf } from './job-id.ts'
 import { takeJobsOfAnotherClock } from './jobs-of-another-clock.ts'
+import { followOutages, heardEverySeconds } from './outages.ts'
 import type { JobType, Queue } from './queue.ts'
 import { findLastRepeat, repeatsAt } from './repeated-job.ts'
 import { type Registered, runJob } from './run-job.ts'
@@ -64,7 +65,11 @@ export function createQueue(
     reindex: database.kind === 'postgres',
     monitorVacuum: database.kind === 'postgres',
   })
-  boss.on('error', (error) => log.error({ err: error }, 'the queue met an error'))
+  const outages = followOutages(database, log)
+  boss.on('error', (error) => {
+    outages.note(error)
+    log.error({ err: error }, 'the queue met an error')
+  })
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the queue warns'))
   let state: 'new' | 'started' | 'stopped' = 'new'
   let repeats: NodeJS.Timeout | undefined
@@ -91,12 +96,18 @@ export function createQueue(
     const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 300 }
     workerId = await boss.work(
       entry.job.name,
-      { ...polling, includeMetadata: true, perJobResults: true, batchSize: 1 },
+      {
+        ...polling,
+        heartbeatRefreshSeconds: heardEverySeconds,
+        includeMetadata: true,
+        perJobResults: true,
+        batchSize: 1,
+      },
       async (batch) => {
         begun.running += 1
         begun.lastAt = performance.now()
         const results = await Promise.all(
-          batch.map((one) => runJob(one, entry, { database, log, note: options.noteJob, traces })),
+          batch.map((one) => runJob(one, entry, { database, log, note: options.noteJob, traces, outages })),
         ).finally(() => {
           begun.running -= 1
         })
@@ -166,9 +177,10 @@ export function createQueue(
       const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
       for (const entry of registered.values()) await open(entry, known.get(entry.job.name))
       if (!options.working) return
-      waking = wakeWorkers(database, log, (name) => {
+      const wake = (name: string) => {
         for (const workerId of workers.get(name) ?? []) boss.notifyWorker(workerId)
-      })
+      }
+      waking = wakeWorkers(database, log, { wake, noteFailure: outages.note })
       repeats = setInterval(() => {
         enqueueRepeats()
           .then(() => takeJobsOfAnotherClock(database))
@@ -181,6 +193,7 @@ export function createQueue(
       if (state !== 'started') return
       state = 'stopped'
       await waking?.stop()
+      await outages.stop()
       await boss.stop({ graceful: true, timeout: stopWithinMs, close: true })
     },
     async ping() {

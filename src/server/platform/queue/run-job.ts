@@ -5,6 +5,7 @@ import { isDatabaseAway } from '../db/database-away.ts'
 import type { Log } from '../log/log.ts'
 import type { EndedJob } from '../metrics/metrics.ts'
 import { noTraces, type Traces } from '../traces/traces.ts'
+import type { Outages } from './outages.ts'
 import type { JobContext, JobType } from './queue.ts'
 
 export interface Registered {
@@ -29,12 +30,15 @@ export async function runJob(
     log,
     note,
     traces = noTraces,
+    outages,
   }: {
     database: Pick<Database, 'ping'>
     log: Log
     /** Is told of the attempt once it ended. */
     note?: ((job: EndedJob) => void) | undefined
     traces?: Traces
+    /** Whatever fails while the database is away is taken for its fault. */
+    outages?: Pick<Outages, 'hasBeenSince'>
   },
 ) {
   const attempt = one.retryCount + 1
@@ -48,6 +52,7 @@ export async function runJob(
   }
   const endsAt = started + job.expireInSeconds * 1000
   for (;;) {
+    const begun = performance.now()
     try {
       const payload = job.payload.parse((one.data as JobData | null)?.payload)
       await step.within(() => handler(payload, { jobId: one.id, attempt, lastAttempt }))
@@ -55,7 +60,7 @@ export async function runJob(
       named.info({ ms: Math.round(performance.now() - started) }, 'job done')
       return { id: one.id, status: 'completed' as const }
     } catch (error) {
-      const isAway = isDatabaseAway(error)
+      const isAway = isDatabaseAway(error) || outages?.hasBeenSince(begun) === true
       if (isAway && (await isBackBefore(endsAt, database))) {
         named.warn({ err: error }, 'job cut off by a lost database, run again')
         continue
