@@ -13,6 +13,7 @@ import { openDisputeEngine } from './features/processing/open-dispute-engine.ts'
 import { followKeptSettings, takeKeptSettings } from './features/settings/kept-settings.ts'
 import { startWorks } from './features/works/start-works.ts'
 import { holdings, told } from './holdings.ts'
+import { personTables } from './person-tables.ts'
 import { systemClock } from './platform/clock.ts'
 import { openSealer } from './platform/crypto/open-sealer.ts'
 import { prepareDataFolder } from './platform/db/open-data-folder.ts'
@@ -125,7 +126,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       holdings,
       told,
     }
-    await sealOldTexts(deps)
+    await sealOldTexts(deps, personTables)
     await completeOldClients(deps, recountClient(deps))
     await registerJobs(deps)
     await queue.start()

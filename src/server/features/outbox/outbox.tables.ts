@@ -31,7 +31,7 @@ export const mailOutbox = pgTable(
     /** When the queue tries again; null when it does not. */
     nextAttemptAt: timestamp({ withTimezone: true }),
     /** Member of staff who sent it; null for what the product sends by itself. */
-    sentBy: text(),
+    sentBy: personText('mail_outbox.sent_by'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -102,10 +102,10 @@ export const refunds = pgTable(
     /** The provider's id; null while it was not reached. */
     providerRefundId: text().unique(),
     amountCents: integer().notNull(),
-    reason: text().notNull(),
+    reason: personText('refunds.reason').notNull(),
     status: text({ enum: ['asked', 'succeeded', 'pending', 'failed'] }).notNull(),
-    failure: text(),
-    authorName: text().notNull(),
+    failure: personText('refunds.failure'),
+    authorName: personText('refunds.author_name').notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -158,6 +158,6 @@ export const otherSums = pgTable('other_sums', {
   foundAt: timestamp({ withTimezone: true }).notNull(),
   /** When it was accepted as paid, and the name of who did; null: not so far. */
   acceptedAt: timestamp({ withTimezone: true }),
-  acceptedBy: text(),
+  acceptedBy: personText('other_sums.accepted_by'),
 })
 export type OtherSumRow = typeof otherSums.$inferSelect

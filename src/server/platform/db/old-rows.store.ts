@@ -6,6 +6,14 @@ import { personColumnsOf, searchedPlace } from './person-columns.ts'
 import { tokensOfWords } from './search-tokens.ts'
 import { wordsOfPerson } from './search-words.ts'
 
+export type AnyTable = PgTable
+/** A table with columns of people, and how the database spells it. */
+export interface PersonTable {
+  name: string
+  table: AnyTable
+}
+export const namedTable = (table: AnyTable): PersonTable => ({ name: getTableName(table), table })
+
 type PersonColumn = ReturnType<typeof personColumnsOf>[number]
 type Row = Record<string, string | null>
 
@@ -16,7 +24,7 @@ type Row = Record<string, string | null>
  */
 export async function sealOldRows(
   tx: Queryable,
-  table: PgTable,
+  table: AnyTable,
   sealer: ColumnSealer,
   limit: number,
 ): Promise<number> {
