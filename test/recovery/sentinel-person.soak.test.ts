@@ -15,7 +15,13 @@ const written = {
   fileName: 'Vexilloquy-licence.pdf',
   printed: 'BARCLAYS BANK DELAWARE',
 }
-/** What staff find people by stands in the database's own files (decision 042), and nowhere else. */
+/** Somebody who never paid. */
+const neverPaid = {
+  name: 'Orsolya Quenneforth',
+  email: 'orsolya.q@sentinel.example',
+  phone: '(907) 555-0142',
+}
+/** Of a buyer the payment sandbox keeps these in the database, which production refuses; they stand nowhere else. */
 const foundBy = { name: 'Harlan Ashgrove', email: 'harlan.quorvexil@example.com', phone: '(480) 555-0177' }
 
 async function becomeKnown(address: string): Promise<void> {
@@ -33,6 +39,13 @@ async function becomeKnown(address: string): Promise<void> {
   const { clientId } = (await browser.post('/api/intake', form)) as { clientId: number }
   const message = { ...foundBy, topic: 'question', message: written.message, attemptKey: randomUUID() }
   await browser.post('/api/visitor-messages', message)
+  await browser.post('/api/submissions', { ...neverPaid, agreeToStudy: false, agreeToContact: true })
+  await browser.post('/api/visitor-messages', {
+    ...neverPaid,
+    topic: 'question',
+    message: written.message,
+    attemptKey: randomUUID(),
+  })
   const draft = { method: 'PUT', headers: { 'content-type': 'application/json', cookie: browser.cookie } }
   await fetch(`${address}/api/intake-draft`, {
     ...draft,
@@ -56,7 +69,7 @@ async function filesWith(folder: string, text: string): Promise<string[]> {
   return found
 }
 
-it('a person stands in the clear nowhere but where staff find them', async () => {
+it('a person stands in the clear nowhere, in no byte of the machine', async () => {
   const folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-sentinel-'))
   await fs.mkdir(path.join(folder, 'tmp'))
   const env = { ...serverEnvironment(folder), LOG_LEVEL: 'trace', TMPDIR: path.join(folder, 'tmp') }
@@ -71,7 +84,8 @@ it('a person stands in the clear nowhere but where staff find them', async () =>
     await server.ended
   }
   await fs.writeFile(path.join(folder, 'server.log'), server.output())
-  for (const text of Object.values(written)) expect([text, await filesWith(folder, text)]).toEqual([text, []])
+  for (const text of [...Object.values(written), ...Object.values(neverPaid)])
+    expect([text, await filesWith(folder, text)]).toEqual([text, []])
   const places = await Promise.all(Object.values(foundBy).map((text) => filesWith(folder, text)))
   // The search does find what is there.
   expect(places.every((files) => files.length > 0)).toBe(true)
