@@ -201,7 +201,7 @@ describe('the mail page', () => {
       answerTo(listOutbox, () => []),
     )
     const page = renderPage('/dashboard/mail')
-    const field = await screen.findByLabelText<HTMLInputElement>('Address')
+    const field = await screen.findByLabelText<HTMLInputElement>('Email address')
     await person.type(field, 'ada {Enter}')
     await waitFor(() => expect(page.location()).toBe('/dashboard/mail?search=ada'))
     await person.type(field, 'l')

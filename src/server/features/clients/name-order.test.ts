@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { max, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
+import { readHorizon } from './client-names.store.ts'
 import { changeClient, deleteClients } from './clients.store.ts'
+import { clientSearch } from './clients.tables.ts'
 import { orderOfNames } from './name-order.ts'
 
 const now = new Date('2026-11-28T12:00:00Z')
@@ -33,13 +35,17 @@ describe('the order of names', () => {
     const staff = await app.asStaff()
     const page = async (): Promise<number[]> =>
       (await staff.inject({ url: '/api/clients?sort=name' })).json().map(({ id }: { id: number }) => id)
+    const { db } = app.deps.database
+    const [written] = await db.select({ last: max(clientSearch.changedIn) }).from(clientSearch)
+    // A transaction at work, of another database of this server too, has what was written since it began read once more.
+    await expect.poll(() => readHorizon(db), { timeout: 30_000 }).toBeGreaterThan(written?.last ?? 0)
     const before = await page()
     expect(before).toEqual(await order())
     // As nobody writes it: no mark says so, and only whoever reads all names anew finds it.
     const last = before.at(-1) ?? 0
-    await app.deps.database.db.execute(sql`update clients set name = 'Abby' where id = ${last}`)
+    await db.execute(sql`update clients set name = 'Abby' where id = ${last}`)
     expect(await page()).toEqual(before)
-    await app.deps.database.db.transaction((tx) => changeClient(tx, last, { name: 'Abby' }, now))
+    await db.transaction((tx) => changeClient(tx, last, { name: 'Abby' }, now))
     expect((await page())[0]).toBe(last)
   })
 
