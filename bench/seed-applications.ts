@@ -14,6 +14,7 @@ import { fundingProduct } from '../src/server/features/funding-packages/funding-
 import { insertMany, refreshStatistics, takeIds } from '../src/server/features/seed/seed.store.ts'
 import { seededRandom } from '../src/server/features/seed/seeded-random.ts'
 import { purchases } from '../src/server/features/settlement/settlement.tables.ts'
+import { wordsOfPerson } from '../src/server/platform/db/search-words.ts'
 import { type ExampleApplication, exampleApplication } from './example-applications.ts'
 
 const atOnce = 1_000
@@ -75,6 +76,7 @@ function applicationRow(deps: Deps, application: Numbered, missingDocuments: num
     name,
     email,
     emailKey,
+    searched: wordsOfPerson({ name, email, phone }),
     phone,
     fundingGoal,
     fieldsSealed,
@@ -155,6 +157,7 @@ const purchaseRows = (application: Numbered) =>
     ? [
         {
           ...paidOf(application),
+          searched: wordsOfPerson({ ...application.fields, name: application.fields.fullName }),
           providerReference: `cs_example_${application.id}`,
           refundedCents: 0,
           status: 'active',

@@ -1,7 +1,9 @@
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
+import { addressDomain } from '../src/server/platform/db/person-columns.ts'
 import { judgeAftermath, waitForRuns } from '../test/recovery/judge-aftermath.ts'
+import { keyOfServers, keysOfServer } from '../test/recovery/keys-of-server.ts'
 import { killableServer } from '../test/recovery/killable-server.ts'
 import { ask, type BackAfter, runRestartRounds } from '../test/recovery/restart-rounds.ts'
 import { type SteadyLoad, steadyLoad } from '../test/recovery/steady-load.ts'
@@ -24,7 +26,7 @@ export async function soakRestarts(
   const cluster = await ownCluster()
   await ask(`${cluster.address}/postgres`, 'create database armor')
   const url = `${cluster.address}/armor`
-  const settings = { DATABASE_URL: url, ENCRYPTION_KEY: '11'.repeat(32), RATE_LIMIT_MESSAGE: '1000000/60' }
+  const settings = { DATABASE_URL: url, ENCRYPTION_KEY: keyOfServers, RATE_LIMIT_MESSAGE: '1000000/60' }
   const server = killableServer(folder, settings)
   try {
     await server.start()
@@ -67,12 +69,14 @@ function tooLate(back: BackAfter, print: (line: string) => void): string[] {
 
 /** What was acknowledged is there once, what was not at most once, and each mail that was asked for is delivered. */
 async function wrongWrites(url: string, load: SteadyLoad, back: BackAfter): Promise<string[]> {
-  const rows = await ask(url, 'select email, count(*)::int as count from leads group by email')
-  const times = new Map(rows.map(({ email, count }) => [String(email), Number(count)]))
+  const keys = await keysOfServer((query) => ask(url, query))
+  const addressOf = (sealed: unknown) => keys.openKey(String(sealed), addressDomain)
+  const rows = await ask(url, 'select email_key, count(*)::int as count from leads group by email_key')
+  const times = new Map(rows.map(({ email_key: sealed, count }) => [addressOf(sealed), Number(count)]))
   const lost = load.taken.filter((email) => times.get(email) !== 1)
   const doubled = load.unsaid.filter((email) => (times.get(email) ?? 0) > 1)
-  const kept = await ask(url, `select recipient from mail_outbox where status = 'kept'`)
-  const delivered = new Set(kept.map(({ recipient }) => String(recipient)))
+  const kept = await ask(url, `select recipient_key from mail_outbox where status = 'kept'`)
+  const delivered = new Set(kept.map(({ recipient_key: sealed }) => addressOf(sealed)))
   const unsent = back.mailed.filter((email) => !delivered.has(email))
   return [
     ...(lost.length === 0

@@ -78,7 +78,7 @@ async function wrongCounts(product: RunningProduct): Promise<string[]> {
     'payments where settled_at is not null': 1,
     "payment_events where event_id = 'evt_soak'": 1,
     "mail_outbox where mail_type = 'receipt'": 1,
-    '(select 1 from mail_outbox group by mail_type, recipient having count(*) > 1) as doubled': 0,
+    '(select 1 from mail_outbox group by mail_type, recipient_key having count(*) > 1) as doubled': 0,
     processing_runs: 1,
     documents: 6,
   }

@@ -89,6 +89,7 @@ const rules: readonly Rule[] = [
   ),
   vendorFile(/socket\.io|@socket\.io\/[\w-]+/, 'socket.io', `${platform}/live/`),
   vendorFile(/pino/, 'pino', `${platform}/log/`),
+  vendorFile(/@opentelemetry\/[\w-]+/, 'OpenTelemetry', `${platform}/traces/`),
   vendorFile(/prom-client/, 'prom-client', `${platform}/metrics/`),
   vendorFile(/@aws-sdk\/[\w-]+/, "Amazon's SDK", `${platform}/files/`),
   vendorFile(/@embedpdf\/pdfium/, 'pdfium', 'src/engine/read/'),

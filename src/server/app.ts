@@ -61,6 +61,12 @@ import { answerBadAddress } from './platform/http/answer-bad-address.ts'
 import { answerErrors } from './platform/http/answer-errors.ts'
 import { answerUnknown } from './platform/http/answer-unknown.ts'
 import { addApiGate } from './platform/http/api-gate.ts'
+import {
+  boundConnections,
+  headersWithinMs,
+  idleWithinMs,
+  lookEveryMs,
+} from './platform/http/bound-connections.ts'
 import { mountHealth } from './platform/http/health.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { openApiPage } from './platform/http/openapi.ts'
@@ -69,8 +75,10 @@ import { guardTexts } from './platform/http/refuse-unstorable-text.ts'
 import { addRegistry } from './platform/http/registry.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveSite } from './platform/http/serve-site.ts'
+import { traceRequests } from './platform/http/trace-requests.ts'
 import type { AnsweredCall } from './platform/metrics/metrics.ts'
 import { guardPaymentLinks } from './platform/payments/payment-link-guard.ts'
+import type { Traces } from './platform/traces/traces.ts'
 
 export interface AppOptions {
   /** The built web, dist/web; null serves the API alone. */
@@ -83,11 +91,16 @@ export interface AppOptions {
   isStopping?: () => boolean
   /** What is told of every answered call; absent: nothing is. */
   noteCall?: (call: AnsweredCall) => void
+  /** Who is told of each call while it runs; absent: nobody. */
+  traces?: Traces
+  /** How long a caller may take to say what is wanted, and how often it is looked; absent: as bound-connections.ts has it. */
+  connectionTimes?: { headersMs: number; lookMs: number }
 }
 
 /** The HTTP app over its dependencies: every call, the site, the live channel. Listens to nothing, reads no settings. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = deps
+  const times = options.connectionTimes ?? { headersMs: headersWithinMs, lookMs: lookEveryMs }
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -100,13 +113,17 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     childLoggerFactory: (log) => log,
     frameworkErrors: answerBadAddress,
     requestTimeout: 300_000,
+    keepAliveTimeout: idleWithinMs,
+    http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.lookMs },
     return503OnClosing: true,
   })
   addRegistry(app)
+  if (config.trustProxy === 0) boundConnections(app.server, config.connections)
   const sharedCounts = openSharedCounts(deps.database, (key) => deps.sealer.token('rate-count', key))
   app.decorate('rateLimiter', createRateLimiter(deps.clock, sharedCounts))
   answerErrors(app)
   logRequests(app, deps.log, options.noteCall)
+  if (options.traces) traceRequests(app, options.traces)
   addSecurityHeaders(app, { publicUrl: config.publicUrl, stripe: deps.payments.name === 'stripe' })
   addApiGate(app, { publicUrl: config.publicUrl, limit: config.rateLimits.any })
   guardTexts(app)

@@ -227,6 +227,7 @@ describe('the settings', () => {
       'RATE_LIMIT_KEY',
       'RATE_LIMIT_ANY',
       'RATE_LIMIT_LIVE',
+      'CONNECTIONS',
       'LIVE_CONNECTIONS',
       'READER_MEMORY_MB',
       'READER_DEADLINE_MS',
@@ -237,6 +238,7 @@ describe('the settings', () => {
       'LOG_LEVEL',
       'METRICS_PORT',
       'METRICS_HOST',
+      'TRACES_PERCENT',
     ])
   })
 

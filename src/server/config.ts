@@ -18,6 +18,7 @@ import { type Environment, givenText, readSettings } from './platform/settings/r
 import { serverSettings } from './platform/settings/server-settings.ts'
 import type { Setting } from './platform/settings/setting.ts'
 import { type RateLimit, SettingError } from './platform/settings/setting-kinds.ts'
+import { tracesSettings } from './platform/settings/traces-settings.ts'
 import { workerSettings } from './platform/settings/worker-settings.ts'
 
 /**
@@ -36,6 +37,7 @@ export const settings = {
   ...bucketSettings,
   ...logSettings,
   ...metricsSettings,
+  ...tracesSettings,
 }
 
 /** The whole list: those above, and a payment link for each product that has one. */

@@ -48,6 +48,7 @@ async function start(config: Config): Promise<void> {
       isStopping: () => stopping.asked,
       webFolder,
       noteCall: product.metrics.noteCall,
+      traces: product.traces,
       ...(sandbox === null ? {} : { mountSandbox: sandbox.mountBrowserEndpoints }),
     })
     closers.push(() => app.close())

@@ -13,6 +13,7 @@ import { openDisputeEngine } from './features/processing/open-dispute-engine.ts'
 import { followKeptSettings, takeKeptSettings } from './features/settings/kept-settings.ts'
 import { startWorks } from './features/works/start-works.ts'
 import { holdings, told } from './holdings.ts'
+import { personTables } from './person-tables.ts'
 import { systemClock } from './platform/clock.ts'
 import { openSealer } from './platform/crypto/open-sealer.ts'
 import { prepareDataFolder } from './platform/db/open-data-folder.ts'
@@ -33,6 +34,8 @@ import { openPostal } from './platform/postal/open-postal.ts'
 import { openPostalSandbox, type PostalSandbox } from './platform/postal/sandbox/open-postal-sandbox.ts'
 import { createPushSender } from './platform/push/web-push-sender.ts'
 import { createQueue } from './platform/queue/boss-queue.ts'
+import { openTraces } from './platform/traces/open-traces.ts'
+import type { Traces } from './platform/traces/traces.ts'
 import { reactions } from './reactions.ts'
 import { recountClient } from './recount-client.ts'
 import { registerJobs } from './register-jobs.ts'
@@ -45,6 +48,7 @@ export interface Product {
   postalSandbox: PostalSandbox | null
   madeKeyFile: string | null
   metrics: OpenedMetrics
+  traces: Traces
   firstStart: boolean
   /** Makes the first account; null as soon as there is one, and for commands. */
   firstStartCode: string | null
@@ -73,6 +77,10 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     const database = await openDatabase(config, log)
     opened.push(database.close)
     const metrics = await openMetrics(config)
+    const traces = await openTraces(config)
+    opened.push(traces.close)
+    const watch = <T extends object>(service: string, acts: T) =>
+      traces.watch(service, metrics.watch(service, acts))
     addDatabaseGauges(metrics, database)
     const { sealer, madeKeyFile, firstStart } = await openSealer(database, config)
     const sealedFiles = await openFiles(config.bucket, filesFolderOf(config))
@@ -95,30 +103,30 @@ export async function openProduct(config: Config, log: Log, options: { working: 
     const drive = await openDrive(config.drive)
     const engine = openDisputeEngine(config, log)
     opened.push(engine.close)
-    const queue = createQueue(database, log, { working: worksOff, noteJob: metrics.noteJob })
+    const queue = createQueue(database, log, { working: worksOff, noteJob: metrics.noteJob, traces })
     opened.push(queue.stop)
     const deps: Deps = {
       config,
       database,
       queue,
-      files: metrics.watch('files', createSealedFileStore(sealedFiles, sealer)),
-      drive: metrics.watch('drive', drive),
+      files: watch('files', createSealedFileStore(sealedFiles, sealer)),
+      drive: watch('drive', drive),
       sealer,
-      payments: metrics.watch('payments', paymentsOf(config, sandbox)),
+      payments: watch('payments', paymentsOf(config, sandbox)),
       postal: openPostal(config, postalSandbox, systemClock),
-      mailSender: metrics.watch('mail', mailSender),
-      pushSender: metrics.watch('push', createPushSender(sealer, { ...config, post: postPublicly })),
+      mailSender: watch('mail', mailSender),
+      pushSender: watch('push', createPushSender(sealer, { ...config, post: postPublicly })),
       postOutward: postPublicly,
       live,
       log,
       clock: systemClock,
       accounts: createAccounts({ config, database, clock: systemClock }),
-      engine: metrics.watch('engine', engine),
+      engine: watch('engine', engine),
       reactions: countFacts(reactions, metrics.noteFact),
       holdings,
       told,
     }
-    await sealOldTexts(deps)
+    await sealOldTexts(deps, personTables)
     await completeOldClients(deps, recountClient(deps))
     await registerJobs(deps)
     await queue.start()
@@ -131,7 +139,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       await startFigures(deps)
     }
     const firstStartCode = options.working ? await newFirstStartCode(deps) : null
-    return { deps, sandbox, postalSandbox, madeKeyFile, metrics, firstStart, firstStartCode, close }
+    return { deps, sandbox, postalSandbox, madeKeyFile, metrics, traces, firstStart, firstStartCode, close }
   } catch (error) {
     await close()
     throw error

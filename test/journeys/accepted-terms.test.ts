@@ -6,6 +6,7 @@ import { acceptedVersions } from '../../src/shared/rules/legal-versions.ts'
 import { applyForFunding } from '../support/funding-applicant.ts'
 import { makeApp, type TestApp } from '../support/make-app.ts'
 import { orderPackage, paidBrowser, sendIntake } from '../support/paying-client.ts'
+import { openedRows } from '../support/whole-database.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -19,7 +20,7 @@ async function acceptedBy(email: string) {
     sql`select page, purpose, wording, wording_version as version, client_id as client, ip from consents
      where subject_email = ${addressValue(email)} and channel = 'terms' order by id`,
   )
-  return rows
+  return openedRows(app.deps, 'consents', rows)
 }
 
 it('the versions that stood beside the button are recorded with a payment of the checkout and with its intake', async () => {

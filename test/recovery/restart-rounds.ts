@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { io } from 'socket.io-client'
+import { addressDomain } from '../../src/server/platform/db/person-columns.ts'
 import { emptyFundingFields } from '../../src/shared/rules/funding-form.ts'
 import type { OwnCluster } from '../support/postgres-cluster.ts'
+import { keysOfServer } from './keys-of-server.ts'
 import { seededRandom } from './seeded-random.ts'
 
 export interface RestartRounds {
@@ -86,7 +88,9 @@ async function asksForMail(address: string, email: string): Promise<boolean> {
 }
 
 async function isDelivered(url: string, email: string): Promise<boolean> {
-  const rows = await ask(url, 'select status from mail_outbox where recipient = $1', [email])
+  const { sealKey } = await keysOfServer((query) => ask(url, query))
+  const sealed = sealKey(email, addressDomain)
+  const rows = await ask(url, 'select status from mail_outbox where recipient_key = $1', [sealed])
   return rows[0]?.status === 'kept'
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PaymentProvider } from '../../src/server/platform/payments/payment-provider.ts'
 import { generatorAccess } from './buying-visitor.ts'
 import { makeApp, type TestApp } from './make-app.ts'
+import { sealedAddress } from './whole-database.ts'
 
 /** A product whose limits no buyer of a test meets. */
 export const openShop = (now: Date): Promise<TestApp> =>
@@ -46,7 +47,7 @@ export function linkedBuyer(app: TestApp, honest: PaymentProvider) {
     /** Status and amounts of this buyer's rows. */
     async rows() {
       const { rows } = await app.deps.database.db.execute<Record<string, unknown>>(
-        `select status, amount_cents as cents, refunded_cents as refunded from purchases where email = '${email}'`,
+        `select status, amount_cents as cents, refunded_cents as refunded from purchases where email_key = '${sealedAddress(app.deps, email)}'`,
       )
       return rows
     },

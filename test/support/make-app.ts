@@ -53,6 +53,8 @@ export interface MakeAppOptions extends AppOptions {
   postal?: Postal
   /** false: jobs are kept and none runs. */
   working?: boolean
+  /** Gets every line that is logged, from the least on; absent: nothing but errors are logged. */
+  logLine?: (line: string) => void
 }
 
 export interface TestApp extends ReturnType<typeof callersOf> {
@@ -93,7 +95,8 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     ...options.settings,
   })
   const errors: string[] = []
-  const log = createLog('error', (line) => errors.push(line))
+  const { logLine } = options
+  const log = logLine ? createLog('trace', logLine) : createLog('error', (line) => errors.push(line))
   const database = await makeDb(options.database)
   const { sealer } = await openSealer(database, config)
   const clock = options.now

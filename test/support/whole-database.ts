@@ -28,7 +28,23 @@ export async function wholeDatabase(deps: Deps): Promise<string[]> {
   })
 }
 
-function opened({ sealer: { columns } }: Deps, place: string, stored: string): string {
+/** Rows of a table that a test's own SQL read, under the names of their columns: those of people opened. */
+export const openedRows = <T extends Record<string, unknown>>(
+  deps: Pick<Deps, 'sealer'>,
+  table: string,
+  rows: readonly T[],
+): T[] =>
+  rows.map((row) => {
+    const columns = Object.entries(row).map(([column, stored]) => [
+      column,
+      typeof stored === 'string' && stored.startsWith('~1')
+        ? opened(deps, `${table}.${column}`, stored)
+        : stored,
+    ])
+    return Object.fromEntries(columns) as T
+  })
+
+function opened({ sealer: { columns } }: Pick<Deps, 'sealer'>, place: string, stored: string): string {
   if (stored.startsWith('~1')) return columns.openText(stored, place)
   try {
     return columns.openKey(stored, 'address')

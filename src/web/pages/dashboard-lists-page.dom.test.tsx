@@ -88,7 +88,7 @@ describe('/dashboard/lists', () => {
     const page = renderPage('/dashboard/lists?page=1')
     const field = await screen.findByRole('searchbox')
     await userEvent.type(field, 'zoe ')
-    expect(await screen.findByText('Nothing begins with “zoe”')).toBeTruthy()
+    expect(await screen.findByText('Nothing was found for “zoe”')).toBeTruthy()
     expect(page.location()).toBe('/dashboard/lists?search=zoe')
     expect(asked).toEqual([null, 'zoe'])
     await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }))

@@ -187,7 +187,7 @@ describe('the mail page', () => {
     )
     const page = renderPage('/dashboard/mail?page=4')
     await person.selectOptions(await screen.findByLabelText('Status'), 'suppressed')
-    await person.type(screen.getByLabelText('Address begins with'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Email address'), 'ada@example.com')
     await person.click(screen.getByRole('button', { name: 'Search' }))
     expect(page.location()).toBe('/dashboard/mail?status=suppressed&search=ada%40example.com')
     await waitFor(() => expect(asked.at(-1)).toContain('search=ada%40example.com'))
@@ -201,7 +201,7 @@ describe('the mail page', () => {
       answerTo(listOutbox, () => []),
     )
     const page = renderPage('/dashboard/mail')
-    const field = await screen.findByLabelText<HTMLInputElement>('Address begins with')
+    const field = await screen.findByLabelText<HTMLInputElement>('Address')
     await person.type(field, 'ada {Enter}')
     await waitFor(() => expect(page.location()).toBe('/dashboard/mail?search=ada'))
     await person.type(field, 'l')

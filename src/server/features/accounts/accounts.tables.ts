@@ -62,8 +62,8 @@ export const sessions = pgTable(
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** Staff only, so that one knows one's own sessions in the list: address and user agent at the sign-in. */
-    ip: text(),
-    userAgent: text(),
+    ip: personText('sessions.ip'),
+    userAgent: personText('sessions.user_agent'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
@@ -97,7 +97,7 @@ export const apiKeys = pgTable(
   'staff_api_keys',
   {
     id: serial().primaryKey(),
-    name: text().notNull(),
+    name: personText('staff_api_keys.name').notNull(),
     userId: text().notNull(),
     secretHash: text().notNull().unique(),
     /** Its first letters, for whoever looks for it in a list. */
@@ -147,7 +147,7 @@ export const staffInvitations = pgTable('staff_invitations', {
   name: personText('staff_invitations.name').notNull(),
   role: text().notNull(),
   tokenHash: text().notNull().unique(),
-  invitedBy: text().notNull(),
+  invitedBy: personText('staff_invitations.invited_by').notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 })
@@ -163,8 +163,8 @@ export const staffDevices = pgTable(
     tokenHash: text().primaryKey(),
     userId: text().notNull(),
     trustedUntil: timestamp({ withTimezone: true }),
-    ip: text(),
-    userAgent: text(),
+    ip: personText('staff_devices.ip'),
+    userAgent: personText('staff_devices.user_agent'),
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -179,7 +179,7 @@ export const staffPasskeys = pgTable(
   {
     credentialId: text().primaryKey(),
     userId: text().notNull(),
-    name: text().notNull(),
+    name: personText('staff_passkeys.name').notNull(),
     publicKey: text().notNull(),
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<string[]>().notNull().default([]),

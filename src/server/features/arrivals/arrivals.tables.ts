@@ -1,4 +1,5 @@
 import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** How a client came who did not buy here: a row for each that staff added. What was paid was paid elsewhere. */
@@ -18,7 +19,7 @@ export const clientArrivals = pgTable(
     /** Of the form: sent twice, it makes one client. */
     attemptKey: text().unique(),
     /** Name of the member of staff. */
-    addedBy: text().notNull(),
+    addedBy: personText('client_arrivals.added_by').notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

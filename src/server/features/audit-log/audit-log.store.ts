@@ -1,5 +1,7 @@
-import { asc, eq, gt } from 'drizzle-orm'
+import { asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { SealBroken } from '../../platform/crypto/seal-broken.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { openedText } from '../../platform/db/seal-columns.ts'
 import { chainStart } from './audit-chain.ts'
 import { type AuditEntryRow, auditEntries, auditHead } from './audit-log.tables.ts'
 
@@ -47,10 +49,21 @@ export async function listAuditEntries(
   afterPosition: number,
   limit: number,
 ): Promise<AuditEntryRow[]> {
-  return queryable
-    .select()
+  const rows = await queryable
+    .select({ ...getTableColumns(auditEntries), actorName: sql<string>`${auditEntries.actorName}` })
     .from(auditEntries)
     .where(gt(auditEntries.position, afterPosition))
     .orderBy(asc(auditEntries.position))
     .limit(limit)
+  return rows.map((row) => ({ ...row, actorName: nameIn(queryable, row.actorName) }))
+}
+
+/** One that does not open is left as it stands: its entry was changed, and whoever walks the chain says which. */
+function nameIn(queryable: Queryable, stored: string): string {
+  try {
+    return openedText(queryable, auditEntries.actorName, stored)
+  } catch (error) {
+    if (error instanceof SealBroken) return stored
+    throw error
+  }
 }

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Each entry holds the hash of the one before: an edit, a deletion or a reorder breaks the chain. */
@@ -11,7 +12,7 @@ export const auditEntries = pgTable(
     /** ISO instant exactly as hashed: a timestamp column would lose digits. */
     at: text().notNull(),
     actorId: text().notNull(),
-    actorName: text().notNull(),
+    actorName: personText('audit_entries.actor_name').notNull(),
     action: text().notNull(),
     clientId: integer(),
     detail: jsonb().$type<Record<string, string | number | boolean | null>>().notNull(),

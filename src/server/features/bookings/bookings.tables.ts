@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { SessionKind } from '../../../shared/catalogue/session-kinds.ts'
+import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** A member of staff who holds sessions. The rows, locked together, are what makes bookings wait for each other. */
@@ -20,7 +21,7 @@ export const sessionHosts = pgTable('session_hosts', {
   /** On whose clock the hours are: 'America/New_York'. */
   timeZone: text().notNull(),
   /** How they meet, as the buyer reads it: a telephone call, the address of a video call. */
-  meeting: text().notNull(),
+  meeting: personText('session_hosts.meeting').notNull(),
   version: integer().notNull().default(1),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 })
@@ -75,7 +76,7 @@ export const sessionBookings = pgTable(
     /** RFC 5545, 3.8.7.4: grows with every move and with the cancellation. */
     sequence: integer().notNull().default(0),
     /** Name of the member of staff who said what became of it. */
-    markedBy: text(),
+    markedBy: personText('session_bookings.marked_by'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },

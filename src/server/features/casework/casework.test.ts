@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { addFilesTo } from '../../../../test/support/make-client-with-files.ts'
 import { paidBrowser } from '../../../../test/support/paying-client.ts'
+import { sealedAddress } from '../../../../test/support/whole-database.ts'
 import { clientRoom } from '../../../shared/live.ts'
 import { recordContactConsent } from '../consent/record-contact-consent.ts'
 import { fundingApplications } from '../funding/funding.tables.ts'
@@ -203,7 +204,7 @@ describe('a blocked client', () => {
       await app.inject({ method: 'POST', url: '/api/account/sign-in-link', payload: { email } })
       await app.deps.queue.idle()
       const { rows } = await app.deps.database.db.execute(
-        `select 1 from mail_outbox where mail_type = 'sign-in-link' and recipient = '${email}'`,
+        `select 1 from mail_outbox where mail_type = 'sign-in-link' and recipient_key = '${sealedAddress(app.deps, email)}'`,
       )
       return rows.length
     }

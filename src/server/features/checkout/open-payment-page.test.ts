@@ -177,7 +177,9 @@ describe('/pay/{key} at the server’s price less what was paid', () => {
 
   it('is opened at the provider with names and reasons in the language of its buyer', async () => {
     const { buyer } = await sessionBuyer()
-    const [holder] = await rows(`select payer_user_id as id from purchases where email = '${buyer.email}'`)
+    const [holder] = await rows(
+      `select payer_user_id as id from purchases where email_key = '${sealedAddress(app.deps, buyer.email)}'`,
+    )
     const viewer = { kind: 'browser' as const, userId: String(holder?.id) }
     const wishes: Parameters<typeof app.deps.payments.openPaymentPage>[0][] = []
     const openPage: typeof app.deps.payments.openPaymentPage = (wish) => {
@@ -210,7 +212,9 @@ describe('/pay/{key} at the server’s price less what was paid', () => {
         },
       },
     }
-    const [holder] = await rows(`select payer_user_id as id from purchases where email = '${buyer.email}'`)
+    const [holder] = await rows(
+      `select payer_user_id as id from purchases where email_key = '${sealedAddress(app.deps, buyer.email)}'`,
+    )
     const viewer = { kind: 'browser' as const, userId: String(holder?.id) }
     const body = { product: 'premium-plan' }
     const origin = { ip: '127.0.0.1', userAgent: null, language: 'en' as const }

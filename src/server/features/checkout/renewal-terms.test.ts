@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
+import { openedRows } from '../../../../test/support/whole-database.ts'
 import { heldForAWhile } from '../../holding.ts'
 
 describe('the page of a subscription', () => {
@@ -23,12 +24,12 @@ describe('the page of a subscription', () => {
     })
     return { status: reply.statusCode, ...reply.json() }
   }
-  const agreementOf = async (sessionId: string) =>
-    (
-      await app.deps.database.db.execute<Record<string, unknown>>(
-        `select * from renewal_agreements where session_id = '${sessionId}'`,
-      )
-    ).rows
+  const agreementOf = async (sessionId: string) => {
+    const { rows } = await app.deps.database.db.execute<Record<string, unknown>>(
+      `select * from renewal_agreements where session_id = '${sessionId}'`,
+    )
+    return openedRows(app.deps, 'renewal_agreements', rows)
+  }
 
   it('is not opened without the tick below its renewal terms', async () => {
     expect(await open({})).toMatchObject({ status: 400, says: { key: 'payment.agreeFirst' } })

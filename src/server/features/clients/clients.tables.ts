@@ -61,12 +61,12 @@ export const clients = pgTable(
     laterMailDates: jsonb().$type<readonly string[]>().notNull().default([]),
     /** The highest round that was begun, 0 before the first run: what was begun stays open (decision 060). */
     roundsBegun: integer().notNull().default(0),
-    results: text(),
+    results: personText('clients.results'),
     lastEmailSent: timestamp({ withTimezone: true }),
     lastEmailType: text(),
     intakeCompletedAt: timestamp({ withTimezone: true }),
     /** Member of staff who changed the record last; null when only the product did. */
-    changedBy: text(),
+    changedBy: personText('clients.changed_by'),
     /** Files of the intake that are not there; kept true with every file that comes or goes. */
     missingFiles: integer().notNull().default(0),
     /** The earliest deadline still open, kept true with every change of mail log, results and mail dates. */
@@ -74,7 +74,7 @@ export const clients = pgTable(
     /** Whether evidenced receipt starts it; false: an estimate from a mail date. Null: there is none, or a row from before this was kept, until the next start. */
     nextDeadlineProved: boolean(),
     blockedAt: timestamp({ withTimezone: true }),
-    blockedReason: text(),
+    blockedReason: personText('clients.blocked_reason'),
     /** When the client, or staff for them, last did something; two years later the data goes (16 CFR 314.4(c)(6)). */
     lastUsedAt: timestamp({ withTimezone: true }),
     /** Refunded in full or cancelled; 90 days later the data goes. */

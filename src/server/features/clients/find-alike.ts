@@ -1,7 +1,7 @@
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { phoneWordOf } from '../../platform/db/search-words.ts'
 import { selectAlike } from './client-words.store.ts'
-import { phoneWordOf } from './search-words.ts'
 
 /** A client who may be the same person: the address or the whole telephone number is the same. */
 export interface AlikeClient {

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import { addressKey } from '../../platform/db/person-columns.ts'
+import { addressKey, personText } from '../../platform/db/person-columns.ts'
 
 /** Append-only: what was agreed or withdrawn, the wording shown, when, from where. A withdrawal is a new row. */
 export const consents = pgTable(
@@ -16,8 +16,8 @@ export const consents = pgTable(
     wordingVersion: text().notNull(),
     wordingSha256: text().notNull(),
     page: text().notNull(),
-    ip: text(),
-    userAgent: text(),
+    ip: personText('consents.ip'),
+    userAgent: personText('consents.user_agent'),
     actor: text({ enum: ['self', 'staff', 'link', 'address'] }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 import type { Unsealed } from '../../platform/db/unsealed-columns.ts'
 
@@ -19,7 +20,7 @@ export const documents = pgTable(
     /** What a person must know before using the file, one sentence each. */
     notes: jsonb().$type<string[]>().notNull().default([]),
     /** To whom it is mailed: 'Experian', or a furnisher or collector as the report prints it; null for papers to keep. */
-    recipient: text(),
+    recipient: personText('documents.recipient'),
     /** Sealed JSON of LetterContent; null for papers that dispute nothing. */
     contentSealed: sealedBytes(),
     /** Sealed JSON of MailingPlan; null for papers that nobody mails, and for those written before it was kept. */

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { personText } from '../../platform/db/person-columns.ts'
 
 /** An export of everything, and how far it is: it goes on behind the last volume that is committed. */
 export const dataExports = pgTable('data_exports', {
@@ -10,7 +11,7 @@ export const dataExports = pgTable('data_exports', {
   done: integer().notNull().default(0),
   total: integer().notNull(),
   actorId: text().notNull(),
-  actorName: text().notNull(),
+  actorName: personText('data_exports.actor_name').notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   readyAt: timestamp({ withTimezone: true }),
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 const instant = () => timestamp({ withTimezone: true })
@@ -14,7 +15,7 @@ export const clientNotes = pgTable(
     /** Of client and form: sent twice, it is one note. */
     attemptKey: text().notNull().unique(),
     authorUserId: text().notNull(),
-    authorName: text().notNull(),
+    authorName: personText('client_notes.author_name').notNull(),
     createdAt: instant().notNull(),
   },
   (table) => [index('client_notes_client').on(table.clientId, table.id)],
@@ -51,11 +52,11 @@ export const clientTasks = pgTable(
     dueOn: date({ mode: 'string' }).notNull(),
     /** Who is to do it; null: anybody. */
     ownerUserId: text(),
-    createdBy: text().notNull(),
+    createdBy: personText('client_tasks.created_by').notNull(),
     createdAt: instant().notNull(),
     doneAt: instant(),
     /** Name of who did it. */
-    doneBy: text(),
+    doneBy: personText('client_tasks.done_by'),
     /** Grows with every change. */
     version: integer().notNull().default(1),
     updatedAt: instant().notNull(),

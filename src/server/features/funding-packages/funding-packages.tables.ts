@@ -71,8 +71,8 @@ export const fundingRequirements = pgTable(
     /** A key of `requirementKeys`. */
     key: text().notNull(),
     met: boolean().notNull(),
-    note: text().notNull(),
-    authorName: text().notNull(),
+    note: personText('funding_requirements.note').notNull(),
+    authorName: personText('funding_requirements.author_name').notNull(),
     judgedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [unique('funding_requirements_of_application').on(table.applicationId, table.key)],
@@ -87,7 +87,7 @@ export const fundingFees = pgTable('funding_fees', {
   fundedCents: bigint({ mode: 'number' }).notNull(),
   feeCents: bigint({ mode: 'number' }).notNull(),
   confirmedOn: date({ mode: 'string' }).notNull(),
-  authorName: text().notNull(),
+  authorName: personText('funding_fees.author_name').notNull(),
   recordedAt: timestamp({ withTimezone: true }).notNull(),
 })
 export type FundingFeeRow = typeof fundingFees.$inferSelect

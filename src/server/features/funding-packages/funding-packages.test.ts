@@ -6,6 +6,7 @@ import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { payWithCard } from '../../../../test/support/paying-client.ts'
 import { prequalificationRequirements } from '../../../shared/rules/prequalification.ts'
+import { wordsOfPerson } from '../../platform/db/search-words.ts'
 import { fundingApplications, fundingHolders } from '../funding/funding.tables.ts'
 import { fundingPapers } from './funding-papers.ts'
 
@@ -29,7 +30,8 @@ beforeEach(async () => {
 
 async function applied(holder: Caller): Promise<number> {
   const { db } = app.deps.database
-  const person = { name: 'Ann Applicant', email, emailKey: email, phone: '555 010 0100' }
+  const ann = { name: 'Ann Applicant', email, phone: '555 010 0100' }
+  const person = { ...ann, emailKey: email, searched: wordsOfPerson(ann) }
   const [row] = await db
     .insert(fundingApplications)
     .values({ ...person, caseStatus: 'intake-received', createdAt: now })

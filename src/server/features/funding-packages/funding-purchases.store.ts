@@ -81,7 +81,7 @@ export async function selectWaitingPurchases(
       and(
         inArray(purchases.productKey, [...productKeys]),
         ne(purchases.status, 'unknown'),
-        ne(purchases.email, ''),
+        ne(purchases.emailKey, ''),
         or(
           eq(purchases.payerUserId, holder.userId),
           emailKeys.length === 0 ? undefined : inArray(purchases.emailKey, emailKeys),

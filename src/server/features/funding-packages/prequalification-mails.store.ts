@@ -1,4 +1,5 @@
 import { and, desc, eq, like } from 'drizzle-orm'
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { mailOutbox } from '../outbox/outbox.tables.ts'
 
@@ -11,7 +12,7 @@ export async function selectNewestMailOf(
   const [row] = await queryable
     .select({ id, dedupeKey, createdAt })
     .from(mailOutbox)
-    .where(and(eq(mailOutbox.recipient, recipient), like(dedupeKey, `${keyBegins}%`)))
+    .where(and(eq(mailOutbox.recipientKey, emailKeyOf(recipient)), like(dedupeKey, `${keyBegins}%`)))
     .orderBy(desc(id))
     .limit(1)
   return row

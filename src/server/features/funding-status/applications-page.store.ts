@@ -2,11 +2,11 @@ import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import type { FundingStatus } from '../../../shared/rules/funding-status.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { selectNewestPage } from '../../platform/db/newest-page.store.ts'
-import { beginsWith, emailKey, nameKey } from '../../platform/db/prefix-search.ts'
+import { foundBy } from '../../platform/db/search-words.ts'
 import { fundingApplications } from '../funding/funding.tables.ts'
 
 export interface ApplicationsWish {
-  /** Beginning of a name or an address; '': everything. */
+  /** Beginnings of words of name, address and phone; '': everything. */
   search: string
   status?: FundingStatus | undefined
   /** Those with a message that nobody answered, or with a required document missing. */
@@ -20,7 +20,7 @@ export async function selectApplicationsPage(queryable: Queryable, wish: Applica
   const { search, status, waiting, offset, limit } = wish
   const { caseStatus, messageWaitingSince, missingDocuments } = fundingApplications
   const where = and(
-    beginsWith([nameKey, emailKey], search),
+    foundBy(fundingApplications.searched, search),
     status === undefined ? undefined : eq(caseStatus, status),
     waiting === 'message' ? isNotNull(messageWaitingSince) : undefined,
     waiting === 'documents' ? gt(missingDocuments, 0) : undefined,

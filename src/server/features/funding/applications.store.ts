@@ -1,5 +1,6 @@
 import { asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
+import { wordsOfPerson } from '../../platform/db/search-words.ts'
 import { type FundingApplicationRow, fundingApplications } from './funding.tables.ts'
 
 /** The newest first. */
@@ -47,7 +48,10 @@ export async function insertApplication(
   tx: Queryable,
   row: typeof fundingApplications.$inferInsert,
 ): Promise<FundingApplicationRow> {
-  const [inserted] = await tx.insert(fundingApplications).values(row).returning()
+  const [inserted] = await tx
+    .insert(fundingApplications)
+    .values({ ...row, searched: wordsOfPerson(row) })
+    .returning()
   if (!inserted) throw new Error('a funding application was not added')
   return inserted
 }

@@ -11,21 +11,21 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CommunicationPreferences } from '../../../shared/api/vocabulary.ts'
 import { fundingStatuses } from '../../../shared/rules/funding-status.ts'
-import { addressKey, personText } from '../../platform/db/person-columns.ts'
-import { emailKey, nameKey } from '../../platform/db/prefix-search.ts'
+import { addressKey, noWords, personText, searchedWords } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** Funding applications. The answers are sealed; name, address and phone are in the clear, for staff search by them. */
+/** Funding applications. Answers, name, address and phone are sealed; staff search by hashed words. */
 export const fundingApplications = pgTable(
   'funding_applications',
   {
     id: serial().primaryKey(),
     /** The form's own random key: the same attempt twice is one application. */
     attemptKey: text().unique(),
-    name: text().notNull(),
-    email: text().notNull(),
+    name: personText('funding_applications.name').notNull(),
+    email: personText('funding_applications.email').notNull(),
+    searched: searchedWords('funding_applications.searched').notNull().default(noWords),
     emailKey: addressKey().notNull(),
     phone: personText('funding_applications.phone').notNull(),
     /** The band of the form; '' when it is not known. */
@@ -50,8 +50,7 @@ export const fundingApplications = pgTable(
   },
   (table) => [
     index('funding_applications_email_key').on(table.emailKey),
-    index('funding_applications_email_prefix').on(emailKey),
-    index('funding_applications_name_prefix').on(nameKey),
+    index('funding_applications_searched').using('gin', table.searched).with({ fastupdate: false }),
     index('funding_applications_status').on(table.caseStatus, table.id),
     index('funding_applications_message').on(table.messageWaitingSince, table.id),
     index('funding_applications_documents').on(table.missingDocuments, table.id),
@@ -103,10 +102,10 @@ export const fundingDocuments = pgTable(
     applicationId: integer().notNull(),
     /** Key of a standing document; null for one that staff asked for. */
     key: text(),
-    name: text().notNull(),
+    name: personText('funding_documents.name').notNull(),
     required: boolean().notNull(),
     noteSealed: sealedBytes(),
-    askedBy: text(),
+    askedBy: personText('funding_documents.asked_by'),
     createdAt: instant().notNull(),
   },
   (table) => [index('funding_documents_application').on(table.applicationId, table.id)],
@@ -147,7 +146,7 @@ export const fundingMessages = pgTable(
     applicationId: integer().notNull(),
     attemptKey: text().notNull().unique(),
     sender: text({ enum: ['applicant', 'staff'] }).notNull(),
-    authorName: text().notNull(),
+    authorName: personText('funding_messages.author_name').notNull(),
     bodySealed: sealedBytes().notNull(),
     createdAt: instant().notNull(),
   },
@@ -162,7 +161,7 @@ export const fundingStatusChanges = pgTable(
     id: serial().primaryKey(),
     applicationId: integer().notNull(),
     status: text({ enum: fundingStatuses }).notNull(),
-    byName: text().notNull(),
+    byName: personText('funding_status_changes.by_name').notNull(),
     noteSealed: sealedBytes(),
     at: instant().notNull(),
   },

@@ -8,6 +8,7 @@ import {
   tokenIn,
 } from '../../../../test/support/funding-applicant.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
+import { sealedAddress } from '../../../../test/support/whole-database.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import { addressValue } from '../../platform/db/person-columns.ts'
 import { listConsents } from '../consent/list-consents.ts'
@@ -106,7 +107,9 @@ describe('a funding application', () => {
     replies.push(await sendFundingForm(browser, form, sending))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
     expect(new Set(replies.map((reply) => reply.json().applicationId)).size).toBe(1)
-    expect(await count(`funding_applications where email = '${form.email}'`)).toBe(1)
+    expect(
+      await count(`funding_applications where email_key = '${sealedAddress(app.deps, form.email)}'`),
+    ).toBe(1)
     expect(await mailTextsOf(app, form.email, 'funding-news')).toHaveLength(1)
     expect(await listConsents(app.deps.database.db, form.email)).toHaveLength(3)
   })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { LabelMeaning, LineMeaning } from '../../../shared/api/pointing.ts'
+import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /**
@@ -72,7 +73,7 @@ export const learnedLabels = pgTable(
     /** Uploads whose reading is to be made anew: with the label, or without it once it is withdrawn. */
     toRefresh: jsonb().$type<number[]>().notNull().default([]),
     actorId: text().notNull(),
-    actorName: text().notNull(),
+    actorName: personText('learned_labels.actor_name').notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     endedAt: timestamp({ withTimezone: true }),
   },

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ImportField } from '../../../shared/rules/import-fields.ts'
+import { personText } from '../../platform/db/person-columns.ts'
 
 /** An import of clients from a file. The file is sealed in the file store and goes when the import has run. */
 export const clientImports = pgTable('client_imports', {
@@ -30,7 +31,7 @@ export const clientImports = pgTable('client_imports', {
     .notNull()
     .default([]),
   actorId: text().notNull(),
-  actorName: text().notNull(),
+  actorName: personText('client_imports.actor_name').notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 })
 export type ClientImportRow = typeof clientImports.$inferSelect

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import { addressKey } from '../../platform/db/person-columns.ts'
+import { addressKey, personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** The conversation of a client with support. The key makes a double click one message. */
@@ -13,7 +13,7 @@ export const supportMessages = pgTable(
       .notNull()
       .default('client'),
     /** Member of staff who answered. */
-    authorName: text(),
+    authorName: personText('support_messages.author_name'),
     bodySealed: sealedBytes().notNull(),
     /** Of a client's message: when staff answered it or took it off the list; null while it waits. */
     handledAt: timestamp({ withTimezone: true }),
@@ -41,7 +41,7 @@ export const visitorMessages = pgTable(
     /** Written after a sign-in with a link to this address; false: typed into the form that is open to everybody. */
     isProven: boolean().notNull(),
     /** Member of staff who answered. */
-    authorName: text(),
+    authorName: personText('visitor_messages.author_name'),
     /** Sealed JSON of VisitorContent. */
     contentSealed: sealedBytes().notNull(),
     /** Of a visitor's message: when staff answered it or took it off the list; null while it waits. */

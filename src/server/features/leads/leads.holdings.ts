@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, getTableColumns, lt } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { DeletedClient, Holding, Told } from '../../holding.ts'
 import { goes } from '../../platform/db/rows-that-go.ts'
@@ -17,11 +17,15 @@ export const leadsHoldings: readonly Holding[] = [
   },
 ]
 
+const { searched: _hashes, ...toldColumns } = getTableColumns(leads)
+
 /** What is told of it in the archive of a person's data. */
 export const leadsTold: readonly Told<Deps>[] = [
   {
     part: 'profile',
     records: async (deps, { address }) =>
-      address === null ? [] : deps.database.db.select().from(leads).where(eq(leads.emailKey, address)),
+      address === null
+        ? []
+        : deps.database.db.select(toldColumns).from(leads).where(eq(leads.emailKey, address)),
   },
 ]

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
+import { wordsOfPerson } from '../../platform/db/search-words.ts'
 import { type LeadRow, leads } from './leads.tables.ts'
 
 /** Requests about one address wait for each other until the transaction ends: there is no row yet that could be locked. */
@@ -23,7 +24,7 @@ export async function selectLeadSince(
 }
 
 export async function insertLead(tx: Queryable, row: typeof leads.$inferInsert): Promise<void> {
-  await tx.insert(leads).values(row)
+  await tx.insert(leads).values({ ...row, searched: wordsOfPerson(row) })
 }
 
 export async function updateLead(
@@ -31,5 +32,8 @@ export async function updateLead(
   id: number,
   changes: Pick<LeadRow, 'name' | 'email' | 'phone' | 'agreeToStudy' | 'agreeToContact'>,
 ): Promise<void> {
-  await tx.update(leads).set(changes).where(eq(leads.id, id))
+  await tx
+    .update(leads)
+    .set({ ...changes, searched: wordsOfPerson(changes) })
+    .where(eq(leads.id, id))
 }

@@ -1,15 +1,15 @@
-import { boolean, index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import { addressKey, personText } from '../../platform/db/person-columns.ts'
-import { emailKey, nameKey } from '../../platform/db/prefix-search.ts'
+import { boolean, index, pgTable, serial, timestamp } from 'drizzle-orm/pg-core'
+import { addressKey, noWords, personText, searchedWords } from '../../platform/db/person-columns.ts'
 
 /** Interest submissions of the home page. */
 export const leads = pgTable(
   'leads',
   {
     id: serial().primaryKey(),
-    name: text().notNull(),
-    email: text().notNull(),
+    name: personText('leads.name').notNull(),
+    email: personText('leads.email').notNull(),
     emailKey: addressKey().notNull(),
+    searched: searchedWords('leads.searched').notNull().default(noWords),
     phone: personText('leads.phone').notNull(),
     agreeToStudy: boolean().notNull(),
     agreeToContact: boolean().notNull(),
@@ -17,8 +17,7 @@ export const leads = pgTable(
   },
   (table) => [
     index('leads_email_key').on(table.emailKey),
-    index('leads_email_prefix').on(emailKey),
-    index('leads_name_prefix').on(nameKey),
+    index('leads_searched').using('gin', table.searched).with({ fastupdate: false }),
   ],
 )
 export type LeadRow = typeof leads.$inferSelect

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { letterEventKinds } from '../../../shared/rules/letter-events.ts'
+import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /**
@@ -61,7 +62,7 @@ export const letterEvents = pgTable(
     id: serial().primaryKey(),
     clientId: integer().notNull(),
     documentId: integer().notNull(),
-    recipient: text().notNull(),
+    recipient: personText('letter_events.recipient').notNull(),
     kind: text({ enum: letterEventKinds }).notNull(),
     day: date({ mode: 'string' }).notNull(),
     printedDay: date({ mode: 'string' }),

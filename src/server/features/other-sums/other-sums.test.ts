@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chargeRefunded, mailsTo, sessionPaid } from '../../../../test/support/buying-visitor.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { orderPackage, payWithCard } from '../../../../test/support/paying-client.ts'
-import { sealedAddress } from '../../../../test/support/whole-database.ts'
+import { openedRows, sealedAddress } from '../../../../test/support/whole-database.ts'
 import type { OtherSum } from '../../../shared/api/other-sums.ts'
 import type { PaymentProvider } from '../../platform/payments/payment-provider.ts'
 import { forgetPeople } from '../privacy/forget-people.ts'
@@ -93,7 +93,10 @@ async function byLink(): Promise<Came> {
     await sessionPaid(app, session)
     return (await app.inject({ url: `/api/purchases/${session}` })).json()
   }
-  const opened = () => rows(`select id from purchases where email = '${email}' and status = 'active'`)
+  const opened = () =>
+    rows(
+      `select id from purchases where email_key = '${sealedAddress(app.deps, email)}' and status = 'active'`,
+    )
   return { email, paymentIntentId: paymentIntentId ?? '', ask, opened }
 }
 
@@ -109,9 +112,13 @@ const refund = (id: number, paymentIntentId: string, amount: string) =>
     url: `/api/staff/other-sums/${id}/refund`,
     payload: { paymentIntentId, amount, reason: 'Another sum', attemptKey: randomUUID() },
   })
-const audited = (reference: string) =>
-  rows(
-    `select actor_name, detail from audit_entries where action = 'accept-other-sum' and detail->>'payment' = '${reference}'`,
+const audited = async (reference: string) =>
+  openedRows(
+    app.deps,
+    'audit_entries',
+    await rows(
+      `select actor_name, detail from audit_entries where action = 'accept-other-sum' and detail->>'payment' = '${reference}'`,
+    ),
   )
 
 describe.each([

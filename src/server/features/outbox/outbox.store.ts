@@ -7,18 +7,23 @@ import {
   gt,
   inArray,
   isNull,
-  like,
   lt,
   lte,
   notInArray,
   or,
   type SQL,
-  sql,
 } from 'drizzle-orm'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import { notToClients } from '../../../shared/rules/mail-kinds.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { foundBy, wordsOfPerson } from '../../platform/db/search-words.ts'
 import { type MailRow, mailOutbox } from './outbox.tables.ts'
+
+const addressed = (row: typeof mailOutbox.$inferInsert) => ({
+  ...row,
+  recipientKey: emailKeyOf(row.recipient),
+  searched: wordsOfPerson({ email: row.recipient }),
+})
 
 /** @returns the numbers of those whose dedupe key was not there yet, by their keys. */
 export async function insertMails(
@@ -28,7 +33,7 @@ export async function insertMails(
   if (rows.length === 0) return new Map()
   const inserted = await tx
     .insert(mailOutbox)
-    .values(rows.map((row) => ({ ...row, recipientKey: emailKeyOf(row.recipient) })))
+    .values(rows.map(addressed))
     .onConflictDoNothing({ target: mailOutbox.dedupeKey })
     .returning({ id: mailOutbox.id, dedupeKey: mailOutbox.dedupeKey })
   return new Map(inserted.map(({ id, dedupeKey }) => [dedupeKey, id]))
@@ -71,12 +76,12 @@ export interface OutboxFilter {
   status?: MailRow['status'] | undefined
   type?: string | undefined
   client?: number | undefined
-  /** The beginning of an address. */
+  /** Beginnings of words of an address. */
   search?: string | undefined
 }
 
 /** A row of the outbox, its content sealed. */
-export type OutboxRow = Omit<MailRow, 'headers' | 'optional' | 'recipientKey'>
+export type OutboxRow = Omit<MailRow, 'headers' | 'optional' | 'recipientKey' | 'searched'>
 
 const shownColumns = {
   id: mailOutbox.id,
@@ -116,13 +121,11 @@ export async function selectOutbox(
 }
 
 function conditionsOf({ status, type, client, search }: OutboxFilter): SQL | undefined {
-  const words = search?.trim() ?? ''
-  const literal = words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
   return and(
     status === undefined ? undefined : eq(mailOutbox.status, status),
     type === undefined ? undefined : eq(mailOutbox.mailType, type),
     client === undefined ? undefined : eq(mailOutbox.clientId, client),
-    words === '' ? undefined : like(sql`lower(${mailOutbox.recipient})`, `${literal.toLowerCase()}%`),
+    foundBy(mailOutbox.searched, search ?? ''),
   )
 }
 

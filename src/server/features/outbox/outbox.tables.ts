@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { mailStatuses } from '../../../shared/api/automation.ts'
-import { addressKey } from '../../platform/db/person-columns.ts'
+import { addressKey, noWords, personText, searchedWords } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Every mail stands here before anything is sent; the dedupe key makes each due mail one row. */
@@ -12,8 +11,9 @@ export const mailOutbox = pgTable(
     dedupeKey: text().notNull().unique(),
     clientId: integer(),
     mailType: text().notNull(),
-    recipient: text().notNull(),
+    recipient: personText('mail_outbox.recipient').notNull(),
     recipientKey: addressKey().notNull().default(''),
+    searched: searchedWords('mail_outbox.searched').notNull().default(noWords),
     /** Sealed JSON of subject, HTML and text: what a person wrote to support stands in them. Null once it is not kept. */
     contentSealed: sealedBytes(),
     /** '' but in rows from before contents were sealed, until the next start seals them. */
@@ -31,7 +31,7 @@ export const mailOutbox = pgTable(
     /** When the queue tries again; null when it does not. */
     nextAttemptAt: timestamp({ withTimezone: true }),
     /** Member of staff who sent it; null for what the product sends by itself. */
-    sentBy: text(),
+    sentBy: personText('mail_outbox.sent_by'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -39,8 +39,7 @@ export const mailOutbox = pgTable(
     index('mail_outbox_status').on(table.status, table.id),
     index('mail_outbox_type').on(table.mailType, table.id),
     index('mail_outbox_recipient_key').on(table.recipientKey, table.id),
-    /** The beginning of an address, which staff search by. */
-    index('mail_outbox_address').on(sql`lower(${table.recipient}) text_pattern_ops`, table.id),
+    index('mail_outbox_searched').using('gin', table.searched).with({ fastupdate: false }),
     index('mail_outbox_sent').on(table.sentAt),
   ],
 )

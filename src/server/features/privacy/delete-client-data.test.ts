@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type FilledPerson, fillEveryTable, tableNames } from '../../../../test/support/fill-every-table.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { wholeDatabase } from '../../../../test/support/whole-database.ts'
+import { openedRows, wholeDatabase } from '../../../../test/support/whole-database.ts'
 import { heldForAWhile } from '../../holding.ts'
 import { holdings } from '../../holdings.ts'
 import { addressValue } from '../../platform/db/person-columns.ts'
@@ -131,7 +131,9 @@ describe('the deletion of a client', () => {
     const { rows } = await app.deps.database.db.execute<{ detail: object; actor_name: string }>(sql`
       select detail, actor_name from audit_entries
       where action = 'delete-client' and client_id = ${leaver.clientId}`)
-    expect(rows).toEqual([{ detail: { reason: 'staff', files: files.length }, actor_name: 'Ada Admin' }])
+    expect(openedRows(app.deps, 'audit_entries', rows)).toEqual([
+      { detail: { reason: 'staff', files: files.length }, actor_name: 'Ada Admin' },
+    ])
     const [done] = await app.deps.database.db.select().from(deletionRequests)
     expect(done).toMatchObject({ clientId: leaver.clientId, requestedBy: 'staff', withdrawnAt: null })
     expect(done?.doneAt).not.toBeNull()

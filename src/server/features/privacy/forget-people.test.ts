@@ -73,7 +73,7 @@ describe('people of whom there is no record', () => {
     app.clock.advance(731 * dayMs)
     // The provider renews it every month.
     const opensUntil = new Date(app.clock.now().getTime() + dayMs)
-    await db.update(purchases).set({ opensUntil }).where(eq(purchases.email, 'runs@buyer.example'))
+    await db.update(purchases).set({ opensUntil }).where(eq(purchases.emailKey, 'runs@buyer.example'))
     await forget()
     const rows = await db.select().from(purchases).orderBy(purchases.id)
     expect(rows).toMatchObject([

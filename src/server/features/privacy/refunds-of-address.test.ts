@@ -7,6 +7,7 @@ import {
   paidPrequalification,
   refundBy,
 } from '../../../../test/support/refunding-staff.ts'
+import { openedRows } from '../../../../test/support/whole-database.ts'
 import { addressValue } from '../../platform/db/person-columns.ts'
 import { findClient } from '../clients/find-client.ts'
 import { deleteClientData } from './delete-client-data.ts'
@@ -27,7 +28,7 @@ async function kept({ paymentIntentId }: PaidThing) {
   const { rows } = await app.deps.database.db.execute<{ reason: string; cents: number }>(
     `select reason, amount_cents as cents from refunds where payment_intent_id = '${paymentIntentId}'`,
   )
-  return rows
+  return openedRows(app.deps, 'refunds', rows)
 }
 
 describe.each([

@@ -1,11 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { sealOldRows } from '../../platform/db/old-rows.store.ts'
+import { type PersonTable, sealOldRows } from '../../platform/db/old-rows.store.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { sealFileName, sealOldReason } from '../../platform/files/sealed-file-name.ts'
 import { sealMailContent } from '../outbox/mail-content.ts'
 import * as store from './clear-texts.store.ts'
-import { personTables } from './person-tables.store.ts'
 
 const atOnce = 200
 const rowsAtOnce = 1_000
@@ -16,8 +15,9 @@ type Needs = Pick<Deps, 'database' | 'sealer' | 'log'>
  * Seals what mails, file names, refusals and columns of people said in the clear before they were sealed, and takes the clear text
  * out of the tables and of their files. Run at every start: with nothing to do it is one look at each table. Each batch is
  * one transaction: killed in the middle it goes on at the next start.
+ * @param personTables every table with columns of people
  */
-export async function sealOldTexts(deps: Needs): Promise<void> {
+export async function sealOldTexts(deps: Needs, personTables: readonly PersonTable[]): Promise<void> {
   const changed = new Set<string>()
   if (await sealAll(deps, (tx) => sealMails(deps, tx))) changed.add('mail_outbox')
   for (const name of keysOf(store.tablesWithFileNames))

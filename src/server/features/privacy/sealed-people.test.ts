@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { databaseKinds } from '../../../../test/support/make-db.ts'
 import { storedDatabase } from '../../../../test/support/whole-database.ts'
+import { personTables } from '../../person-tables.ts'
 import { createSealer } from '../../platform/crypto/sealer.ts'
 import { personColumnsOf } from '../../platform/db/person-columns.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { insertLead } from '../leads/leads.store.ts'
 import { leads } from '../leads/leads.tables.ts'
-import { personTables } from './person-tables.store.ts'
 import { sealOldTexts } from './seal-old-texts.ts'
 
 describe.each(databaseKinds)('people from before their columns were sealed, on %s', (kind) => {
@@ -42,8 +42,8 @@ describe.each(databaseKinds)('people from before their columns were sealed, on %
     const named = new Set(await saying('sentinel'))
     expect(personTables.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([])
     await db.update(clients).set({ city: null, state: '' })
-    await sealOldTexts(app.deps)
-    await sealOldTexts(app.deps)
+    await sealOldTexts(app.deps, personTables)
+    await sealOldTexts(app.deps, personTables)
     expect(await saying('sentinel')).toEqual([])
     for (const { name: own, table } of personTables) {
       const [row = {}] = await db.select().from(table)
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('people from before their columns were sealed, on %
       const rotated = createSealer([fresh, old], stable)
       app.deps.database.takeKeys(rotated.columns)
       for (const { table } of personTables) if (table !== leads) await db.execute(sql`delete from ${table}`)
-      await sealOldTexts({ ...app.deps, sealer: rotated })
+      await sealOldTexts({ ...app.deps, sealer: rotated }, personTables)
       app.deps.database.takeKeys(createSealer([fresh], stable).columns)
       expect(await db.select().from(leads).where(eq(leads.emailKey, ann.emailKey))).toMatchObject([ann])
     } finally {

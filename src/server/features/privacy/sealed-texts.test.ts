@@ -8,6 +8,7 @@ import { addFilesTo } from '../../../../test/support/make-client-with-files.ts'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
 import { intakeAnswers } from '../../../../test/support/paying-client.ts'
 import { storedDatabase } from '../../../../test/support/whole-database.ts'
+import { personTables } from '../../person-tables.ts'
 import { fileNameOf } from '../../platform/files/sealed-file-name.ts'
 import { selectClientFiles } from '../intake/intake.store.ts'
 import { sealOldTexts } from './seal-old-texts.ts'
@@ -70,8 +71,8 @@ describe('what a person wrote', () => {
     await db.execute(sql`update clients set intake_completed_at = now() where id = ${id}`)
     // As the columns were before: a mail and every name in the clear.
     await db.execute(sql`
-      insert into mail_outbox (dedupe_key, client_id, mail_type, recipient, subject, html, text, optional, status)
-      values ('old:1', ${id}, 'support-message', 'old@example.com', ${`S ${ssn}`}, ${`H ${ssn}`}, ${`T ${ssn}`}, false, 'sent')`)
+      insert into mail_outbox (dedupe_key, client_id, mail_type, recipient, recipient_key, subject, html, text, optional, status)
+      values ('old:1', ${id}, 'support-message', 'old@example.com', 'old@example.com', ${`S ${ssn}`}, ${`H ${ssn}`}, ${`T ${ssn}`}, false, 'sent')`)
     await db.execute(sql`
       insert into client_files (client_id, field, file_key, file_name, bytes, refused_reason)
       values (${id}, 'ssc', null, ${`${ssn}.gif`}, 3, ${`${ssn}.gif is no picture.`})`)
@@ -80,8 +81,8 @@ describe('what a person wrote', () => {
         sql`update ${sql.identifier(table)} set file_name = ${`${ssn} ${table}`}, file_name_sealed = null where file_key is not null`,
       )
     expect((await saying(ssn)).length).toBeGreaterThan(3)
-    await sealOldTexts(app.deps)
-    await sealOldTexts(app.deps)
+    await sealOldTexts(app.deps, personTables)
+    await sealOldTexts(app.deps, personTables)
     expect(await saying(ssn)).toEqual([])
     expect(await mailsWith(app.deps, { to: 'old@example.com' })).toMatchObject([
       { subject: `S ${ssn}`, html: `H ${ssn}`, text: `T ${ssn}` },
@@ -114,9 +115,9 @@ describe('what a person wrote', () => {
         }) as typeof app.deps.database.transaction,
       },
     }
-    await expect(sealOldTexts(dying)).rejects.toThrow('killed')
+    await expect(sealOldTexts(dying, personTables)).rejects.toThrow('killed')
     expect(await saying(ssn)).toHaveLength(250)
-    await sealOldTexts(app.deps)
+    await sealOldTexts(app.deps, personTables)
     expect(await saying(ssn)).toEqual([])
     expect(
       (await mailsWith(app.deps, { to: 'many@example.com' })).every(({ subject }) => subject === ssn),

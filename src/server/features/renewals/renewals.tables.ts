@@ -1,4 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { personText } from '../../platform/db/person-columns.ts'
 
 /**
  * What a buyer ticked before a page of a subscription was opened: the very words, price and period. Kept three years, or a
@@ -17,8 +18,8 @@ export const renewalAgreements = pgTable('renewal_agreements', {
   wording: text().notNull(),
   wordingVersion: text().notNull(),
   wordingSha256: text().notNull(),
-  ip: text(),
-  userAgent: text(),
+  ip: personText('renewal_agreements.ip'),
+  userAgent: personText('renewal_agreements.user_agent'),
   agreedAt: timestamp({ withTimezone: true }).notNull(),
 })
 export type RenewalAgreementRow = typeof renewalAgreements.$inferSelect

@@ -6,6 +6,7 @@ import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { type FormFile, multipartBody } from '../../../../test/support/multipart-body.ts'
 import { paidBrowser, sampleFile } from '../../../../test/support/paying-client.ts'
+import { openedRows } from '../../../../test/support/whole-database.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { DisputeEngine } from '../processing/dispute-engine.ts'
@@ -132,7 +133,7 @@ describe('an upload beside others', () => {
     const { rows } = await app.deps.database.db.execute(
       `select actor_name, detail from audit_entries where action = 'say-report-owner' and client_id = ${clientId}`,
     )
-    expect(rows).toEqual([
+    expect(openedRows(app.deps, 'audit_entries', rows)).toEqual([
       { actor_name: 'the client', detail: { bureaus: 'Experian, TransUnion', isMine: true } },
     ])
     const staff = await app.asStaff()

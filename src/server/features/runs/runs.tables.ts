@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Said } from '../../../shared/sentences/said.ts'
+import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 import type { Unsealed } from '../../platform/db/unsealed-columns.ts'
 
@@ -13,8 +14,8 @@ export const processingRuns = pgTable(
     status: text({ enum: ['processing', 'completed', 'error'] }).notNull(),
     stage: text({ enum: ['analysis', 'generation', 'delivery', 'dashboard'] }).notNull(),
     progress: integer().notNull().default(0),
-    message: text(),
-    error: text(),
+    message: personText('processing_runs.message'),
+    error: personText('processing_runs.error'),
     /** What the run did without, one sentence each. */
     notes: jsonb().$type<Said[]>().notNull().default([]),
     /** Parsed reports and findings before any decision, sealed JSON, once analysis is done; a restart goes on from here. */

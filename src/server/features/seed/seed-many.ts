@@ -2,6 +2,7 @@ import { msOfDay } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { wordsOfPerson } from '../../platform/db/search-words.ts'
 import { sealFileName } from '../../platform/files/sealed-file-name.ts'
 import { clientSearch, clients } from '../clients/clients.tables.ts'
 import { searchWordsOf } from '../clients/search-words.ts'
@@ -86,6 +87,7 @@ async function insertHistories(
         mailType,
         recipient: client.email,
         recipientKey: client.emailKey,
+        searched: wordsOfPerson({ email: client.email }),
         contentSealed: sealMailContent(sealer, `example:${client.id}:${mailType}`, {
           subject: `Example: ${mailType}`,
           html: '<p>An example: nothing was sent.</p>',
@@ -114,7 +116,10 @@ function leadsBeside(random: SeededRandom, histories: readonly ExampleHistory[])
       email: `lead.${stranger.email}`,
       emailKey: `lead.${stranger.email.toLowerCase()}`,
     }
-    return [...own, { ...other, ...agreed, createdAt }]
+    return [...own, { ...other, ...agreed, createdAt }].map((lead) => ({
+      ...lead,
+      searched: wordsOfPerson(lead),
+    }))
   })
 }
 

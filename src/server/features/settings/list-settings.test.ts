@@ -22,6 +22,8 @@ const hidden: Record<string, { text: string; find: string }> = {
   GOOGLE_SERVICE_ACCOUNT: { text: '{"private_key":"marker-nine"}', find: 'marker-nine' },
   GOOGLE_DRIVE_FOLDER: { text: 'marker-ten', find: 'marker-ten' },
   METRICS_TOKEN: { text: 'marker-fifteen-marker-fifteen-marker', find: 'marker-fifteen' },
+  TRACES_URL: { text: 'http://marker-nineteen.example/v1/traces', find: 'marker-nineteen' },
+  TRACES_TOKEN: { text: 'marker-twenty-marker', find: 'marker-twenty' },
   S3_ENDPOINT: { text: 'https://marker-sixteen.example', find: 'marker-sixteen' },
   S3_ACCESS_KEY_ID: { text: 'MARKERSEVENTEEN', find: 'MARKERSEVENTEEN' },
   S3_SECRET_ACCESS_KEY: { text: 'marker-eighteen-marker', find: 'marker-eighteen' },

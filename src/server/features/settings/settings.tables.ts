@@ -1,11 +1,12 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Settings that were made in the browser: the text, sealed for its name, since some are keys. The environment comes before. */
 export const keptSettings = pgTable('kept_settings', {
   name: text().primaryKey(),
   valueSealed: sealedBytes().notNull(),
-  changedBy: text().notNull(),
+  changedBy: personText('kept_settings.changed_by').notNull(),
   changedAt: timestamp({ withTimezone: true }).notNull(),
 })
 

@@ -21,7 +21,15 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { emptySandbox } from '../../platform/payments/sandbox/empty-sandbox.store.ts'
 import { checkoutCredits, otherSums, payments, purchases, refunds } from './settlement.tables.ts'
 
-const nobody = { name: null, email: '', emailKey: '', phone: null, holderUserId: null, payerUserId: null }
+const nobody = {
+  name: null,
+  email: '',
+  emailKey: '',
+  searched: [],
+  phone: null,
+  holderUserId: null,
+  payerUserId: null,
+}
 
 /** What is held of a person here. What accounting must keep stays: amounts, days and the provider's ids. */
 export const settlementHoldings: readonly Holding[] = [

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import { addressKey, personText } from '../../platform/db/person-columns.ts'
-import { emailKey, nameKey } from '../../platform/db/prefix-search.ts'
+import { addressKey, noWords, personText, searchedWords } from '../../platform/db/person-columns.ts'
 
 /** One row per PaymentIntent that this product created. What the provider says is the truth (decision 10). */
 export const payments = pgTable(
@@ -58,8 +57,9 @@ export const purchases = pgTable(
     /** Sum of everything paid for it. */
     amountCents: integer().notNull(),
     refundedCents: integer().notNull().default(0),
-    name: text(),
-    email: text().notNull(),
+    name: personText('purchases.name'),
+    email: personText('purchases.email').notNull(),
+    searched: searchedWords('purchases.searched').notNull().default(noWords),
     emailKey: addressKey().notNull(),
     phone: personText('purchases.phone'),
     /** See rules/entitlement: 'active', 'ending', 'past-due', 'ended', 'refunded', 'unknown'. */
@@ -84,8 +84,7 @@ export const purchases = pgTable(
   },
   (table) => [
     index('purchases_email_key').on(table.emailKey),
-    index('purchases_email_prefix').on(emailKey),
-    index('purchases_name_prefix').on(nameKey),
+    index('purchases_searched').using('gin', table.searched).with({ fastupdate: false }),
     index('purchases_holder').on(table.holderUserId),
     index('purchases_checked').on(table.checkedAt),
     index('purchases_past_due').on(table.updatedAt, table.id).where(sql`status = 'past-due'`),
@@ -103,10 +102,10 @@ export const refunds = pgTable(
     /** The provider's id; null while it was not reached. */
     providerRefundId: text().unique(),
     amountCents: integer().notNull(),
-    reason: text().notNull(),
+    reason: personText('refunds.reason').notNull(),
     status: text({ enum: ['asked', 'succeeded', 'pending', 'failed'] }).notNull(),
-    failure: text(),
-    authorName: text().notNull(),
+    failure: personText('refunds.failure'),
+    authorName: personText('refunds.author_name').notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -159,6 +158,6 @@ export const otherSums = pgTable('other_sums', {
   foundAt: timestamp({ withTimezone: true }).notNull(),
   /** When it was accepted as paid, and the name of who did; null: not so far. */
   acceptedAt: timestamp({ withTimezone: true }),
-  acceptedBy: text(),
+  acceptedBy: personText('other_sums.accepted_by'),
 })
 export type OtherSumRow = typeof otherSums.$inferSelect

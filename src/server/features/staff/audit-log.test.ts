@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseKinds, makeDb } from '../../../../test/support/make-db.ts'
+import { createSealer } from '../../platform/crypto/sealer.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { verifyAuditLog } from '../audit-log/verify-audit-log.ts'
@@ -23,6 +24,7 @@ const verdict = () => verifyAuditLog(database.db)
 describe.each(databaseKinds)('the audit log on %s', (kind) => {
   beforeAll(async () => {
     database = await makeDb(kind)
+    database.takeKeys(createSealer([new Uint8Array(32).fill(1)], new Uint8Array(32).fill(2)).columns)
   })
   beforeEach(async () => {
     await database.db.execute(sql`truncate audit_entries, audit_head`)
@@ -42,6 +44,14 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   it('shows a detail that was changed', async () => {
     await database.db.execute(sql`update audit_entries set detail = '{"apple":"three"}' where position = 2`)
     expect(await verdict()).toMatchObject({ whole: false, sentence: 'Entry 2 of the audit log was changed.' })
+  })
+
+  it.each([
+    ['in the clear', 'Eve Else'],
+    ['as something that never was sealed', '~1aaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb'],
+  ])('shows a name that was changed %s', async (_how, name) => {
+    await database.db.execute(sql`update audit_entries set actor_name = ${name} where position = 4`)
+    expect(await verdict()).toMatchObject({ whole: false, sentence: 'Entry 4 of the audit log was changed.' })
   })
 
   it('shows an entry that was removed from the middle, or cut off at the end', async () => {

@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
+import { wordsOfPerson } from '../../platform/db/search-words.ts'
 import { type PurchaseRow, purchases } from '../settlement/settlement.tables.ts'
 import { type PurchasePaymentRow, purchasePayments } from './storefront.tables.ts'
 
@@ -96,7 +97,11 @@ export async function insertPurchase(
   tx: Queryable,
   row: typeof purchases.$inferInsert,
 ): Promise<PurchaseRow | undefined> {
-  const [inserted] = await tx.insert(purchases).values(row).onConflictDoNothing().returning()
+  const [inserted] = await tx
+    .insert(purchases)
+    .values({ ...row, searched: wordsOfPerson(row) })
+    .onConflictDoNothing()
+    .returning()
   return inserted
 }
 

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** Every PaymentIntent that paid for a purchase: one, or one for each period and change of a subscription. */
@@ -24,6 +25,6 @@ export const sessionRequests = pgTable('session_requests', {
   askedAt: timestamp({ withTimezone: true }).notNull(),
   answerSealed: sealedBytes(),
   answeredAt: timestamp({ withTimezone: true }),
-  answeredBy: text(),
+  answeredBy: personText('session_requests.answered_by'),
 })
 export type SessionRequestRow = typeof sessionRequests.$inferSelect

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { wordsOfPerson } from '../../platform/db/search-words.ts'
 import { testerApplications } from './testers.tables.ts'
 
 export type TesterApplicationRow = typeof testerApplications.$inferSelect
@@ -11,7 +12,7 @@ export async function insertApplication(
 ): Promise<TesterApplicationRow> {
   const [inserted] = await tx
     .insert(testerApplications)
-    .values({ ...row, emailKey: emailKeyOf(row.email) })
+    .values({ ...row, emailKey: emailKeyOf(row.email), searched: wordsOfPerson(row) })
     .returning()
   if (!inserted) throw new Error('the insert of a tester application returned no row')
   return inserted

@@ -1,6 +1,5 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import { addressKey, personText } from '../../platform/db/person-columns.ts'
-import { emailKey, nameKey } from '../../platform/db/prefix-search.ts'
+import { addressKey, noWords, personText, searchedWords } from '../../platform/db/person-columns.ts'
 
 /** A beta application. The token is kept as a hash and used up by the intake. */
 export const testerApplications = pgTable(
@@ -8,9 +7,10 @@ export const testerApplications = pgTable(
   {
     id: serial().primaryKey(),
     tokenHash: text().notNull().unique(),
-    name: text().notNull(),
-    email: text().notNull(),
+    name: personText('tester_applications.name').notNull(),
+    email: personText('tester_applications.email').notNull(),
     emailKey: addressKey().notNull().default(''),
+    searched: searchedWords('tester_applications.searched').notNull().default(noWords),
     phone: personText('tester_applications.phone').notNull(),
     preferences: jsonb().$type<{ phone: boolean; text: boolean; email: boolean }>(),
     clientId: integer(),
@@ -19,7 +19,6 @@ export const testerApplications = pgTable(
   },
   (table) => [
     index('tester_applications_email_key').on(table.emailKey),
-    index('tester_applications_email_prefix').on(emailKey),
-    index('tester_applications_name_prefix').on(nameKey),
+    index('tester_applications_searched').using('gin', table.searched).with({ fastupdate: false }),
   ],
 )

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { WebhookKind } from '../../../shared/rules/webhook-kinds.ts'
+import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** A receiver of webhooks. Its address is sealed, since its path is often what lets a message in there. */
@@ -11,7 +12,7 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   secretSealed: sealedBytes().notNull(),
   kinds: jsonb().$type<readonly WebhookKind[]>().notNull(),
   /** Name of the admin. */
-  madeBy: text().notNull(),
+  madeBy: personText('webhook_endpoints.made_by').notNull(),
   /** Since then no message was taken; null while they are. */
   failingSince: timestamp({ withTimezone: true }),
   offAt: timestamp({ withTimezone: true }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
+import { openedRows } from '../../../../test/support/whole-database.ts'
 import { seedMany } from '../seed/seed-many.ts'
 import { spreadsheetCell } from './spreadsheet-cell.ts'
 
@@ -64,7 +65,7 @@ describe('the export of clients', () => {
     const { rows: entries } = await app.deps.database.db.execute(
       `select detail, actor_name from audit_entries where action = 'exportClients' order by position`,
     )
-    expect(entries).toEqual([
+    expect(openedRows(app.deps, 'audit_entries', entries)).toEqual([
       { detail: { clients: 1_200 }, actor_name: 'Sam Staff' },
       {
         detail: { stage: 'completed', searched: true, clients: completed.length - 1 },

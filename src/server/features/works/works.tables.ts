@@ -9,6 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /**
@@ -33,7 +34,7 @@ export const works = pgTable(
     noteSealed: sealedBytes(),
     deliveredAt: timestamp({ withTimezone: true }),
     /** Name of who delivered it. */
-    deliveredBy: text(),
+    deliveredBy: personText('works.delivered_by'),
     /** When what paid for it was given back, all of it. */
     withdrawnAt: timestamp({ withTimezone: true }),
     /** When staff were mailed that it is late. */

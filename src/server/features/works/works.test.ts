@@ -148,7 +148,9 @@ describe('what was paid before there was a queue', () => {
   it('gets none once its person was erased', async () => {
     const { email, session } = await bought('profile-review')
     await rows(`delete from works`)
-    await rows(`update purchases set email = '', email_key = '' where email = '${email}'`)
+    await rows(
+      `update purchases set email = '', email_key = '' where email_key = '${sealedAddress(app.deps, email)}'`,
+    )
     await addEarlierWorks(app.deps)
     await sessionPaid(app, session)
     const [left] =

@@ -2,7 +2,17 @@ import { getTableName, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ColumnSealer } from './column-sealer.contract.ts'
 import type { Queryable } from './database.ts'
-import { personColumnsOf } from './person-columns.ts'
+import { personColumnsOf, searchedPlace } from './person-columns.ts'
+import { tokensOfWords } from './search-tokens.ts'
+import { wordsOfPerson } from './search-words.ts'
+
+export type AnyTable = PgTable
+/** A table with columns of people, and how the database spells it. */
+export interface PersonTable {
+  name: string
+  table: AnyTable
+}
+export const namedTable = (table: AnyTable): PersonTable => ({ name: getTableName(table), table })
 
 type PersonColumn = ReturnType<typeof personColumnsOf>[number]
 type Row = Record<string, string | null>
@@ -14,7 +24,7 @@ type Row = Record<string, string | null>
  */
 export async function sealOldRows(
   tx: Queryable,
-  table: PgTable,
+  table: AnyTable,
   sealer: ColumnSealer,
   limit: number,
 ): Promise<number> {
@@ -23,20 +33,22 @@ export async function sealOldRows(
   const own = sql.identifier(getTableName(table))
   const { rows } = await tx.execute<Row>(sql`
     select ctid::text as place, ${sql.join(names, sql`, `)} from ${own}
-    where ${or(...columns.map((column) => isOld(column, sealer)))} limit ${limit} for update skip locked`)
+    where ${or(...columns.map((column) => isOld(column, sealer)), isNotFound(table))} limit ${limit} for update skip locked`)
   if (rows.length === 0) return 0
   const sealed = rows.map((row) => ({
     place: row.place,
     ...Object.fromEntries(columns.map((column) => [column.name, sealedAnew(column, row, sealer)])),
+    searched: hashedAnew(table, row, sealer),
   }))
+  const hashed = searchedPlace(table) === null ? [] : [sql.identifier('searched')]
   await tx.execute(sql`
     update ${own} as old set ${sql.join(
-      names.map((name) => sql`${name} = anew.${name}`),
+      [...names, ...hashed].map((name) => sql`${name} = anew.${name}`),
       sql`, `,
     )}
     from jsonb_to_recordset(${JSON.stringify(sealed)}::jsonb)
       as anew (place text, ${sql.join(
-        names.map((name) => sql`${name} text`),
+        [...names.map((name) => sql`${name} text`), ...hashed.map((name) => sql`${name} bigint[]`)],
         sql`, `,
       )})
     where old.ctid = anew.place::tid`)
@@ -55,4 +67,27 @@ function sealedAnew({ name, how, place }: PersonColumn, row: Row, sealer: Column
   return how === 'key'
     ? sealer.sealKey(sealer.openKey(stored, place), place)
     : sealer.sealText(sealer.openText(stored, place), place)
+}
+
+/** Whom a row of a list is about. */
+const aboutWhom = ['name', 'email', 'recipient']
+const namesOf = (table: PgTable) =>
+  personColumnsOf(table).filter(({ name, how }) => how === 'text' && aboutWhom.includes(name))
+
+/** A row with a name or an address whose words were never written. */
+function isNotFound(table: PgTable): SQL | undefined {
+  if (searchedPlace(table) === null) return undefined
+  const named = namesOf(table).map(({ name }) => sql`${sql.identifier(name)} <> ''`)
+  return sql`(searched = '{}' and (${or(...named)}))`
+}
+
+function hashedAnew(table: PgTable, row: Row, sealer: ColumnSealer): string | null {
+  const domain = searchedPlace(table)
+  if (domain === null) return null
+  const told = personColumnsOf(table).flatMap(({ name, how, place }) =>
+    how === 'text' ? [[name, sealer.openText(row[name] ?? '', place)]] : [],
+  )
+  const { name, email, recipient, phone } = Object.fromEntries(told) as Record<string, string | undefined>
+  const words = wordsOfPerson({ name, email: email ?? recipient, phone })
+  return `{${tokensOfWords(words, (word) => sealer.searchToken(word, domain)).join(',')}}`
 }

@@ -79,6 +79,15 @@ export const searchedWords = (place: string) =>
     fromDriver: () => [],
   })()
 
+/** Of a row whose words are not written yet (old-rows.store.ts). */
+export const noWords: SQL = sql`'{}'`
+
+/** Where the words of a table are hashed for; null when it has none. */
+export function searchedPlace(table: PgTable): string | null {
+  const { searched } = getTableColumns(table) as Record<string, PgColumn | undefined>
+  return searched ? placeOf(searched) : null
+}
+
 /** Rows of which each of these words begins one of theirs. */
 export const beginWith = (column: PgColumn, words: readonly string[]): SQL =>
   sql`${column} @> ${hashed('asked', placeOf(column), words)}::bigint[]`

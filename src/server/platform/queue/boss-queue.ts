@@ -4,9 +4,11 @@ import { PgBoss, type QueueResult } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 import type { EndedJob } from '../metrics/metrics.ts'
+import { noTraces, type Traces } from '../traces/traces.ts'
 import { bossConnection, bossIn } from './boss-connection.ts'
 import { jobIdOf } from './job-id.ts'
 import { takeJobsOfAnotherClock } from './jobs-of-another-clock.ts'
+import { followOutages, heardEverySeconds } from './outages.ts'
 import type { JobType, Queue } from './queue.ts'
 import { findLastRepeat, repeatsAt } from './repeated-job.ts'
 import { type Registered, runJob } from './run-job.ts'
@@ -37,6 +39,7 @@ const standardLookMs = 60_000
  * @param options.lookEveryMs how often it is looked whether a job with `everySeconds` is due
  * @param options.standsAfterMs how long a due job may wait before the queue counts as standing
  * @param options.noteJob is told of every attempt that ended
+ * @param options.traces is told of each while it runs
  */
 export function createQueue(
   database: Database,
@@ -46,9 +49,11 @@ export function createQueue(
     lookEveryMs?: number
     standsAfterMs?: number
     noteJob?: (job: EndedJob) => void
+    traces?: Traces
   } = { working: true },
 ): Queue {
   const registered = new Map<string, Registered>()
+  const { traces = noTraces } = options
   const boss = new PgBoss({
     ...bossConnection(database.driver),
     useListenNotify: true,
@@ -60,7 +65,11 @@ export function createQueue(
     reindex: database.kind === 'postgres',
     monitorVacuum: database.kind === 'postgres',
   })
-  boss.on('error', (error) => log.error({ err: error }, 'the queue met an error'))
+  const outages = followOutages(database, log)
+  boss.on('error', (error) => {
+    outages.note(error)
+    log.error({ err: error }, 'the queue met an error')
+  })
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the queue warns'))
   let state: 'new' | 'started' | 'stopped' = 'new'
   let repeats: NodeJS.Timeout | undefined
@@ -87,12 +96,18 @@ export function createQueue(
     const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 300 }
     workerId = await boss.work(
       entry.job.name,
-      { ...polling, includeMetadata: true, perJobResults: true, batchSize: 1 },
+      {
+        ...polling,
+        heartbeatRefreshSeconds: heardEverySeconds,
+        includeMetadata: true,
+        perJobResults: true,
+        batchSize: 1,
+      },
       async (batch) => {
         begun.running += 1
         begun.lastAt = performance.now()
         const results = await Promise.all(
-          batch.map((one) => runJob(one, entry, { database, log, note: options.noteJob })),
+          batch.map((one) => runJob(one, entry, { database, log, note: options.noteJob, traces, outages })),
         ).finally(() => {
           begun.running -= 1
         })
@@ -162,9 +177,10 @@ export function createQueue(
       const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
       for (const entry of registered.values()) await open(entry, known.get(entry.job.name))
       if (!options.working) return
-      waking = wakeWorkers(database, log, (name) => {
+      const wake = (name: string) => {
         for (const workerId of workers.get(name) ?? []) boss.notifyWorker(workerId)
-      })
+      }
+      waking = wakeWorkers(database, log, { wake, noteFailure: outages.note })
       repeats = setInterval(() => {
         enqueueRepeats()
           .then(() => takeJobsOfAnotherClock(database))
@@ -177,6 +193,7 @@ export function createQueue(
       if (state !== 'started') return
       state = 'stopped'
       await waking?.stop()
+      await outages.stop()
       await boss.stop({ graceful: true, timeout: stopWithinMs, close: true })
     },
     async ping() {

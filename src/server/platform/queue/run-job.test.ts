@@ -50,6 +50,23 @@ describe('a job that a lost database cuts off', () => {
     expect(entry.runs()).toBe(1)
   })
 
+  it('is known by the absence, too, whatever its failure says; once it is back, it is judged by that', async () => {
+    const broken = new Error('wrong')
+    let away = true
+    const outages = {
+      hasBeenSince: () => {
+        const was = away
+        away = false
+        return was
+      },
+    }
+    const around = { database: { ping: async () => undefined }, log, outages }
+    const entry = failing(broken)
+    expect((await runJob(given(2), entry, around)).status).toBe('completed')
+    expect(entry.runs()).toBe(2)
+    expect((await runJob(given(2), failing(broken), around)).status).toBe('deadletter')
+  })
+
   it('differs from one that fails by itself', async () => {
     const broken = new Error('wrong')
     expect((await runJob(given(1), failing(broken), { database: { ping: away }, log })).status).toBe('failed')

@@ -4,6 +4,8 @@ import type { Database } from '../db/database.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
 import type { Log } from '../log/log.ts'
 import type { EndedJob } from '../metrics/metrics.ts'
+import { noTraces, type Traces } from '../traces/traces.ts'
+import type { Outages } from './outages.ts'
 import type { JobContext, JobType } from './queue.ts'
 
 export interface Registered {
@@ -27,29 +29,38 @@ export async function runJob(
     database,
     log,
     note,
+    traces = noTraces,
+    outages,
   }: {
     database: Pick<Database, 'ping'>
     log: Log
     /** Is told of the attempt once it ended. */
     note?: ((job: EndedJob) => void) | undefined
+    traces?: Traces
+    /** Whatever fails while the database is away is taken for its fault. */
+    outages?: Pick<Outages, 'hasBeenSince'>
   },
 ) {
   const attempt = one.retryCount + 1
   const lastAttempt = one.retryCount >= job.retryLimit
   const named = log.child({ job: job.name, jobId: one.id, attempt })
   const started = performance.now()
-  const ended = (outcome: EndedJob['outcome']) =>
+  const step = traces.begin({ name: `job ${job.name}`, kind: 'job' })
+  const ended = (outcome: EndedJob['outcome']) => {
+    step.end({ outcome: outcome === 'done' ? 'ok' : outcome })
     note?.({ name: job.name, outcome, seconds: (performance.now() - started) / 1000 })
+  }
   const endsAt = started + job.expireInSeconds * 1000
   for (;;) {
+    const begun = performance.now()
     try {
       const payload = job.payload.parse((one.data as JobData | null)?.payload)
-      await handler(payload, { jobId: one.id, attempt, lastAttempt })
+      await step.within(() => handler(payload, { jobId: one.id, attempt, lastAttempt }))
       ended('done')
       named.info({ ms: Math.round(performance.now() - started) }, 'job done')
       return { id: one.id, status: 'completed' as const }
     } catch (error) {
-      const isAway = isDatabaseAway(error)
+      const isAway = isDatabaseAway(error) || outages?.hasBeenSince(begun) === true
       if (isAway && (await isBackBefore(endsAt, database))) {
         named.warn({ err: error }, 'job cut off by a lost database, run again')
         continue

@@ -7,12 +7,13 @@ const lookEveryMs = 1_000
 /**
  * Looks once a second which kinds of job have one that is due, and wakes their workers: what was put off or is tried again becomes due
  * without anybody telling. One question for all kinds; each worker asking for itself kept an idle machine busy.
- * @param wake gets the name of a kind of job
+ * @param options.wake gets the name of a kind of job
+ * @param options.noteFailure gets what a look failed with
  */
 export function wakeWorkers(
   database: Database,
   log: Log,
-  wake: (jobName: string) => void,
+  { wake, noteFailure }: { wake: (jobName: string) => void; noteFailure: (error: unknown) => void },
 ): { stop: () => Promise<void> } {
   let looking = Promise.resolve()
   let busy = false
@@ -20,7 +21,10 @@ export function wakeWorkers(
     if (busy) return
     busy = true
     looking = look()
-      .catch((error: unknown) => log.error({ err: error }, 'due jobs were not looked for'))
+      .catch((error: unknown) => {
+        noteFailure(error)
+        log.error({ err: error }, 'due jobs were not looked for')
+      })
       .finally(() => {
         busy = false
       })

@@ -37,6 +37,12 @@ export const limitSettings = {
     rateLimit,
     'Messages on the live channel; an open page sends two or three a minute.',
   ),
+  connections: defineShown(
+    'CONNECTIONS',
+    '1000',
+    wholeNumber(1, 100_000, 'connections'),
+    'Connections of one caller at once, of every kind. Behind a proxy (TRUST_PROXY) the proxy bounds them.',
+  ),
   liveConnections: defineShown(
     'LIVE_CONNECTIONS',
     '500',

@@ -48,7 +48,7 @@ export const staffFundingTexts = {
     failed: 'The applications could not be loaded.',
     region: 'Search and filters',
     search: 'Search',
-    searchHint: 'Beginning of a name or email',
+    searchHint: 'Name, email or phone',
     searchButton: 'Search',
     status: 'Status',
     any: 'Any',

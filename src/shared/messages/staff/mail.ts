@@ -94,7 +94,7 @@ export const staffMailTexts = {
     anyStatus: 'Any status',
     type: 'Type',
     anyType: 'Any type',
-    search: 'Address begins with',
+    search: 'Email address',
     searchButton: 'Search',
     clear: 'Clear filters',
     ofClient: (id: number) => `Only mails of client ${id}.`,
