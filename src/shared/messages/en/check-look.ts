@@ -64,7 +64,8 @@ export const checkLookTexts = {
         ? '1 entry may be right or wrong: only you know. It is not an error until you say so.'
         : `${count} entries may be right or wrong: only you know. They are not errors until you say so.`,
     removals: 'When negative entries must leave',
-    left: 'What was not understood',
+    left: 'What was read, and what was not',
+    leftShow: 'The lines that were not understood',
     leftNone: 'Every line of your reports was understood.',
     leftText: (count: number) =>
       count === 1

@@ -68,7 +68,8 @@ export const checkLookTexts: CheckLookTexts = {
         ? '1 dato puede ser correcto o no: solo usted lo sabe. No es un error mientras usted no lo diga.'
         : `${count} datos pueden ser correctos o no: solo usted lo sabe. No son errores mientras usted no lo diga.`,
     removals: 'Cuándo deben salir los datos negativos',
-    left: 'Lo que no se entendió',
+    left: 'Qué se leyó y qué no',
+    leftShow: 'Las líneas que no se entendieron',
     leftNone: 'Se entendió cada línea de sus informes.',
     leftText: (count) =>
       count === 1

@@ -40,7 +40,8 @@ export function FirstLook({ texts, reader, first, renderCalendar, ...rendered }:
     ({ bureau, box }: WordedFinding['evidence'][number]) => reader.draw({ bureau, box }),
     [reader],
   )
-  const isAsked = chosen.length > 0 && !isReading
+  // A file that waits for its password is no answer yet.
+  const isAsked = chosen.some(({ state }) => state !== 'locked') && !isReading
   const shown = isAsked && worded && look ? { worded, look } : null
   return (
     <div>

@@ -55,7 +55,7 @@ function LeftOut({ texts, look }: Pick<LookResultProps, 'texts' | 'look'>) {
       <p className="mt-3">{lines.length === 0 ? result.leftNone : result.leftText(lines.length)}</p>
       {lines.length > 0 && (
         <details className="mt-2">
-          <summary className="min-h-11 py-2 font-semibold">{result.left}</summary>
+          <summary className="min-h-11 py-2 font-semibold">{result.leftShow}</summary>
           <ul className="grid gap-2">
             {lines.map(({ bureau, page, text }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines stand still, and two may say the same
