@@ -1,5 +1,6 @@
 import type { Raster } from '../read/render-region.ts'
 import { enlarged } from './enlarge-word.ts'
+import { findShapes } from './find-shapes.ts'
 import { isInForm, isOutOfForm, monthCells } from './printed-forms.ts'
 import type { RecognisedWord, TextRecogniser } from './text-recogniser.ts'
 
@@ -35,11 +36,23 @@ export async function lookCloser(
       continue
     }
     looks += 1
-    const seen = await recogniser.recognise(enlarged(picture, word), 'line')
+    const large = enlarged(picture, word)
+    const read = await recogniser.recognise(large, 'line')
+    const seen = isOneLetter(large) ? read.map(asOneLetter) : read
     looked.push(isWrong ? rightForm(word, seen, cells.has(word)) : secondOpinion(word, seen))
   }
   return looked
 }
+
+/** One patch of ink, no wider than it is high: a letter that stands alone, as the 'C' of a month in collection. */
+function isOneLetter(picture: Raster): boolean {
+  const [shape, other] = findShapes(picture, Number.POSITIVE_INFINITY)
+  return shape !== undefined && other === undefined && shape.right - shape.left <= shape.bottom - shape.top
+}
+
+/** A letter alone is read twice, once as its small one: 'Cc' of a 'C'. */
+const asOneLetter = (word: RecognisedWord): RecognisedWord =>
+  /^([A-Z])\1$/i.test(word.text) ? { ...word, text: word.text.slice(0, 1) } : word
 
 /** Whatever it is, it is not what was read. */
 const doubted = (word: RecognisedWord): RecognisedWord => ({

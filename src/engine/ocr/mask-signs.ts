@@ -12,6 +12,8 @@ export interface Place {
 const pitch = { least: 0.3, most: 1.5 } as const
 /** How alike two signs are that are the same, and that begin a mask: 1 is pixel for pixel, a cross and a figure have some 0.4. */
 const same = 0.72
+/** A rule, or the stroke of a dash, is as alike one pixel further on: it is a row of nothing. */
+const unbroken = 0.97
 /** Share of the height that may be white between two signs. */
 const mostGap = 0.25
 /** Lighter columns have no ink. */
@@ -35,6 +37,7 @@ export function countSigns(picture: Raster, word: Place, side: 'left' | 'right')
   const height = word.bottom - word.top
   for (let width = Math.max(3, Math.floor(pitch.least * height)); width <= pitch.most * height; width++) {
     const last = columns.slice(0, width)
+    if (likenessAt(columns, last, 1) > unbroken) continue
     const at = bestNear(columns, last, width)
     // A gap between two signs is the same as any other gap: there must be ink in the sign.
     if (at === null || !isTop(columns, width)) continue
@@ -50,7 +53,7 @@ function rowFrom(columns: readonly Uint8Array[], sign: readonly Uint8Array[], se
   let before = second
   for (;;) {
     const next = bestNear(columns, sign, before + Math.round(before / count))
-    if (next === null) return { count: count + 1, length: before + ink }
+    if (next === null || next <= before) return { count: count + 1, length: before + ink }
     count += 1
     before = next
   }

@@ -88,6 +88,12 @@ describe('a masked account number that cannot be right', () => {
       expect((await numberOf('414717XXXXXXXXXX', words, seen)).words).toEqual(words)
   })
 
+  it('comes to an end over a rule, which is alike at every place', async () => {
+    const words = [word('12XXXXXX', 0, 2 * figure + 6 * size)]
+    const { looks } = await numberOf('12\\320\\320\\320\\320\\320\\320', words, '12')
+    expect(looks).toEqual([])
+  })
+
   it('is looked at in no other word', async () => {
     const alone = async (print: string, words: RecognisedWord[]) => {
       const { words: read, looks } = await numberOf(print, words, '12')

@@ -36,6 +36,11 @@ describe('a web address of a scan', () => {
     ])
   })
 
+  it('begins as an address does, where its scheme was misread', () => {
+    const foot = line(['hitps:/reports.bureau.com/print?type=CDI', 300], ['Page', 3], ['8', 0])
+    expect(textsOf(withWholeAddresses(foot))[0]).toBe('https://reports.bureau.com/print?type=CDI')
+  })
+
   it('does not take the words of its sentence', () => {
     const sentence = line(['Visit', 2], ['www.bureau.com/credit', 2], ['to', 2], ['dispute.', 2], ['Call', 0])
     expect(withWholeAddresses(sentence)).toEqual(sentence)

@@ -3,6 +3,8 @@ import type { Word } from '../read/positioned-text.ts'
 
 /** How an address of the web begins, also where its first letters were misread. */
 const beginning = /^(?:h[a-z1]{2,3}s?:\/|www\.)/i
+/** What 'https://' is read as, its second stroke lost or a letter another: nothing else is printed there. */
+const scheme = /^h[a-z1]{2,3}s?:\/+/i
 /** Share of the size that may be white where a dot was lost. */
 const lostDot = 0.6
 
@@ -14,7 +16,7 @@ export function withWholeAddresses(words: readonly Word[]): Word[] {
   const taken = new Set<Word>()
   const whole = words.map((first) => {
     if (taken.has(first) || !beginning.test(first.text)) return first
-    let address = first
+    let address = { ...first, text: first.text.replace(scheme, 'https://') }
     for (let next = partAfter(address, words, taken); next; next = partAfter(address, words, taken)) {
       taken.add(next)
       address = together(address, next)

@@ -57,6 +57,26 @@ describe('/account/mailing, the packet of a letter', () => {
     expect(screen.queryByRole('link', { name: /all packets/ })).toBeNull()
   })
 
+  it('opens by itself where the person comes to sign, and takes no focus from the form that they opened meanwhile', async () => {
+    let show: (shown: ReturnType<typeof envelopesOf>) => void = () => {}
+    const late = new Promise<ReturnType<typeof envelopesOf>>((resolve) => {
+      show = resolve
+    })
+    const mailed = { ...equifax, state: 'handed_over' as const }
+    stubCalls(
+      answerTo(listMailings, () => mailLogOf({ letters: [unsentLetter, mailed] })),
+      answerTo(listEnvelopes, () => late),
+      ...calls(envelopesOf({ letters: [] })).slice(2),
+    )
+    renderPage(`${address}&sign=next`)
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload an answer' }))
+    const day = await screen.findByLabelText('On which day did it come?')
+    day.focus()
+    show(envelopesOf({ letters: [readyEnvelope] }))
+    await screen.findByRole('heading', { name: `Sign: ${title}` })
+    expect(document.activeElement).toBe(day)
+  })
+
   it('is signed with a signature that is drawn once, after the consent and not before', async () => {
     const letters = [readyEnvelope, { ...readyEnvelope, documentId: 10 }]
     const sent: unknown[] = []

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { printLimit } from '../../../shared/api/staff-bulk.ts'
 import type { previewPackets as call } from '../../../shared/api/staff-bulk.ts'
+import { printLimit } from '../../../shared/api/staff-bulk.ts'
 import { wordIn } from '../../../shared/messages/sentences-in.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'

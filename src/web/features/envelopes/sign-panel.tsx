@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { EnvelopesShown, LetterEnvelope } from '../../../shared/api/envelopes.ts'
 import { downloadDocument } from '../../../shared/api/portal.ts'
 import { addressOf } from '../../lib/call-address.ts'
+import { isFocusFree } from '../../lib/free-focus.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -29,12 +30,13 @@ export function SignPanel(props: SignPanelProps) {
   const signing = useSigning({ ...props, ...envelope })
   const heading = useRef<HTMLHeadingElement>(null)
   const { isGiving, consentId } = signing
-  // What was pressed is gone with the part it stood in: once a signature is given the consent comes next, else the panel begins anew.
+  // What was pressed is gone with the part it stood in: once a signature is given the consent comes next, else the panel begins anew. A panel that
+  // opens by itself, late, does not take the focus out of what the person works in meanwhile.
   const wasGiving = useRef<boolean | null>(null)
   useEffect(() => {
     if (wasGiving.current === isGiving) return
     if (wasGiving.current && !isGiving) document.getElementById(consentId)?.focus()
-    else heading.current?.focus()
+    else if (wasGiving.current !== null || isFocusFree()) heading.current?.focus()
     wasGiving.current = isGiving
   }, [isGiving, consentId])
   return (

@@ -127,7 +127,7 @@ export const forensic = {
     squareP: 'policy',
     squareC: 'question',
     squareNone: 'nothing found',
-    strongest: 'The strongest',
+    strongest: 'What weighs most',
     noFinding: 'No finding.',
     whatWasRead: 'What was read',
     howToRead: 'How to read this',

@@ -119,7 +119,7 @@ export const forensic: ForensicWords = {
     squareP: 'política',
     squareC: 'pregunta',
     squareNone: 'nada hallado',
-    strongest: 'Lo más fuerte',
+    strongest: 'Lo que más pesa',
     noFinding: 'Ningún hallazgo.',
     whatWasRead: 'Lo que se leyó',
     howToRead: 'Cómo leer esto',
