@@ -12,7 +12,7 @@ const families: readonly [family: string, of: RegExp][] = [
   ['app', /\/(app\.html|src\/web\/main\.tsx)$/],
   ['texts', /\/src\/shared\/messages\//],
   ['script', /\/src\/web\/(check|help-search|lead-form|message-form)\.ts$/],
-  ['site', /-alive\.tsx$/],
+  ['site', /-alive\.tsx?$/],
   ['checkout', /\/src\/web\/pages\/checkout-page\.tsx$/],
   ['portal', /\/src\/web\/pages\/client-dashboard-page\.tsx$/],
   ['staff', /\/src\/web\/pages\/dashboard-/],
