@@ -26,3 +26,18 @@ describe('two letters no wider than high', () => {
     expect(read(word('CO', 500, 25, 14))).toBe('CO')
   })
 })
+
+describe('the masks of a page', () => {
+  const masks = (...heights: number[]) =>
+    withCase([...figures, ...heights.map((height, at) => word('XXXXXXXX', 500 + 200 * at, 110, height))])
+      .slice(figures.length)
+      .map(({ text }) => text)
+
+  it('are small letters where most of them are lower than the figures beside', () => {
+    expect(masks(11, 11, 29)).toEqual(['xxxxxxxx', 'xxxxxxxx', 'xxxxxxxx'])
+  })
+
+  it('are capitals where they are as high', () => {
+    expect(masks(14, 14, 29)).toEqual(['XXXXXXXX', 'XXXXXXXX', 'XXXXXXXX'])
+  })
+})

@@ -13,6 +13,10 @@ const twoWide = /^[ABCDEFGHJKLMNOPQRSTUVWXYZ][A-Zabcdeghkmnopqsuvwxyz]$/
 /** Letters of a word of a table, in heights of the page's usual figures and capitals. */
 const tallest = 1.3
 const lookAlikes = /^[cosvwxz]+$/i
+/** The mask of an account number, alone. */
+const crosses = /^X{3,}$/
+/** Below this share of the capitals beside it a letter is a small one. */
+const asCapital = 0.86
 
 /** Font size in pixels. A word of dashes or dots says nothing of its own: its line does. */
 export function sizeOf(word: RecognisedWord): number {
@@ -31,6 +35,19 @@ export function sizeOf(word: RecognisedWord): number {
 export function withCase(words: readonly RecognisedWord[]): RecognisedWord[] {
   const firm = words.filter(({ text, confidence }) => level.test(text) && confidence > 70)
   const usual = median(firm.map(({ top, bottom }) => bottom - top)) ?? 0
+  const capitalBeside = ({ baseline }: RecognisedWord, height: number) => {
+    const beside = firm.filter(
+      (other) => !crosses.test(other.text) && Math.abs(other.baseline - baseline) < 0.4 * height,
+    )
+    return median(beside.map(({ top, bottom }) => bottom - top)) ?? usual
+  }
+  // A page masks all of its numbers alike: one that was taken for two rows high says nothing.
+  const masks = words.filter(({ text }) => crosses.test(text))
+  const low = masks.filter((mask) => {
+    const height = mask.bottom - mask.top
+    return height <= asCapital * capitalBeside(mask, height)
+  })
+  const areSmall = low.length * 2 > masks.length
   return words.map((word) => {
     const height = word.bottom - word.top
     let { text } = word
@@ -38,10 +55,10 @@ export function withCase(words: readonly RecognisedWord[]): RecognisedWord[] {
     const own = usual > 0 ? Math.min(height, tallest * usual) : height
     if (twoWide.test(text) && word.right - word.left < 1.05 * own) text = text.slice(0, 1)
     if (lookAlikes.test(text) && text !== text.toUpperCase() && !/^[A-Z][a-z]+$/.test(text)) {
-      const beside = firm.filter((other) => Math.abs(other.baseline - word.baseline) < 0.4 * height)
-      const capital = median(beside.map(({ top, bottom }) => bottom - top)) ?? usual
-      if (capital > 0 && height > 0.86 * capital) text = text.toUpperCase()
+      const capital = capitalBeside(word, height)
+      if (capital > 0 && height > asCapital * capital) text = text.toUpperCase()
     }
+    if (areSmall && crosses.test(text)) text = text.toLowerCase()
     return text === word.text ? word : { ...word, text }
   })
 }
