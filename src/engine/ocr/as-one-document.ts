@@ -3,10 +3,11 @@ import type { Word } from '../read/positioned-text.ts'
 import { withoutEdgeStrokes } from './edge-strokes.ts'
 import { withLabelEndings } from './label-endings.ts'
 import { sizesOf, withLineSizes } from './letter-heights.ts'
+import { withOneMaskCase } from './mask-case.ts'
 import { withPageCounters } from './page-counter-words.ts'
 import { withWholeAddresses } from './web-addresses.ts'
 
-/** What only the whole document tells: the few sizes of its recognised pages, how its labels end, and how its pages are counted. */
+/** What only the whole document tells: the few sizes of its recognised pages, how its labels end, how it masks, and how its pages are counted. */
 export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
   const lined = read.map(({ page, isRecognised }) =>
     isRecognised
@@ -19,7 +20,7 @@ export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
       : [],
   )
   const exact = sizesOf(measured)
-  const labelled = withLabelEndings(withPageCounters(lined))
+  const labelled = withOneMaskCase(withLabelEndings(withPageCounters(lined)))
   const finished = (words: readonly Word[]) => words.map((word) => ({ ...word, size: exact(word.size) }))
   return read.map((each, at) =>
     each.isRecognised ? { ...each, page: { ...each.page, words: finished(labelled[at] ?? []) } } : each,
