@@ -3,7 +3,7 @@
  * 'YYYY-MM'. Strings and integers only: no time zone can move a day. No other file does arithmetic on dates
  * (scripts/structure/check-text.ts).
  */
-import { dateFormat } from './date-format.ts'
+import { dateFormat } from '../date-format.ts'
 import { type Language, localeOf } from './language.ts'
 
 /** Of a day of 24 hours, as instants are apart; a calendar day may be longer or shorter where clocks are changed. */

@@ -1,5 +1,5 @@
+import { dateFormat } from '../../shared/date-format.ts'
 import { isDay, startOfDay } from '../../shared/rules/civil-days.ts'
-import { dateFormat } from '../../shared/rules/date-format.ts'
 import { localeOf } from '../../shared/rules/language.ts'
 import { pageLanguage } from './page-language.ts'
 

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../rules/date-format.ts'
+import { dateFormat } from '../../date-format.ts'
 
 /** 'December 30, 2026', of '2026-12-30'. */
 export const englishDay = (day: string): string =>

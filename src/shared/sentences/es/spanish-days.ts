@@ -1,4 +1,4 @@
-import { dateFormat } from '../../rules/date-format.ts'
+import { dateFormat } from '../../date-format.ts'
 
 /** '30 de diciembre de 2026', of '2026-12-30'. */
 export const spanishDay = (day: string): string =>
