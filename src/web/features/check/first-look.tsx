@@ -40,9 +40,10 @@ export function FirstLook({ texts, reader, first, renderCalendar, ...rendered }:
     ({ bureau, box }: WordedFinding['evidence'][number]) => reader.draw({ bureau, box }),
     [reader],
   )
-  // A file that waits for its password is no answer yet.
-  const isAsked = chosen.some(({ state }) => state !== 'locked') && !isReading
-  const shown = isAsked && worded && look ? { worded, look } : null
+  const isAsked = chosen.length > 0 && !isReading
+  // Where nothing was read, a file that waits for its password is no answer yet.
+  const isAnswered = look && (look.reports.length > 0 || chosen.every(({ state }) => state !== 'locked'))
+  const shown = isAsked && isAnswered && worded ? { worded, look } : null
   return (
     <div>
       <div className="flex flex-wrap items-center gap-3">
