@@ -27,6 +27,7 @@ async function onDatabase(print: (line: string) => void, kind: 'embedded' | 'Pos
   const postgres = kind === 'PostgreSQL' ? await emptyPostgres() : null
   const settings: Record<string, string> = {
     LIVE_CONNECTIONS: '5000',
+    CONNECTIONS: '6000',
     RATE_LIMIT_LIVE: '1000000/60',
     ...(postgres ? { DATABASE_URL: postgres.address } : {}),
   }

@@ -5,6 +5,7 @@ import { experianMailed } from '../support/print-results/experian-results.ts'
 import { expectDocuments } from './support/case-steps.ts'
 import { countTaps } from './support/count-taps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { keptInBrowser } from './support/kept-in-browser.ts'
 import { disputedItems, lettersOf, today } from './support/mailing-steps.ts'
 import { type OwnServer, ownServer } from './support/own-server.ts'
 import { answerPdf } from './support/print-answer.ts'
@@ -59,6 +60,10 @@ test('with one thumb from the checkout to a signed letter, its delivery, an answ
     await addReports(w)
     await goToIntake(w, look)
     clientId = await fillIntake(w, email, look)
+    // What was typed on the way stands in the browser until it is sent (contract), and then nowhere in it.
+    expect(await keptInBrowser(page)).not.toMatch(
+      new RegExp(`${email}|Ashgrove|Windlestraw|555-0161|5550161`, 'i'),
+    )
     await expect(page.getByText('Connected', { exact: true }).first()).toBeVisible()
     await expectDocuments(page, 6)
     await look('portal with documents')

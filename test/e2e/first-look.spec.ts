@@ -4,25 +4,11 @@ import { runAudit } from '../../src/engine/command-line/run-audit.ts'
 import { reportInOrder } from '../support/report-in-order.ts'
 import { soaked } from '../support/soak-share.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { keptInBrowser } from './support/kept-in-browser.ts'
 import { openPayment, pay, sample } from './support/paying-steps.ts'
 
 const sentinels = ['BRENNAN', 'XXX-XX-5517', 'HARBORLINE']
 const reports = ['experian', 'equifax', 'transunion'].map((bureau) => sample(`set-1/${bureau}.pdf`))
-
-/** Everything that the browser keeps for this page, as text. */
-async function kept(page: Page): Promise<string> {
-  const inPage = await page.evaluate(async () => {
-    const databases = await indexedDB.databases()
-    return JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
-      databases,
-      await caches.keys(),
-      location.href,
-    ])
-  })
-  return `${inPage} ${JSON.stringify(await page.context().cookies())}`
-}
 
 test('three reports are read without a network, nothing of them leaves the page, and they are uploaded after the payment', async ({
   page,
@@ -51,7 +37,7 @@ test('three reports are read without a network, nothing of them leaves the page,
       .catch(() => 'refused'),
   )
   expect(refused).toBe('refused')
-  const held = await kept(page)
+  const held = await keptInBrowser(page)
   for (const sentinel of sentinels) expect(held).not.toContain(sentinel)
 
   // On, with the files: they wait on this device, and are chosen and named already where they are uploaded.

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { changeClient, deleteClients } from './clients.store.ts'
@@ -12,7 +13,7 @@ afterAll(() => app.close())
 
 describe('the order of names', () => {
   const client = (name: string) => app.makeClient({ name, email: `${name.toLowerCase()}@example.com` })
-  const order = async () => (await orderOfNames(app.deps.database.db)).ids
+  const order = async () => (await orderOfNames(app.deps.database)).ids
 
   it('is by names whatever the case, then by numbers, and follows who comes, changes and goes', async () => {
     const zoe = await client('Zoe')
@@ -24,8 +25,22 @@ describe('the order of names', () => {
     await db.transaction((tx) => deleteClients(tx, [first]))
     const cleo = await client('Cleo')
     expect(await order()).toEqual([zoe, second, bea, cleo])
-    const { sort } = await orderOfNames(db)
+    const { sort } = await orderOfNames(app.deps.database)
     expect(sort([cleo, 999_999, bea, zoe])).toEqual([zoe, bea, cleo, 999_999])
+  })
+
+  it('is what the list goes by, which reads no name again that nobody has written since', async () => {
+    const staff = await app.asStaff()
+    const page = async (): Promise<number[]> =>
+      (await staff.inject({ url: '/api/clients?sort=name' })).json().map(({ id }: { id: number }) => id)
+    const before = await page()
+    expect(before).toEqual(await order())
+    // As nobody writes it: no mark says so, and only whoever reads all names anew finds it.
+    const last = before.at(-1) ?? 0
+    await app.deps.database.db.execute(sql`update clients set name = 'Abby' where id = ${last}`)
+    expect(await page()).toEqual(before)
+    await app.deps.database.db.transaction((tx) => changeClient(tx, last, { name: 'Abby' }, now))
+    expect((await page())[0]).toBe(last)
   })
 
   it('sees what was written by a transaction that was at work while others looked', async () => {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Queryable } from '../../platform/db/database.ts'
+import type { Database, Queryable } from '../../platform/db/database.ts'
 import { countSearched, readHorizon, selectNamesSince, selectSearchedIds } from './client-names.store.ts'
 
 /** The clients by their names without regard to case, then by their numbers. */
@@ -26,7 +26,8 @@ const keptOf = new WeakMap<Queryable, Kept>()
 /** So many names are opened at a time: others wait no longer than that. */
 const atOnce = 1_000
 
-export async function orderOfNames(db: Queryable): Promise<NameOrder> {
+/** Outside of every transaction: one would wait here for another's names, which waits for its end. */
+export async function orderOfNames({ db }: Pick<Database, 'db'>): Promise<NameOrder> {
   const fresh = { names: new Map(), ids: [], places: new Map(), seenTo: 0, refreshing: Promise.resolve() }
   const kept = keptOf.get(db) ?? fresh
   keptOf.set(db, kept)

@@ -5,13 +5,15 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { beginWith } from '../../platform/db/person-columns.ts'
 import { typedWords } from '../../platform/db/search-words.ts'
 import { type ClientRow, clientSearch, clients, stageRank } from '../clients/clients.tables.ts'
-import { orderOfNames } from '../clients/name-order.ts'
+import type { NameOrder } from '../clients/name-order.ts'
 import { followupWords } from '../followup/followup.tables.ts'
 import { clientTags } from '../tags/tags.tables.ts'
 import { figured } from './figured-clients.store.ts'
 import type { ListQuestion } from './list-question.ts'
 
 export interface PageWish extends ListQuestion {
+  /** What `orderOfNames` says; absent where the list is not sorted by name. */
+  names?: NameOrder | undefined
   sort: ClientSort
   direction: 'up' | 'down'
   offset: number
@@ -56,7 +58,8 @@ export async function selectClientPage(
 /** The same by name, which is sealed: the order is kept in memory, and who is found stands in it. */
 async function selectPageByName(queryable: Queryable, wish: PageWish, end: number): Promise<ClientRow[]> {
   const conditions = conditionsOf(queryable, wish)
-  const order = await orderOfNames(queryable)
+  const { names: order } = wish
+  if (order === undefined) throw new Error('a page by name was asked for without the order of names')
   const found = conditions && (await selectFoundIds(queryable, conditions))
   const inOrder = found === undefined ? order.ids : order.sort(found)
   const last = inOrder.length

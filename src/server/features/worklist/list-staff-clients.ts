@@ -12,6 +12,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { type AuditEvent, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClients, listAllClientIds } from '../clients/find-client.ts'
+import { orderOfNames } from '../clients/name-order.ts'
 import { listNewestReportNames } from '../reports/list-reports.ts'
 import { countClients, selectClientPage } from './client-list.store.ts'
 import { followedClients } from './followed-clients.ts'
@@ -50,6 +51,7 @@ export async function listStaffClients(
     direction: direction ?? (newestFirst.includes(sort) ? 'down' : 'up'),
     offset: (page - 1) * pageSize,
     limit: pageSize,
+    names: sort === 'name' ? await orderOfNames(deps.database) : undefined,
   } as const
   return deps.database.transaction(async (tx) => {
     const total = await countClients(tx, wish)

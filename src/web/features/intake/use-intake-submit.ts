@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import { type IntakeFileField, intakeFiles, intakeForm, submitIntake } from '../../../shared/api/intake.ts'
 import { ApiError, NetworkError } from '../../lib/api-error.ts'
 import { randomKey } from '../../lib/random-key.ts'
+import { removeStored } from '../../lib/stored-record.ts'
+import { checkoutData, creditReportSelections } from '../../lib/stored-records.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import type { FileKeeping } from '../../lib/use-kept-files.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
@@ -84,10 +86,17 @@ export function useIntakeSubmit() {
       files: Object.fromEntries(chosen.map((each) => [each.field, each.files])),
       onProgress: (fraction) => setProgress(progressByField(order, fraction)),
     })
+    if (input.paymentIntentId) forgetCheckout()
     return reply.clientId
   }
 
   return { submit, progress, failure, refused }
+}
+
+/** What was typed to pay, and how the report files are called, is the record's now: the next person at this machine finds neither. */
+function forgetCheckout(): void {
+  removeStored(checkoutData)
+  removeStored(creditReportSelections)
 }
 
 const bytesOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0)
