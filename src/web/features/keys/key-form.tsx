@@ -35,48 +35,42 @@ export function KeyForm({ onMade }: { onMade: () => Promise<void> }) {
       return onMade()
     },
   })
-  if (secret !== null)
-    return (
-      <SecretOnce
-        label={texts.secret}
-        lead={texts.once}
-        secret={secret}
-        done={texts.done}
-        onDone={() => setSecret(null)}
-      />
-    )
   return (
-    <SentForm submit={texts.send} form={form}>
-      <TextField
-        id="key-name"
-        label={texts.name}
-        hint={texts.nameHint}
-        autoComplete="off"
-        {...form.field('name')}
-      />
-      <ChoiceBoxes
-        id="key-scopes"
-        label={texts.scopes}
-        error={form.problems.scopes ?? null}
-        choices={keyScopeNames.map((value) => ({ value, label: scopeTexts[value] }))}
-        chosen={form.values.scopes}
-        onChange={(scopes) => form.change({ scopes })}
-      />
-      <SelectField
-        id="key-days"
-        label={texts.days}
-        empty={false}
-        value={form.values.days}
-        choices={lives.map((value) => ({ value, label: texts.dayChoices[value] }))}
-        onChange={(event) => form.change({ days: lives.find((each) => each === event.target.value) ?? '90' })}
-      />
-      <TextField
-        id="key-current"
-        type="password"
-        label={texts.password}
-        autoComplete="current-password"
-        {...form.field('current')}
-      />
-    </SentForm>
+    <SecretOnce texts={texts} secret={secret} onDone={() => setSecret(null)}>
+      <SentForm submit={texts.send} form={form}>
+        <TextField
+          id="key-name"
+          label={texts.name}
+          hint={texts.nameHint}
+          autoComplete="off"
+          {...form.field('name')}
+        />
+        <ChoiceBoxes
+          id="key-scopes"
+          label={texts.scopes}
+          error={form.problems.scopes ?? null}
+          choices={keyScopeNames.map((value) => ({ value, label: scopeTexts[value] }))}
+          chosen={form.values.scopes}
+          onChange={(scopes) => form.change({ scopes })}
+        />
+        <SelectField
+          id="key-days"
+          label={texts.days}
+          empty={false}
+          value={form.values.days}
+          choices={lives.map((value) => ({ value, label: texts.dayChoices[value] }))}
+          onChange={(event) =>
+            form.change({ days: lives.find((each) => each === event.target.value) ?? '90' })
+          }
+        />
+        <TextField
+          id="key-current"
+          type="password"
+          label={texts.password}
+          autoComplete="current-password"
+          {...form.field('current')}
+        />
+      </SentForm>
+    </SecretOnce>
   )
 }

@@ -25,34 +25,26 @@ export function WebhookForm({ onAdded }: { onAdded: () => Promise<void> }) {
       return onAdded()
     },
   })
-  if (secret !== null)
-    return (
-      <SecretOnce
-        label={texts.secret}
-        lead={texts.once}
-        secret={secret}
-        done={texts.done}
-        onDone={() => setSecret(null)}
-      />
-    )
   return (
-    <SentForm submit={texts.send} form={form}>
-      <TextField
-        id="webhook-address"
-        type="url"
-        label={texts.address}
-        hint={texts.addressHint}
-        autoComplete="off"
-        {...form.field('address')}
-      />
-      <ChoiceBoxes
-        id="webhook-kinds"
-        label={texts.kinds}
-        error={form.problems.kinds ?? null}
-        choices={webhookKinds.map((value) => ({ value, label: kindTexts[value] }))}
-        chosen={form.values.kinds}
-        onChange={(kinds) => form.change({ kinds })}
-      />
-    </SentForm>
+    <SecretOnce texts={texts} secret={secret} onDone={() => setSecret(null)}>
+      <SentForm submit={texts.send} form={form}>
+        <TextField
+          id="webhook-address"
+          type="url"
+          label={texts.address}
+          hint={texts.addressHint}
+          autoComplete="off"
+          {...form.field('address')}
+        />
+        <ChoiceBoxes
+          id="webhook-kinds"
+          label={texts.kinds}
+          error={form.problems.kinds ?? null}
+          choices={webhookKinds.map((value) => ({ value, label: kindTexts[value] }))}
+          chosen={form.values.kinds}
+          onChange={(kinds) => form.change({ kinds })}
+        />
+      </SentForm>
+    </SecretOnce>
   )
 }
