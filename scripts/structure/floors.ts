@@ -67,6 +67,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'staff',
       'settings',
       'text-desk',
+      'own-mails',
       'overview',
       'persons',
       'figures',

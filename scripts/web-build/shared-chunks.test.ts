@@ -20,6 +20,8 @@ const checkout = '/src/web/pages/checkout-page.tsx'
 const staff = '/src/web/pages/dashboard-page.tsx'
 const pay = '/src/web/pages/pay-page.tsx'
 const site = '/src/web/lead-form-alive.tsx'
+const portal = '/src/web/pages/client-dashboard-page.tsx'
+const texts = '/src/shared/messages/en/parts/case.ts'
 const modules: Modules = {
   [main]: { entry: true },
   [checkout]: { late: [main] },
@@ -31,13 +33,22 @@ const modules: Modules = {
   form: { from: [checkout, pay] },
   rule: { from: ['form', staff] },
   alone: { from: [checkout] },
+  [portal]: { late: [main] },
+  [texts]: { late: ['texts-loader'] },
+  money: { from: [checkout, portal, staff, pay, site, texts] },
+  month: { from: [checkout, texts] },
 }
 
 it('puts together what the same families of pages load', () => {
   expect(chunkOf('react', modules)).toBe('of-app-site')
   expect(chunkOf('router', modules)).toBe('of-app')
   expect(chunkOf('form', modules)).toBe('of-checkout-client')
-  expect(chunkOf('rule', modules)).toBe('of-checkout-client-staff')
+  expect(chunkOf('rule', modules)).toBe('of-checkout-client-portal-site-staff')
+})
+
+it('keeps what most pages use, and texts beside them, with what every kind of page loads', () => {
+  expect(chunkOf('money', modules)).toBe('of-checkout-client-portal-site-staff')
+  expect(chunkOf('month', modules)).toBe('of-checkout-texts')
 })
 
 it('leaves a page, and what it alone loads, to the page', () => {

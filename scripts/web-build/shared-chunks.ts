@@ -12,12 +12,17 @@ const families: readonly [family: string, of: RegExp][] = [
   ['app', /\/(app\.html|src\/web\/main\.tsx)$/],
   ['texts', /\/src\/shared\/messages\//],
   ['script', /\/src\/web\/(check|help-search|lead-form|message-form)\.ts$/],
-  ['site', /-alive\.tsx$/],
+  ['site', /-alive\.tsx?$/],
   ['checkout', /\/src\/web\/pages\/checkout-page\.tsx$/],
   ['portal', /\/src\/web\/pages\/client-dashboard-page\.tsx$/],
   ['staff', /\/src\/web\/pages\/dashboard-/],
   ['client', /./],
 ]
+
+/** What these three load goes with what every kind of page loads: a file of its own costs a buyer more than it saves the others. */
+const mostPages = ['checkout', 'client', 'staff']
+/** Texts come with pages alone, so that it is there before them. */
+const everyPage = 'checkout-client-portal-site-staff'
 
 const familyOf = (id: string): string => families.find(([, of]) => of.test(id))?.[0] ?? 'client'
 
@@ -35,6 +40,7 @@ export function nameSharedChunk(id: string, getModule: GetModule): string | null
   // Every page loads what the app itself is.
   if (found.has('app'))
     for (const page of ['checkout', 'portal', 'staff', 'client', 'texts']) found.delete(page)
+  else if (mostPages.every((page) => found.has(page))) return `of-${everyPage}`
   return `of-${[...found].sort().join('-')}`
 }
 

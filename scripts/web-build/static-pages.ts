@@ -81,6 +81,7 @@ export function staticPages(options: StaticPagesOptions): Plugin {
 const sharedChunks = {
   name: (id: string, bundler: { getModuleInfo: Parameters<typeof nameSharedChunk>[1] }) =>
     nameSharedChunk(id, (each) => bundler.getModuleInfo(each)),
+  debugName: 'what families of pages share',
   // Each module has its file by its own name, not by that of what imports it.
   includeDependenciesRecursively: false,
 }

@@ -32,6 +32,7 @@ import { mountMail } from './features/mail/mail.routes.ts'
 import { mountMailing } from './features/mailing/mailing.routes.ts'
 import { mountOtherSums } from './features/other-sums/other-sums.routes.ts'
 import { mountOverview } from './features/overview/overview.routes.ts'
+import { mountOwnMails } from './features/own-mails/own-mails.routes.ts'
 import { mountPersons } from './features/persons/persons.routes.ts'
 import { mountPointing } from './features/pointing/pointing.routes.ts'
 import { mountPortal } from './features/portal/portal.routes.ts'
@@ -190,6 +191,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountWebhooks(app, deps)
   mountSettings(app, deps)
   mountTextDesk(app, deps)
+  mountOwnMails(app, deps)
   mountWorklist(app, deps)
   mountToday(app, deps)
   mountArrivals(app, deps)

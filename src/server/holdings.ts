@@ -30,6 +30,7 @@ import { leadsHoldings, leadsTold } from './features/leads/leads.holdings.ts'
 import { mailHoldings, mailTold } from './features/mail/mail.holdings.ts'
 import { mailLogHoldings } from './features/mail-log/mail-log.holdings.ts'
 import { outboxHoldings, outboxTold } from './features/outbox/outbox.holdings.ts'
+import { ownMailsHoldings, ownMailsTold } from './features/own-mails/own-mails.holdings.ts'
 import { ownTextsHoldings } from './features/own-texts/own-texts.holdings.ts'
 import { postalHoldings, postalTold } from './features/postal/postal.holdings.ts'
 import { privacyHoldings, privacyTold, refundsTold } from './features/privacy/privacy.holdings.ts'
@@ -94,6 +95,7 @@ export const holdings: readonly Holding[] = [
   ...checkoutHoldings,
   ...auditLogHoldings,
   ...ownTextsHoldings,
+  ...ownMailsHoldings,
   ...remains(
     'nobody',
     'the product itself',
@@ -124,6 +126,7 @@ export const told: readonly Told<Deps>[] = [
   ...refundsTold,
   ...fundingTold,
   ...mailTold,
+  ...ownMailsTold,
   ...inboxTold,
   ...storefrontTold,
   ...guidesTold,

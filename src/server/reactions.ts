@@ -21,6 +21,7 @@ import { announceReview } from './features/decisions/decisions.live.ts'
 import { figureOutcomes } from './features/figures/figure-outcomes.ts'
 import { enterMailDates } from './features/mail-log/enter-mail-dates.ts'
 import { announceMailing } from './features/mail-log/mail-log.live.ts'
+import { scheduleOwnMails } from './features/own-mails/schedule-own-mails.ts'
 import {
   forgetDevices,
   lookForNextRound,
@@ -207,8 +208,8 @@ const withinProduct: Reactions<Deps> = {
   ],
 }
 
-/** What follows within the product, and then what receivers of webhooks are told of it. */
-export const reactions = tellingWebhooks(withinProduct)
+/** What follows within the product, and then the operator's own kinds of mail and what receivers of webhooks are told of it. */
+export const reactions = withOwnMails(tellingWebhooks(withinProduct))
 
 type OfClient = { clientId: number }
 
@@ -247,4 +248,10 @@ function tellingWebhooks(table: Reactions<Deps>): Reactions<Deps> {
 
 function webhooksOf<K extends FactKind>(kind: K): Reaction<Deps, FactOf<K>> {
   return by((deps, tx, fact: FactOf<K>) => tellWebhooks(deps, tx, kind, fact))
+}
+
+/** Every fact is offered to the operator's own kinds of mail; which of them can follow it, happening-of-fact.ts says. */
+function withOwnMails(table: Reactions<Deps>): Reactions<Deps> {
+  const followed = Object.entries(table).map(([kind, list]) => [kind, [...list, by(scheduleOwnMails)]])
+  return Object.fromEntries(followed)
 }

@@ -19,6 +19,7 @@ import {
 } from './features/imports/imports.jobs.ts'
 import { sendDueMailsJob } from './features/mail/mail.jobs.ts'
 import { deliverMailJob } from './features/outbox/outbox.jobs.ts'
+import { sendOwnMailsJob } from './features/own-mails/own-mails.jobs.ts'
 import { lookAtUploadsJob, replayLabelJob } from './features/pointing/pointing.jobs.ts'
 import {
   followLetterJob,
@@ -64,6 +65,10 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(sendDueMailsJob, async () => {
     const { runMailTimer } = await import('./features/mail/run-mail-timer.ts')
     await runMailTimer(deps)
+  })
+  await queue.work(sendOwnMailsJob, async () => {
+    const { sendOwnMails } = await import('./features/own-mails/send-own-mails.ts')
+    await sendOwnMails(deps)
   })
   await queue.work(sendDuePushesJob, async () => {
     const { sendDuePushes } = await import('./features/push/send-due-pushes.ts')

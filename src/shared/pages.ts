@@ -86,6 +86,7 @@ const listed = [
   { path: '/dashboard/account', kind: 'app', indexed: false },
   { path: '/dashboard/texts', kind: 'app', indexed: false },
   { path: '/dashboard/text', kind: 'app', indexed: false },
+  { path: '/dashboard/own-mail', kind: 'app', indexed: false },
   { path: '/dashboard/setup', kind: 'app', indexed: false },
   { path: '/dashboard/start', kind: 'app', indexed: false },
   { path: '/dashboard/join', kind: 'app', indexed: false },

@@ -9,7 +9,7 @@ function wake(files: FileList | null | undefined): void {
   if (!place || !files?.length) return
   const chosen = [...files]
   place.dataset.state = 'loading'
-  void import('./check-alive.tsx')
+  void import('./check-alive.ts')
     .then((code) => code.bringToLife(place, chosen))
     .catch(() => {
       place.dataset.state = 'failed'

@@ -144,6 +144,10 @@ export const pageModules: Readonly<Record<string, AppPage>> = {
   },
   '/dashboard/account': { load: () => import('./pages/dashboard-account-page.tsx'), texts: ['sentences'] },
   '/dashboard/texts': { load: () => import('./pages/dashboard-texts-page.tsx'), texts: ['sentences'] },
+  '/dashboard/own-mail': {
+    load: () => import('./pages/dashboard-own-mail-page.tsx'),
+    texts: ['sentences'],
+  },
   '/dashboard/text': { load: () => import('./pages/dashboard-text-page.tsx'), texts: ['sentences'] },
   '/dashboard/setup': { load: () => import('./pages/dashboard-setup-page.tsx'), texts: ['sentences'] },
   '/dashboard/start': { load: () => import('./pages/dashboard-start-page.tsx'), texts: ['sentences'] },

@@ -19,6 +19,11 @@ export const automationAccess: Record<string, AccessRow> = {
     ask: ({ clientId }) => get(`/api/clients/${clientId}/scheduled-mails`),
     allowed: 200,
   },
+  listOwnMailsOfClient: {
+    for: 'staff',
+    ask: ({ clientId }) => get(`/api/clients/${clientId}/own-mails`),
+    allowed: 200,
+  },
   listOutbox: ofStaff(get('/api/staff/outbox')),
   getOutboxMail: ofStaff(get('/api/staff/outbox/999999'), 404),
   resendMail: ofStaff(send('POST', '/api/staff/outbox/999999/send-again'), 404),

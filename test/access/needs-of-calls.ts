@@ -36,6 +36,11 @@ export const needsOfCalls: Record<string, Need> = {
   ...needing('exports', ['downloadExport', 'exportClients', 'exportFigures', 'listExports', 'startExport']),
   ...needing('announce', ['announceToAll']),
   ...needing('settings', [
+    'addOwnMail',
+    'changeOwnMail',
+    'getOwnMail',
+    'listOwnMails',
+    'previewOwnMail',
     'addWebhook',
     'checkImport',
     'checkSetup',

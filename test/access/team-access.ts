@@ -2,6 +2,16 @@ import { type AccessRow, get, ofAdmin, ofOwner, ofStaff, send } from './access-r
 
 const anyRole = { name: 'Bookkeeper', may: ['refunds'], refundLimitCents: 5000 }
 const day = '2026-11-20'
+const words = { subject: 'How did it go?', body: 'Dear {name}' }
+const ownMail = {
+  name: 'Access',
+  trigger: 'intake-sent',
+  delayMinutes: 60,
+  isOn: false,
+  texts: { en: words, es: words },
+  basedOn: 0,
+  warningsRead: false,
+}
 const nobodysPassword = { current: 'not the password of anybody' }
 
 /** Rows of the calls about accounts of staff, the settings and the audit log. */
@@ -43,6 +53,13 @@ export const teamAccess: Record<string, AccessRow> = {
   previewOwnTexts: ofAdmin(send('POST', '/api/staff/texts/welcome/en/preview', { changes: {} })),
   testOwnTexts: ofAdmin(
     send('POST', '/api/staff/texts/welcome/en/test', { changes: {}, attemptKey: 'access' }),
+  ),
+  listOwnMails: ofAdmin(get('/api/staff/own-mails')),
+  getOwnMail: ofAdmin(get('/api/staff/own-mails/999999'), 404),
+  addOwnMail: ofAdmin(send('POST', '/api/staff/own-mails', ownMail)),
+  changeOwnMail: ofAdmin(send('PUT', '/api/staff/own-mails/999999', ownMail), 404),
+  previewOwnMail: ofAdmin(
+    send('POST', '/api/staff/own-mail-preview', { language: 'en', words: ownMail.texts.en }),
   ),
   listSettings: ofAdmin(get('/api/staff/settings')),
   findInvitation: {

@@ -7,7 +7,6 @@ import { expectDocuments, reportsOfSet } from './support/case-steps.ts'
 import { disputeEverything } from './support/decide-findings.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { becomeTester } from './support/join-by-call.ts'
-import { expectStandsStill } from './support/layout-shift.ts'
 import { disputedItems, enterEvent, enterStep, lettersOf, uploadAnswer } from './support/mailing-steps.ts'
 import { test } from './support/other-browsers.ts'
 import { answerPdf } from './support/print-answer.ts'
@@ -61,8 +60,6 @@ test('a client decides, mails, is answered and gets the letters of round 2', asy
 }) => {
   const clientId = await becomeTester(page, reportsOfSet('set-1'))
   await expectDocuments(page, 6)
-  await test.step('the portal does not move while it loads', () =>
-    expectStandsStill(page, `/client-dashboard?client=${clientId}`))
   await page.goto(`/account/review?client=${clientId}`)
 
   await test.step('every finding shows the picture of its line', async () => {

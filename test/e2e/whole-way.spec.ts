@@ -3,7 +3,7 @@ import { spanishMessages } from '../../src/shared/messages/es/spanish-messages.t
 import { englishMessages } from '../../src/shared/messages/messages.ts'
 import { experianMailed } from '../support/print-results/experian-results.ts'
 import { expectDocuments } from './support/case-steps.ts'
-import { expectStandsStill } from './support/layout-shift.ts'
+import { expectAllStandStill } from './support/layout-shift.ts'
 import { disputedItems, lettersOf, today } from './support/mailing-steps.ts'
 import { type OwnServer, ownServer } from './support/own-server.ts'
 import { compareAnswer, photographAnswer, photographReports } from './support/photograph.ts'
@@ -62,7 +62,7 @@ async function walk(w: Walker, { language, photographs }: Walk = {}): Promise<vo
   await expectDocuments(page, 6, texts)
   if (language) {
     const portal = page.url()
-    await expectStandsStill(page, `${server.address}/account/mailing?client=${clientId}`)
+    await expectAllStandStill(page, [`${server.address}/account/mailing?client=${clientId}`])
     await page.goto(portal)
   }
   await review(w)

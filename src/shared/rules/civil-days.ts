@@ -3,6 +3,7 @@
  * 'YYYY-MM'. Strings and integers only: no time zone can move a day. No other file does arithmetic on dates
  * (scripts/structure/check-text.ts).
  */
+import { dateFormat } from '../date-format.ts'
 import { type Language, localeOf } from './language.ts'
 
 /** Of a day of 24 hours, as instants are apart; a calendar day may be longer or shorter where clocks are changed. */
@@ -15,9 +16,9 @@ export function dayOf(instant: Date): string {
 
 /** The day of an instant in New York, where the office is. */
 export function officeDay(instant: Date): string {
-  return newYork.format(instant)
+  return dateFormat('en-CA', { dateStyle: 'short', ...inNewYork }).format(instant)
 }
-const newYork = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'America/New_York' })
+const inNewYork = { timeZone: 'America/New_York' }
 
 /** The first instant of a day in New York, which is four or five hours behind UTC; clocks are never changed at midnight. */
 export function startOfOfficeDay(day: string): Date {
@@ -28,9 +29,8 @@ const msOfHour = 3_600_000
 
 /** The full hour of an instant in New York, 0 to 23. */
 export function officeHour(instant: Date): number {
-  return Number(newYorkHour.format(instant))
+  return Number(dateFormat('en-GB', { hour: '2-digit', ...inNewYork }).format(instant))
 }
-const newYorkHour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'America/New_York' })
 
 /** The day of an instant in a time zone of the IANA: 'America/Denver'. */
 export function dayIn(timeZone: string, instant: Date): string {
@@ -89,10 +89,7 @@ export function anniversary(day: string, years: number): string {
 
 /** 'December 30, 2026', or '30 de diciembre de 2026'. */
 export function dayText(day: string, language: Language = 'en'): string {
-  return startOfDay(day).toLocaleDateString(localeOf[language], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
+  return dateFormat(localeOf[language], { dateStyle: 'long', timeZone: 'UTC' }).format(startOfDay(day))
 }
 
 /** Months since year 0, so that months can be subtracted. Expects 'YYYY-MM' or 'YYYY-MM-DD'. */
@@ -122,11 +119,8 @@ export function monthsAfter(instant: Date, count: number): Date {
 
 /** 'April 2027' for a month or a day of it. */
 export function monthText(month: string, language: Language = 'en'): string {
-  return startOfDay(`${month.slice(0, 7)}-01`).toLocaleDateString(localeOf[language], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  const format = dateFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return format.format(startOfDay(`${month.slice(0, 7)}-01`))
 }
 
 /*

@@ -15,7 +15,7 @@ describe('the kinds of mails', () => {
     ])
   })
 
-  it('that open a session are not kept as text, and only reminders can be stopped', () => {
+  it('that open a session are not kept as text, and only reminders and what the operator words can be stopped', () => {
     expect([...sessionMails].sort()).toEqual([
       'funding-draft',
       'funding-link',
@@ -25,7 +25,7 @@ describe('the kinds of mails', () => {
     ])
     expect(
       mailTypes.filter((type) => mailKinds[type].isOptional && mailKinds[type].schedule !== 'reminder'),
-    ).toEqual([])
+    ).toEqual(['own-kind'])
   })
 
   it('that go to others, or were just asked for, are no last word to a client', () => {

@@ -46,6 +46,8 @@ export const mailKinds = {
   automated: { name: 'Automated reminder', ...ofCase, schedule: 'reminder', isOptional: true },
   results: { name: 'Results', ...ofCase, schedule: 'news' },
   'stage-changed': { name: 'Stage changed', ...ofCase, schedule: 'news', byStaff: false },
+  // Worded by the operator, after a happening that they chose: always one that its reader can stop.
+  'own-kind': { name: 'A kind of your own', ...told, isOptional: true },
   receipt: { name: 'Receipt', ...told, to: 'buyer' },
   refund: { name: 'Refund', ...told, to: 'buyer' },
   'renewal-failed': { name: 'Renewal not paid', ...told, to: 'buyer' },

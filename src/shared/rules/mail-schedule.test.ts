@@ -135,6 +135,6 @@ describe('the day of a follow-up', () => {
   })
 })
 
-it('only what merely reminds can be stopped', () => {
-  expect(mailTypes.filter(isOptionalMail)).toEqual(['check-in', 'automated'])
+it('only what merely reminds can be stopped, and what the operator words', () => {
+  expect(mailTypes.filter(isOptionalMail)).toEqual(['check-in', 'automated', 'own-kind'])
 })

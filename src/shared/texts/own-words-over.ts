@@ -47,11 +47,14 @@ function reworded(leaf: Leaf, ofPath: readonly TextEntry[], changes: TextChanges
     const entry = ofPath.find(({ args }) =>
       args.every((each, at) => typeof each === 'string' || each === given[at]),
     )
-    return entry && isInForce(entry, changes) ? fill(entry, changes[entry.id] ?? '', given) : leaf(...given)
+    return entry && isInForce(entry, changes)
+      ? filledText(entry, changes[entry.id] ?? '', given)
+      : leaf(...given)
   }
 }
 
-function fill(entry: TextEntry, text: string, given: readonly unknown[]): string {
+/** A text with its variables filled in, `given` in the order of its arguments. */
+export function filledText(entry: TextEntry, text: string, given: readonly unknown[]): string {
   return variablesOf(entry).reduce(
     (filled, name) =>
       filled.replaceAll(`{${name}}`, () => asPrinted(String(given[entry.args.indexOf(name)] ?? ''))),

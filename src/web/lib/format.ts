@@ -1,3 +1,4 @@
+import { dateFormat } from '../../shared/date-format.ts'
 import { isDay, startOfDay } from '../../shared/rules/civil-days.ts'
 import { localeOf } from '../../shared/rules/language.ts'
 import { pageLanguage } from './page-language.ts'
@@ -14,30 +15,30 @@ export function formatDay(value: string, locale = localeOf[pageLanguage()]): str
   const dayOnly = isDay(value)
   const date = dayOnly ? startOfDay(value) : new Date(value)
   if (Number.isNaN(date.getTime())) return value
-  return date.toLocaleDateString(locale, {
+  return dateFormat(locale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
     ...(dayOnly ? { timeZone: 'UTC' } : {}),
-  })
+  }).format(date)
 }
 
 /** 'June 3, 2026, 2:05 PM', in the reader's own time zone. */
 export function formatInstant(value: string, locale = localeOf[pageLanguage()]): string {
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return value
-  return date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })
+  return dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date)
 }
 
 /** '2:05 PM', in the reader's own time zone. */
 export function formatTime(value: string, locale = localeOf[pageLanguage()]): string {
   const date = new Date(value)
-  return Number.isNaN(date.getTime()) ? value : date.toLocaleTimeString(locale, { timeStyle: 'short' })
+  return Number.isNaN(date.getTime()) ? value : dateFormat(locale, { timeStyle: 'short' }).format(date)
 }
 
 /** 'March 2027' for 'YYYY-MM'. */
 export function formatMonth(value: string, locale = localeOf[pageLanguage()]): string {
   const date = startOfDay(`${value}-01`)
   if (Number.isNaN(date.getTime())) return value
-  return date.toLocaleDateString(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  return dateFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(date)
 }

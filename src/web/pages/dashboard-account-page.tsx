@@ -10,11 +10,11 @@ export default function DashboardAccountPage() {
   return (
     <StaffPage title={ownAccountTexts.title} lead={ownAccountTexts.lead}>
       {() => (
-        <>
+        <div className="in-order">
           <OwnAccount showCodes={(codes, onDone) => <RecoveryCodes codes={codes} onDone={onDone} />} />
           <DigestPart />
           <StaffPushPart />
-        </>
+        </div>
       )}
     </StaffPage>
   )

@@ -33,6 +33,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FailureNotice } from '../ui/failure-notice.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
@@ -46,7 +47,7 @@ export default function DashboardClientPage() {
   const [{ client }] = useSearch(clientSearch)
   const [name, setName] = useState<string | null>(null)
   return (
-    <StaffPage title={client !== '' && name ? name : texts.title} ownHeading={name !== null}>
+    <StaffPage title={client !== '' && name ? name : texts.title} ownHeading={client !== ''}>
       {(member) =>
         client === '' ? (
           <EmptyState title={texts.noClient} action={<TextLink to="/dashboard">{texts.toList}</TextLink>}>
@@ -87,17 +88,20 @@ function ClientCase({ clientId, member, onName }: ClientCaseProps) {
   const isGone = record.error instanceof ApiError && record.error.status === 404
   if (!record.data || isGone) {
     return (
-      <Notice tone="alarm" role="alert">
-        <p>{isGone ? texts.notFound : sentenceOf(record.error, texts.failed)}</p>
-        <p className="mt-3 flex flex-wrap items-center gap-4">
-          {!isGone && (
-            <Button size="sm" kind="secondary" onClick={() => void record.refetch()}>
-              {texts.tryAgain}
-            </Button>
-          )}
-          <TextLink to="/dashboard">{texts.toList}</TextLink>
-        </p>
-      </Notice>
+      <>
+        <PageHeading title={texts.title} />
+        <Notice tone="alarm" role="alert">
+          <p>{isGone ? texts.notFound : sentenceOf(record.error, texts.failed)}</p>
+          <p className="mt-3 flex flex-wrap items-center gap-4">
+            {!isGone && (
+              <Button size="sm" kind="secondary" onClick={() => void record.refetch()}>
+                {texts.tryAgain}
+              </Button>
+            )}
+            <TextLink to="/dashboard">{texts.toList}</TextLink>
+          </p>
+        </Notice>
+      </>
     )
   }
   return (

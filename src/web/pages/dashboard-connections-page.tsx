@@ -9,7 +9,7 @@ export default function DashboardConnectionsPage() {
   return (
     <StaffPage title={texts.title} lead={texts.lead}>
       {() => (
-        <div className="grid gap-10">
+        <div className="in-order grid gap-10">
           <KeysPanel />
           <WebhooksPanel />
           <ExportPanel />

@@ -8,7 +8,7 @@ export default function DashboardMailPage() {
   return (
     <StaffPage title={staffMailTexts.title} lead={staffMailTexts.lead}>
       {() => (
-        <div className="grid gap-8">
+        <div className="in-order grid gap-8">
           <AutomationCentre />
           <OutboxView />
         </div>

@@ -10,7 +10,7 @@ export default function DashboardPaymentsPage() {
   return (
     <StaffPage title={texts.title} lead={texts.lead}>
       {() => (
-        <div className="grid grid-cols-1 gap-10">
+        <div className="in-order grid grid-cols-1 gap-10">
           <PaymentsView />
           <PageSection id="mailed" title={postal.title} lead={postal.lead}>
             <StaffSends />

@@ -9,7 +9,7 @@ export default function DashboardSessionsPage() {
   return (
     <StaffPage title={texts.title} lead={texts.lead}>
       {() => (
-        <div className="grid gap-10">
+        <div className="in-order grid gap-10">
           <StaffBookings />
           <SessionRequests />
           <SessionHours />

@@ -1,12 +1,18 @@
 import { ownTextTexts } from '../../shared/messages/staff/own-texts.ts'
 import { StaffPage } from '../features/staff/staff-page.tsx'
+import { OwnMailsList } from '../features/text-desk/own-mails-list.tsx'
 import { TextsList } from '../features/text-desk/texts-list.tsx'
 
 /** `/dashboard/texts`: what the mails say, and which of it the operator words. */
 export default function DashboardTextsPage() {
   return (
     <StaffPage title={ownTextTexts.title} lead={ownTextTexts.lead}>
-      {() => <TextsList />}
+      {() => (
+        <div className="grid gap-8">
+          <TextsList />
+          <OwnMailsList />
+        </div>
+      )}
     </StaffPage>
   )
 }

@@ -26,6 +26,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { StepIndicator } from '../ui/step-indicator.tsx'
 
 const maybe = () => z.catch(z.nullable(z.string()), null)
@@ -68,6 +69,8 @@ export default function IntakePage() {
     query: { type: search.type, token: search.token ?? undefined, client: payment ?? undefined },
   })
   useFilledContact({ form, opening }, access.data?.contact)
+  // What is said of it stands above the form and would push it down. Who is not answered at once need not wait for it.
+  const isComing = access.isLoading && access.failureCount === 0
   const stored = useCall(
     listUploadedReports,
     { query: { client: payment ?? '' } },
@@ -122,9 +125,11 @@ export default function IntakePage() {
         lead={intake.leads[step]}
       />
       <IntakeAccess access={access.data} />
+      {isComing && <Skeleton lines={9} />}
       <form
+        hidden={isComing}
         noValidate
-        className="grid gap-8"
+        className={isComing ? undefined : 'grid gap-8'}
         onSubmit={(event) => {
           event.preventDefault()
           void (step === 1 ? goOn() : send())

@@ -18,14 +18,6 @@ export interface BrowserReader {
 const lockedPolicy =
   "connect-src 'none'; script-src 'none'; worker-src 'none'; img-src blob: data:; font-src 'none'; media-src 'none'; frame-src 'none'; object-src 'none'; form-action 'none'"
 
-/** A page that does nothing but read: locked before the first byte of a file is looked at. @throws when the code cannot be loaded */
-export async function openReaderAndLock(): Promise<BrowserReader> {
-  const reader = await openReader()
-  await everyLetter()
-  lockPage()
-  return reader
-}
-
 /**
  * Loads everything that reading needs. The worker that reads can connect to nothing, whatever the page may.
  * @throws when the code cannot be loaded
@@ -91,13 +83,22 @@ async function loaded(response: Response): Promise<Response> {
   return response
 }
 
+/**
+ * For a page that does nothing but read, before the first byte of a file is looked at. Whatever the page needs has to be there: from
+ * here on it can fetch nothing.
+ */
+export async function lockPage(): Promise<void> {
+  await everyLetter()
+  addPolicy()
+}
+
 /** A typeface is fetched when the first word is set in it: after the lock none could be. */
 async function everyLetter(): Promise<void> {
   await Promise.all([...document.fonts].map((face) => face.load().catch(() => face)))
 }
 
 /** A policy that stands in the page is added to the one that the server sent: what either refuses is refused. */
-function lockPage(): void {
+function addPolicy(): void {
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content = lockedPolicy

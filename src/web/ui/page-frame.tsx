@@ -64,7 +64,12 @@ export function PageFrame({
       <main
         id="main"
         tabIndex={-1}
-        className={classNames('mx-auto w-full grow px-4 py-8 outline-none sm:px-6 sm:py-12', widths[width])}
+        className={classNames(
+          'mx-auto w-full grow px-4 py-8 outline-none sm:px-6 sm:py-12',
+          // What comes later than the page must not push the footer while it is in sight.
+          inApp && 'min-h-dvh',
+          widths[width],
+        )}
       >
         {children}
       </main>

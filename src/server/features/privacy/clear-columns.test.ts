@@ -71,6 +71,7 @@ const codes = `
   letter_events.kind letter_events.file_key letter_events.content_type letter_events.sha256
   letter_events.actor_kind letter_events.actor_id
   mail_outbox.dedupe_key mail_outbox.mail_type mail_outbox.headers mail_outbox.status mail_outbox.last_error
+  own_mail_versions.trigger own_mail_versions.made_by
   own_text_versions.group_key own_text_versions.language own_text_versions.shipped
   mailing_steps.state mailing_steps.file_key mailing_steps.content_type mailing_steps.sha256
   mailing_steps.actor_kind mailing_steps.actor_id
@@ -107,6 +108,7 @@ const codes = `
   review_facts.run_id review_facts.kind review_facts.subject review_facts.actor_kind review_facts.actor_id
   push_choices.kinds push_devices.user_id push_devices.endpoint_hash
   scheduled_pushes.occasion scheduled_pushes.kind scheduled_pushes.status
+  own_mails_due.occasion own_mails_due.status own_mails_due.reason
   scheduled_mails.occasion scheduled_mails.mail_type scheduled_mails.status scheduled_mails.reason
   session_hosts.staff_user_id session_hosts.time_zone
   session_hours.staff_user_id session_hours.kinds session_days_off.staff_user_id session_quarters.staff_user_id
@@ -132,7 +134,7 @@ const sandbox = `sandbox_idempotency.key sandbox_idempotency.fingerprint sandbox
   sandbox_objects.id sandbox_objects.kind sandbox_objects.data`
 
 /** Typed by staff: about a case, shown in lists and exports; and what all clients are told in the product's name. */
-const typedByStaff = `own_text_versions.changes announcements.title announcements.message`
+const typedByStaff = `own_mail_versions.name own_mail_versions.texts own_text_versions.changes announcements.title announcements.message`
 
 /** Sentences of the product that may name people or creditors of a report: to be sealed next. */
 const sentencesAboutReports = `report_uploads.recognition

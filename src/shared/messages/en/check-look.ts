@@ -1,7 +1,5 @@
 /** The living part of `/check`: reading, and what was found. */
 export const checkLookTexts = {
-  label: 'Credit reports as PDF or saved page',
-  hint: 'One, two or three files. You can add more at any time.',
   more: 'Add reports',
   offline:
     'Reading begins. From here on this page cannot connect to anything: you may switch off your network.',
@@ -66,16 +64,16 @@ export const checkLookTexts = {
         ? '1 entry may be right or wrong: only you know. It is not an error until you say so.'
         : `${count} entries may be right or wrong: only you know. They are not errors until you say so.`,
     removals: 'When negative entries must leave',
-    left: 'What was not understood',
+    left: 'What was read, and what was not',
+    leftShow: 'The lines that were not understood',
     leftNone: 'Every line of your reports was understood.',
     leftText: (count: number) =>
       count === 1
         ? '1 line was not understood. Nothing is claimed about it.'
         : `${count} lines were not understood. Nothing is claimed about them.`,
     leftLine: (bureau: string, page: number) => `${bureau}, page ${page}`,
-    reports: 'What was read',
     report: (given: { bureau: string; accounts: number; inquiries: number }) =>
-      `${given.bureau}: ${given.accounts} accounts, ${given.inquiries} inquiries`,
+      `${given.bureau}: ${given.accounts === 1 ? '1 account' : `${given.accounts} accounts`}, ${given.inquiries === 1 ? '1 inquiry' : `${given.inquiries} inquiries`}`,
     goOn: 'Go on',
     goOnText:
       'With an account, our software words the letters for what you decide to dispute, with the marked lines as proof. You read and sign each one.',

@@ -216,7 +216,8 @@ export const reviewTexts = {
     printed: 'printed by the bureau',
     computed: 'computed by us',
     why: 'Why',
-    asTable: 'The same as a table',
+    asTable: (count: number) =>
+      count === 1 ? '1 item with its month' : `All ${count} items, month by month`,
     overdueCount: (count: number) =>
       count === 1 ? '1 item should be gone already.' : `${count} items should be gone already.`,
   },

@@ -2,8 +2,6 @@ import type { CheckLookTexts } from '../en/check-look.ts'
 
 /** The living part of `/check`: reading, and what was found. */
 export const checkLookTexts: CheckLookTexts = {
-  label: 'Informes de crédito en PDF o página guardada',
-  hint: 'Uno, dos o tres archivos. Puede agregar más en cualquier momento.',
   more: 'Agregar informes',
   offline: 'Empieza la lectura. Desde aquí esta página no puede conectarse a nada: puede apagar su red.',
   reading: (file) => `Leyendo: ${file}`,
@@ -70,15 +68,16 @@ export const checkLookTexts: CheckLookTexts = {
         ? '1 dato puede ser correcto o no: solo usted lo sabe. No es un error mientras usted no lo diga.'
         : `${count} datos pueden ser correctos o no: solo usted lo sabe. No son errores mientras usted no lo diga.`,
     removals: 'Cuándo deben salir los datos negativos',
-    left: 'Lo que no se entendió',
+    left: 'Qué se leyó y qué no',
+    leftShow: 'Las líneas que no se entendieron',
     leftNone: 'Se entendió cada línea de sus informes.',
     leftText: (count) =>
       count === 1
         ? '1 línea no se entendió. Nada se afirma sobre ella.'
         : `${count} líneas no se entendieron. Nada se afirma sobre ellas.`,
     leftLine: (bureau, page) => `${bureau}, página ${page}`,
-    reports: 'Qué se leyó',
-    report: ({ bureau, accounts, inquiries }) => `${bureau}: ${accounts} cuentas, ${inquiries} consultas`,
+    report: ({ bureau, accounts, inquiries }) =>
+      `${bureau}: ${accounts === 1 ? '1 cuenta' : `${accounts} cuentas`}, ${inquiries === 1 ? '1 consulta' : `${inquiries} consultas`}`,
     goOn: 'Seguir',
     goOnText:
       'Con una cuenta, nuestro programa redacta las cartas de lo que usted decida disputar, con las líneas marcadas como prueba. Usted lee y firma cada una.',

@@ -221,7 +221,7 @@ export const reviewTexts = {
     printed: 'impreso por la agencia',
     computed: 'calculado por nosotros',
     why: 'Por qué',
-    asTable: 'Lo mismo en una tabla',
+    asTable: (count: number) => (count === 1 ? '1 dato con su mes' : `Los ${count} datos, mes por mes`),
     overdueCount: (count: number) =>
       count === 1 ? '1 dato ya debería haber salido.' : `${count} datos ya deberían haber salido.`,
   },

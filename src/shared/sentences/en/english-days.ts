@@ -1,7 +1,8 @@
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+import { dateFormat } from '../../date-format.ts'
 
 /** 'December 30, 2026', of '2026-12-30'. */
-export const englishDay = (day: string): string => long.format(Date.parse(day))
+export const englishDay = (day: string): string =>
+  dateFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
 
 /** '$1,250.00', of cents. */
 export const dollars = (cents: number): string =>

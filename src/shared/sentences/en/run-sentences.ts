@@ -14,10 +14,11 @@ const counted = {
 /** What a report counts itself. */
 export type CountedItems = keyof typeof counted
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const inWords = (items: readonly CountedItems[], counts: readonly number[]) =>
   // As in letters: no comma before 'and'.
-  list.format(items.map((item, at) => `${counts[at]} ${counted[item]}`)).replace(/, and /, ' and ')
+  new Intl.ListFormat('en-US', { type: 'conjunction' })
+    .format(items.map((item, at) => `${counts[at]} ${counted[item]}`))
+    .replace(/, and /, ' and ')
 
 const rest =
   'What was not read is left out; everything else is used. To have all of it looked at, upload the PDF that the bureau itself gives.'

@@ -194,4 +194,15 @@ export const staffSentences = {
     `${by} saved these texts meanwhile. Yours are still here: copy them, load the page anew and put them in.`,
   'staff.textWarnings': 'Some words should be written otherwise. Read them, and say that you have.',
   'staff.textsRefused': 'Nothing was saved: some texts cannot stand as they are.',
+  'staff.noOwnMail': 'There is no such kind of mail.',
+  'staff.ownMailNameTaken': 'Another kind has this name.',
+  'staff.ownMailKeepsTrigger':
+    'A kind keeps what it follows: mails wait for it already. Make another kind, and switch this one off.',
+  'staff.ownMailsTooMany': ({ most }: { most: number }) =>
+    `There are ${most} kinds already. Use one of them for something else.`,
+  'staff.ownMailOff': 'This kind is switched off.',
+  'staff.ownMailNotServed': 'This client has not paid, or is refunded or cancelled.',
+  'staff.ownMailOfOldMailing': 'The round was mailed long before it was entered.',
+  'staff.ownMailLate': 'It was due more than 30 days ago.',
+  'staff.ownMailNotCompleted': 'The case is not completed any more.',
 }

@@ -8,9 +8,10 @@ const counted = {
   hardInquiries: 'consultas que otros ven',
   publicRecords: 'registros públicos',
 }
-const list = new Intl.ListFormat('es-US', { type: 'conjunction' })
 const inWords = (items: readonly (keyof typeof counted)[], counts: readonly number[]) =>
-  list.format(items.map((item, at) => `${counts[at]} ${counted[item]}`))
+  new Intl.ListFormat('es-US', { type: 'conjunction' }).format(
+    items.map((item, at) => `${counts[at]} ${counted[item]}`),
+  )
 
 const rest =
   'Lo que no se leyó se deja fuera; todo lo demás se usa. Para que se vea todo, suba el PDF que da la propia agencia.'

@@ -19,7 +19,7 @@ export function AuditLog() {
   const log = useCall(listAuditEntriesCall, { query: auditQuery(search) })
   const { person, from, to } = search
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="in-order grid grid-cols-1 gap-8">
       <AuditVerdictCard />
       <AuditFilter
         search={search}

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CaseSection } from './case-section.tsx'
+import { OwnMailsOfClient } from './own-mails-of-client.tsx'
 import { Reveal } from './reveal.tsx'
 
 const { mail: texts, sections } = caseworkTexts
@@ -27,6 +28,7 @@ export function MailsSection({ clientId, compose }: { clientId: string; compose:
       <div className="grid gap-4">
         <SentMails clientId={clientId} />
         <ScheduledMails clientId={clientId} />
+        <OwnMailsOfClient clientId={clientId} />
         {compose && <Reveal label={texts.compose}>{compose}</Reveal>}
       </div>
     </CaseSection>

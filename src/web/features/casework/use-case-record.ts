@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { listOutbox, listScheduledMails } from '../../../shared/api/automation.ts'
+import { listOwnMailsOfClient } from '../../../shared/api/own-mails.ts'
 import { getCreditScore, getProcessingStatus, listDocuments } from '../../../shared/api/portal.ts'
 import { getReview } from '../../../shared/api/review.ts'
 import { getStaffCase } from '../../../shared/api/staff-case.ts'
@@ -37,6 +38,7 @@ export function useCaseRecord(clientId: string) {
       const ofMails = [
         queryKeyOf(listOutbox, { query: { client: Number(clientId) } }),
         queryKeyOf(listScheduledMails, { params: { id: clientId } }),
+        queryKeyOf(listOwnMailsOfClient, { params: { id: clientId } }),
       ]
       for (const queryKey of ofMails) void queries.invalidateQueries({ queryKey, exact: true })
     },

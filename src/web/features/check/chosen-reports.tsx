@@ -23,9 +23,22 @@ export function ChosenReports({ texts, chosen, look, onUnlock, onRemove }: Chose
     <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
       {chosen.map((report) => (
         <li key={report.name} className="rounded-md border border-line bg-surface p-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p className="min-w-0 font-semibold break-words">{report.name}</p>
-            <FileState texts={texts} report={report} look={look} />
+            <div className="flex items-center gap-x-2">
+              <FileState texts={texts} report={report} look={look} />
+              {report.state !== 'reading' && report.state !== 'waiting' && (
+                <Button
+                  size="sm"
+                  kind="quiet"
+                  className="-mr-3 max-sm:first:-ml-3"
+                  aria-label={texts.removeOf(report.name)}
+                  onClick={() => onRemove(report.name)}
+                >
+                  {texts.remove}
+                </Button>
+              )}
+            </div>
           </div>
           {report.state === 'reading' && report.of > 0 && (
             <div className="mt-3">
@@ -38,17 +51,6 @@ export function ChosenReports({ texts, chosen, look, onUnlock, onRemove }: Chose
           )}
           <FileWords texts={texts} report={report} look={look} />
           {report.state === 'locked' && <UnlockFile texts={texts} report={report} onUnlock={onUnlock} />}
-          {report.state !== 'reading' && report.state !== 'waiting' && (
-            <Button
-              size="sm"
-              kind="quiet"
-              className="mt-2"
-              aria-label={texts.removeOf(report.name)}
-              onClick={() => onRemove(report.name)}
-            >
-              {texts.remove}
-            </Button>
-          )}
         </li>
       ))}
     </ul>

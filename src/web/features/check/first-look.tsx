@@ -10,6 +10,7 @@ import { FileButton } from '../../ui/file-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ChosenReports } from './chosen-reports.tsx'
 import type { DecisionProps } from './finding-look.tsx'
+import { LookHeadline } from './look-headline.tsx'
 import { lookInWords, type WordedFinding } from './look-in-words.ts'
 import { LookResult } from './look-result.tsx'
 import type { LineProps } from './marked-line.tsx'
@@ -39,6 +40,10 @@ export function FirstLook({ texts, reader, first, renderCalendar, ...rendered }:
     ({ bureau, box }: WordedFinding['evidence'][number]) => reader.draw({ bureau, box }),
     [reader],
   )
+  const isAsked = chosen.length > 0 && !isReading
+  // Where nothing was read, a file that waits for its password is no answer yet.
+  const isAnswered = look && (look.reports.length > 0 || chosen.every(({ state }) => state !== 'locked'))
+  const shown = isAsked && isAnswered && worded ? { worded, look } : null
   return (
     <div>
       <div className="flex flex-wrap items-center gap-3">
@@ -54,21 +59,22 @@ export function FirstLook({ texts, reader, first, renderCalendar, ...rendered }:
           <p>{texts.stopped}</p>
         </Notice>
       )}
-      <div className="mt-8" aria-live="polite">
-        {worded && look && chosen.length > 0 && !isReading && (
-          <>
-            <h2 className="mb-4 text-2xl">{texts.result.title}</h2>
-            <LookResult
-              texts={texts}
-              look={worded}
-              drawLine={drawLine}
-              decisions={decisions}
-              onDecide={decide}
-              onKeep={keep}
-              {...rendered}
-              calendar={renderCalendar(look.removals)}
-            />
-          </>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10">
+        <div aria-live="polite">
+          {shown && <LookHeadline texts={texts} look={shown.worded} />}
+          {isAsked && look === null && !isStopped && <p className="text-muted">{texts.looking}</p>}
+        </div>
+        {shown && shown.worded.reports.length > 0 && (
+          <LookResult
+            texts={texts}
+            look={shown.worded}
+            drawLine={drawLine}
+            decisions={decisions}
+            onDecide={decide}
+            onKeep={keep}
+            {...rendered}
+            calendar={renderCalendar(shown.look.removals)}
+          />
         )}
       </div>
     </div>

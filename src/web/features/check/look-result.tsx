@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Notice } from '../../ui/notice.tsx'
+import { InTurn } from '../../ui/in-turn.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { type DecisionProps, OtherFindings, StrongestFinding } from './finding-look.tsx'
 import { GoOn } from './go-on.tsx'
-import type { ShownGrade, WordedLook } from './look-in-words.ts'
+import type { WordedLook } from './look-in-words.ts'
 import type { LineProps } from './marked-line.tsx'
 
 interface LookResultProps extends LineProps, DecisionProps {
@@ -13,32 +13,13 @@ interface LookResultProps extends LineProps, DecisionProps {
   calendar: ReactNode
 }
 
-/** What the reports show: the strongest finding with its line, the others by kind, what only the person knows, what was not read. */
+/** What reports that were read show: the strongest finding with its line, the others by kind, what only the person knows, what was not read. */
 export function LookResult({ look, calendar, onKeep, ...given }: LookResultProps) {
   const { texts } = given
   const { result } = texts
   const [strongest, ...others] = look.findings
-  if (look.reports.length === 0)
-    return (
-      <Notice tone="alarm" role="status" title={result.unread}>
-        <p>{result.unreadText}</p>
-      </Notice>
-    )
-  const count = (grade: ShownGrade) => look.findings.filter((each) => each.grade === grade).length
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      <Notice
-        tone={strongest ? 'info' : 'good'}
-        role="status"
-        title={strongest ? result.count(count('A'), count('B'), count('P')) : result.nothing}
-      >
-        <p>{strongest ? result.countText : result.nothingText}</p>
-        {look.notes.map((note) => (
-          <p key={note} className="mt-2">
-            {note}
-          </p>
-        ))}
-      </Notice>
+    <InTurn>
       {strongest && <StrongestFinding finding={strongest} {...given} />}
       {others.length > 0 && (
         <PageSection id="others" title={result.others}>
@@ -56,7 +37,7 @@ export function LookResult({ look, calendar, onKeep, ...given }: LookResultProps
       </PageSection>
       <LeftOut texts={texts} look={look} />
       <GoOn texts={texts} onKeep={onKeep} />
-    </div>
+    </InTurn>
   )
 }
 
@@ -74,7 +55,7 @@ function LeftOut({ texts, look }: Pick<LookResultProps, 'texts' | 'look'>) {
       <p className="mt-3">{lines.length === 0 ? result.leftNone : result.leftText(lines.length)}</p>
       {lines.length > 0 && (
         <details className="mt-2">
-          <summary className="min-h-11 py-2 font-semibold">{result.left}</summary>
+          <summary className="min-h-11 py-2 font-semibold">{result.leftShow}</summary>
           <ul className="grid gap-2">
             {lines.map(({ bureau, page, text }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines stand still, and two may say the same

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
 import { type RemovalMark, removalPicture } from './removal-picture.ts'
 
-/** When each negative item must leave each bureau's file: a picture where there is room, the same as a table or list. */
+/** When each negative item must leave each bureau's file: a picture where there is room, the same as a table or list, folded: it may be long. */
 export function RemovalCalendar({ removals, today }: { removals: readonly RemovalEntry[]; today: string }) {
   const texts = useMessages().review.removals
   if (removals.length === 0) return <EmptyState title={texts.none} />
@@ -17,13 +17,10 @@ export function RemovalCalendar({ removals, today }: { removals: readonly Remova
       {overdue > 0 && <p className="mb-3 font-semibold text-alarm">{texts.overdueCount(overdue)}</p>}
       <RemovalTimeline removals={removals} today={today} />
       <p className="text-sm text-muted max-md:hidden">{texts.legend}</p>
-      <details className="mt-2 max-md:hidden">
-        <summary className="min-h-11 py-2 font-semibold">{texts.asTable}</summary>
+      <details className="md:mt-2">
+        <summary className="min-h-11 py-2 font-semibold">{texts.asTable(removals.length)}</summary>
         <RemovalTable removals={removals} />
       </details>
-      <div className="md:hidden">
-        <RemovalTable removals={removals} />
-      </div>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function OwnAccount({
   showCodes: (codes: readonly string[], onDone: () => void) => ReactNode
 }) {
   return (
-    <div className="grid gap-12">
+    <div className="in-order grid gap-12">
       <PageSection id="sessions" title={sessionTexts.title}>
         <SessionList />
       </PageSection>

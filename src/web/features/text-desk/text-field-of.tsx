@@ -9,6 +9,8 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { fieldIdOf } from './changed-texts.ts'
 
 interface TextFieldOfProps {
+  /** Absent: made from the text's own id. */
+  id?: string
   text: OwnText
   language: Language
   value: string
@@ -17,7 +19,7 @@ interface TextFieldOfProps {
 }
 
 /** One text: its field, its variables to insert, and the shipped words beside a change. */
-export function TextFieldOf({ text, language, value, error, onChange }: TextFieldOfProps) {
+export function TextFieldOf({ id, text, language, value, error, onChange }: TextFieldOfProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const isChanged = value !== text.shipped
   const insert = (name: string) => {
@@ -35,7 +37,7 @@ export function TextFieldOf({ text, language, value, error, onChange }: TextFiel
     <div className="grid gap-2">
       <TextArea
         ref={field}
-        id={fieldIdOf(text.id)}
+        id={id ?? fieldIdOf(text.id)}
         label={text.label}
         hint={
           text.required.length > 0

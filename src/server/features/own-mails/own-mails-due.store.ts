@@ -1,0 +1,61 @@
+import { and, asc, eq, lte, ne } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/database.ts'
+import { type OwnMailDueRow, ownMailsDue } from './own-mails.tables.ts'
+
+/** Nothing is added where the occasion is there already, in whatever state. @returns those that were new */
+export async function insertDue(
+  tx: Queryable,
+  rows: readonly (typeof ownMailsDue.$inferInsert)[],
+): Promise<OwnMailDueRow[]> {
+  if (rows.length === 0) return []
+  return tx
+    .insert(ownMailsDue)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning()
+}
+
+/** What is due, the longest due first. */
+export async function selectDue(
+  queryable: Queryable,
+  now: Date,
+  limit: number,
+): Promise<Pick<OwnMailDueRow, 'occasion' | 'clientId'>[]> {
+  return queryable
+    .select({ occasion: ownMailsDue.occasion, clientId: ownMailsDue.clientId })
+    .from(ownMailsDue)
+    .where(and(eq(ownMailsDue.status, 'due'), lte(ownMailsDue.dueAt, now)))
+    .orderBy(asc(ownMailsDue.dueAt), asc(ownMailsDue.occasion))
+    .limit(limit)
+}
+
+/** The mail, if it still waits and nobody else has it in hand; locked until the transaction ends. */
+export async function lockDue(tx: Queryable, occasion: string): Promise<OwnMailDueRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(ownMailsDue)
+    .where(and(eq(ownMailsDue.occasion, occasion), eq(ownMailsDue.status, 'due')))
+    .for('update', { skipLocked: true })
+  return row
+}
+
+export async function updateDue(
+  tx: Queryable,
+  occasion: string,
+  change: Partial<OwnMailDueRow>,
+): Promise<void> {
+  await tx.update(ownMailsDue).set(change).where(eq(ownMailsDue.occasion, occasion))
+}
+
+export async function deleteDue(tx: Queryable, occasion: string): Promise<void> {
+  await tx.delete(ownMailsDue).where(eq(ownMailsDue.occasion, occasion))
+}
+
+/** What waits for a client or was dropped, by its time: what went out stands in the outbox. */
+export async function selectNotSentOf(queryable: Queryable, clientId: number): Promise<OwnMailDueRow[]> {
+  return queryable
+    .select()
+    .from(ownMailsDue)
+    .where(and(eq(ownMailsDue.clientId, clientId), ne(ownMailsDue.status, 'queued')))
+    .orderBy(asc(ownMailsDue.dueAt), asc(ownMailsDue.occasion))
+}

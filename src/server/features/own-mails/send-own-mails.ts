@@ -1,0 +1,92 @@
+import { addDays, dayOf, msOfDay } from '../../../shared/rules/civil-days.ts'
+import { codeOf, says } from '../../../shared/sentences/says.ts'
+import type { Sentence } from '../../../shared/sentences/sentence.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import { findClientForChange } from '../clients/find-client.ts'
+import { isServed } from '../clients/is-served.ts'
+import { loadMailDrawing } from '../mail/compose-client-mail.ts'
+import { type ClientMailFacts, gatherMailFacts } from '../mail/gather-mail-facts.ts'
+import { textsOfCaseMails } from '../mail/texts-of-case-mails.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
+import { composeOwnMail } from './compose-own-mail.ts'
+import { sendOwnMailsJob } from './own-mails.jobs.ts'
+import { selectVersionsOf } from './own-mails.store.ts'
+import type { OwnMailDueRow, OwnMailVersionRow } from './own-mails.tables.ts'
+import { deleteDue, lockDue, selectDue, updateDue } from './own-mails-due.store.ts'
+
+const atOnce = 300
+const lateDays = 30
+const actor: AuditActor = { id: 'system', name: 'The product' }
+
+/**
+ * Sends what is due of the operator's own kinds. Each mail is looked at again, queued and ticked off in one transaction, under
+ * a lock that others pass by: with whatever kill in between it is queued once. It says what its kind says now.
+ */
+export async function sendOwnMails(deps: Deps): Promise<void> {
+  const { db } = deps.database
+  const due = await selectDue(db, deps.clock.now(), atOnce + 1)
+  if (due.length === 0) return
+  await loadMailDrawing()
+  for (const each of due.slice(0, atOnce)) await deps.database.transaction((tx) => sendOne(deps, tx, each))
+  if (due.length > atOnce) await deps.queue.enqueue(db, sendOwnMailsJob, {})
+}
+
+/** The client is locked before the mail, as by everybody: nobody waits in a circle. */
+async function sendOne(
+  deps: Deps,
+  tx: Queryable,
+  { occasion, clientId }: Pick<OwnMailDueRow, 'occasion' | 'clientId'>,
+): Promise<void> {
+  const client = await findClientForChange(tx, clientId)
+  const row = await lockDue(tx, occasion)
+  if (!row) return
+  const [kind] = await selectVersionsOf(tx, row.kindId)
+  if (!client || !kind) return deleteDue(tx, occasion)
+  const now = deps.clock.now()
+  const facts = await gatherMailFacts(deps, tx, client)
+  const reason = reasonNotToSend(kind, row, facts, now)
+  if (reason !== null)
+    return updateDue(tx, occasion, { status: 'dropped', reason: codeOf(reason), updatedAt: now })
+  const { language } = facts
+  const mail = await composeOwnMail(deps, {
+    words: kind.texts[language],
+    facts,
+    texts: (await textsOfCaseMails(tx))[language],
+    happenedAt: row.happenedAt,
+  })
+  await queueMail(deps, tx, {
+    ...mail,
+    to: client.email,
+    clientId,
+    mailType: 'own-kind',
+    dedupeKey: occasion,
+  })
+  await updateDue(tx, occasion, { status: 'queued', updatedAt: now })
+  const detail = { type: 'own-kind', kind: kind.kindId, version: kind.version }
+  await appendAuditEntry(tx, { actor, action: 'send-due-mail', clientId, detail, at: now })
+}
+
+/** Why the mail must not go out now; null when it may. It says nothing that the case does not show any more. */
+function reasonNotToSend(
+  kind: OwnMailVersionRow,
+  { dueAt, round, happenedAt }: OwnMailDueRow,
+  facts: ClientMailFacts,
+  now: Date,
+): Sentence | null {
+  if (!kind.isOn) return says('staff.ownMailOff')
+  if (facts.client.blockedAt !== null) return says('staff.clientBlocked')
+  if (!isServed(facts.client)) return says('staff.ownMailNotServed')
+  if (facts.hasWithdrawnEmail) return says('staff.clientUnsubscribed')
+  // After a restored backup, or a long standstill.
+  if (now.getTime() - dueAt.getTime() > lateDays * msOfDay) return says('staff.ownMailLate')
+  if (kind.trigger === 'case-completed' && facts.stage !== 'completed')
+    return says('staff.ownMailNotCompleted')
+  if (round === null) return null
+  // Taken back since, or a mailing of long ago that was entered late: to its reader it is no news.
+  const mailed = facts.mailedRounds.find((each) => each.round === round)
+  if (!mailed) return says('staff.roundNotMailed', { round: String(round) })
+  const isOld = mailed.mailedOn < addDays(dayOf(happenedAt), -lateDays)
+  return isOld ? says('staff.ownMailOfOldMailing') : null
+}

@@ -1,0 +1,12 @@
+/** By locale and options. As many as there are of both: those of a time zone that somebody chose are not kept here. */
+const made = new Map<string, Intl.DateTimeFormat>()
+
+/** A format of dates, made when it is first needed: a browser makes one in milliseconds and uses it in microseconds. */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = made.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(locale, options)
+  made.set(key, format)
+  return format
+}

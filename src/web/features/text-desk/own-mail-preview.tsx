@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { previewOwnMail } from '../../../shared/api/own-mails.ts'
+import { ownMailTexts as texts } from '../../../shared/messages/staff/own-mails.ts'
+import { ownTextTexts as shared } from '../../../shared/messages/staff/own-texts.ts'
+import type { OwnMailTexts } from '../../../shared/texts/own-mail-texts.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { usePaused } from '../../lib/use-paused.ts'
+import { MailFrameView } from '../../parts/mail/mail-frame-view.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** The mail with a sample's data, in the language that is chosen. */
+export function OwnMailPreview({ texts: typed }: { texts: OwnMailTexts }) {
+  const [language, setLanguage] = useState<'en' | 'es'>('en')
+  // A name for the cache, so that the same words are drawn once.
+  const paused = usePaused(JSON.stringify(typed[language]))
+  const preview = useCall(
+    previewOwnMail,
+    { body: { language, words: JSON.parse(paused) as OwnMailTexts['en'] } },
+    { pages: true, anew: true },
+  )
+  return (
+    <section
+      aria-label={texts.preview}
+      className="grid min-w-0 content-start gap-4 lg:sticky lg:top-4 lg:self-start"
+    >
+      <h2 className="text-xl">{texts.preview}</h2>
+      <RadioGroup
+        id="own-mail-language"
+        name="own-mail-language"
+        label={texts.languagesHint}
+        inline
+        value={language}
+        choices={(['en', 'es'] as const).map((value) => ({ value, label: shared.languages[value] }))}
+        onChange={(event) => setLanguage(event.target.value === 'es' ? 'es' : 'en')}
+      />
+      {preview.error && <FailureNotice sentence={sentenceOf(preview.error, texts.previewFailed)} />}
+      {preview.isPending && <Skeleton lines={6} />}
+      {preview.data && (
+        <>
+          <p className="break-words">
+            <span className="text-muted">{texts.subject}: </span>
+            <strong lang={language} className="font-semibold">
+              {preview.data.subject}
+            </strong>
+          </p>
+          <div className="max-w-[24.375rem] min-w-0">
+            <MailFrameView html={preview.data.html} title={texts.preview} />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { test } from '@playwright/test'
+import { pages } from '../../src/shared/pages.ts'
+import { expectDocuments, reportsOfSet } from './support/case-steps.ts'
+import { becomeTester } from './support/join-by-call.ts'
+import { expectAllStandStill } from './support/layout-shift.ts'
+import { becomeStaff } from './support/staff-member.ts'
+
+const pathsOf = (kind: 'static' | 'app') => pages.filter((page) => page.kind === kind).map(({ path }) => path)
+
+test('no public page moves while it loads', async ({ page }) => {
+  await expectAllStandStill(page, pathsOf('static'))
+})
+
+test('no page of a client moves while it loads', async ({ page }) => {
+  const clientId = await becomeTester(page, reportsOfSet('set-1'))
+  await expectDocuments(page, 6)
+  const own = pathsOf('app').filter((path) => !path.startsWith('/dashboard'))
+  await page.goto('/help')
+  await expectAllStandStill(
+    page,
+    own.map((path) => withWhat(path, clientId)),
+  )
+})
+
+test('no page of staff moves while it loads', async ({ page }) => {
+  const clientId = await becomeTester(page, reportsOfSet('set-1'))
+  await expectDocuments(page, 6)
+  await becomeStaff(page, 'Ada Admin')
+  const own = pathsOf('app').filter((path) => path.startsWith('/dashboard'))
+  await page.goto('/help')
+  await expectAllStandStill(
+    page,
+    own.map((path) => withWhat(path, clientId)),
+  )
+})
+
+/** The address with what it is about: the client, and what else a page asks for. */
+function withWhat(path: string, clientId: string): string {
+  const named = path
+    .replace(':key', 'collections-toolkit')
+    .replace(':guide', 'collections-toolkit')
+    .replace(':bureau', 'experian')
+  return `${named}?client=${clientId}&tier=premier`
+}
