@@ -17,6 +17,9 @@ const buildFiles = [
 ]
 const buildFolders = ['src', 'migrations', 'scripts/web-build', 'scripts/set-up']
 
+/** Else the embedded database is compiled a second time, in the background, for years of work: a fifth of what this step takes. */
+const forAStep = '--liftoff-only'
+
 /** Builds when dist is older than what it is made from. Ends the process when that fails. */
 export async function buildWhenStale(root) {
   if (await isFresh(root)) return
@@ -51,7 +54,10 @@ export async function buildProduct(root) {
       await fs.rm(path.join(root, 'dist', folder), { recursive: true, force: true })
       await fs.rename(path.join(next, folder), path.join(root, 'dist', folder))
     }
-    const empty = await runStep(process.execPath, [path.join(root, 'dist/server/write-empty-database.js')])
+    const empty = await runStep(process.execPath, [
+      forAStep,
+      path.join(root, 'dist/server/write-empty-database.js'),
+    ])
     if (empty.code !== 0) return empty
     await fs.writeFile(path.join(root, markFile), '')
     // What changed while it was built is newer than the mark, and is built the next time.
