@@ -9,12 +9,14 @@ import { joinPieces, lookCloser } from './closer-look.ts'
 import { findRules } from './find-rules.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
 import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
-import { eraseLightRules } from './light-rules.ts'
+import { eraseLightPosts, eraseLightRules } from './light-rules.ts'
 import { withMaskedFigures } from './masked-figures.ts'
 import { withMonthInitials, withMonthNames } from './month-initials.ts'
+import { withYearsOfMonths } from './month-years.ts'
 import type { Point } from './page-corners.ts'
 import { inItsForm, monthCells, withMoneySigns } from './printed-forms.ts'
 import { withRatings, withTicks } from './rating-rows.ts'
+import { withSmallMasks } from './small-masks.ts'
 import { lieOf, straightened, tiltedPlace } from './straighten.ts'
 import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-recogniser.ts'
 import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
@@ -65,14 +67,15 @@ export async function scanPage(
   }
   if (best === null) return null
   const ticks = best.cleaned.ticks.length
-  const masked = withWholeMasks(joinPieces(best.words), best.text)
+  const starred = await withSmallMasks(joinPieces(best.words), best.text, recogniser)
+  const masked = withWholeMasks(starred, best.text)
   const whole = withTicks(withRatings(masked, monthCells(masked)), ticks)
   const looked = await lookCloser(whole.map(inItsForm), best.text, recogniser)
   // A closer look counts the signs of a mask no better than the first.
   const numbered = await withMaskedFigures(withWholeMasks(looked, best.text), best.text, recogniser)
   const again = numbered.map(inItsForm)
   const rated = withTicks(withRatings(again, monthCells(again)), ticks)
-  const words = withMoneySigns(withMonthNames(withMonthInitials(rated)))
+  const words = withYearsOfMonths(withMoneySigns(withMonthNames(withMonthInitials(rated))))
   return scannedPage({ ...best, words }, text, file)
 }
 
@@ -108,6 +111,7 @@ async function readTurned(
   const level = straightened(upright, tilt)
   const { text, ...cleaned } = cleanPicture(level, readingDpi, tilt === 0 ? own : undefined)
   if (flat.isPhoto) eraseLightRules(text, readingDpi)
+  else eraseLightPosts(text, readingDpi)
   const block = await recogniser.recognise(text, 'block')
   // A second reading takes as long as the first: only where the first is not sure of itself.
   const words =
