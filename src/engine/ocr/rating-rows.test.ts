@@ -53,6 +53,12 @@ describe('a row of ratings', () => {
     expect(ratingCells(row(['1', '2', '3', 'OK'])).size).toBe(0)
   })
 
+  it('may have its label before it', () => {
+    expect(read(['Rating', 'c/o', 'C/o', '120', 'ok'])).toEqual(['Rating', 'C/O', 'C/O', '120', 'OK'])
+    expect(read(['TransUnion', 'OK.', 'oK', 'OK'])).toEqual(['TransUnion', 'OK', 'OK', 'OK'])
+    expect(read(['Rating', 'of', 'the', 'ok'])).toEqual(['Rating', 'of', 'the', 'ok'])
+  })
+
   it('has every cell looked at that is no rating', () => {
     expect([...ratingCells([...row(['920', '60', '30', 'OK']), ...row(['Balance', '$5'], 60)])]).toHaveLength(
       4,
