@@ -26,8 +26,8 @@ const money = /^-?\(?\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?\)?$/
 const date = /^(?:0?[1-9]|1[0-2])\/(?:(?:0?[1-9]|[12]\d|3[01])\/)?(?:19|20)\d{2}$/
 /** Figures of a credit report's month: days past due. */
 const daysLate = /^(?:30|60|90|120|150|180)$/
-/** Days past due that lost a figure, or gained one: '6', '9%', '920'. */
-const likeDays = /^(?:\d{2,3}|[369]|\d%)$/
+/** Days past due that lost a figure, or gained one: '6', '9%', '%', '920'. */
+const likeDays = /^(?:\d{2,3}|[369]|\d?%)$/
 const mask = /^([A-Z0-9]*?)([*xX][*xX¥#%«»iltYV]{1,}[*xX])(\d*)$/
 
 /**
@@ -86,6 +86,9 @@ export function isOutOfForm({ text }: RecognisedWord, isMonthCell: boolean): boo
   // Account numbers are masked behind figures; letters among them are rare, and read for figures often.
   return /^(?=.*\d)(?=.*[A-WYZ])[A-Z0-9]+[X*]{3,}$/i.test(text)
 }
+
+/** Whether it is looked at as figures and nothing else. */
+export const isLikeDays = ({ text }: RecognisedWord): boolean => likeDays.test(text)
 
 /** True where a closer look may stand for a word that was out of its form. */
 export function isInForm(text: string, isMonthCell: boolean): boolean {

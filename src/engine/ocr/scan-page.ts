@@ -15,7 +15,8 @@ import { withMonthInitials, withMonthNames } from './month-initials.ts'
 import { withYearsOfMonths } from './month-years.ts'
 import type { Point } from './page-corners.ts'
 import { inItsForm, monthCells, withMoneySigns } from './printed-forms.ts'
-import { withRatings, withTicks } from './rating-rows.ts'
+import { withCellsApart, withRatings, withTicks } from './rating-rows.ts'
+import { withSlashes } from './slashes.ts'
 import { withSmallMasks } from './small-masks.ts'
 import { lieOf, straightened, tiltedPlace } from './straighten.ts'
 import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-recogniser.ts'
@@ -73,7 +74,8 @@ export async function scanPage(
   const looked = await lookCloser(whole.map(inItsForm), best.text, recogniser)
   // A closer look counts the signs of a mask no better than the first.
   const numbered = await withMaskedFigures(withWholeMasks(looked, best.text), best.text, recogniser)
-  const again = numbered.map(inItsForm)
+  const formed = withSlashes(numbered, best.text).map(inItsForm)
+  const again = withCellsApart(formed, monthCells(formed))
   const rated = withTicks(withRatings(again, monthCells(again)), ticks)
   const words = withYearsOfMonths(withMoneySigns(withMonthNames(withMonthInitials(rated))))
   return scannedPage({ ...best, words }, text, file)
