@@ -6,6 +6,7 @@ import { withWholeMasks } from './account-masks.ts'
 import { agreeReadings } from './agree-readings.ts'
 import { type CleanPicture, cleanPicture } from './clean-picture.ts'
 import { joinPieces, lookCloser } from './closer-look.ts'
+import { withFiguresAroundMasks } from './figures-around-masks.ts'
 import { findRules } from './find-rules.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
 import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
@@ -74,7 +75,8 @@ export async function scanPage(
   const looked = await lookCloser(whole.map(inItsForm), best.text, recogniser)
   // A closer look counts the signs of a mask no better than the first.
   const numbered = await withMaskedFigures(withWholeMasks(looked, best.text), best.text, recogniser)
-  const formed = withSlashes(numbered, best.text).map(inItsForm)
+  const around = await withFiguresAroundMasks(numbered, best.text, recogniser)
+  const formed = withSlashes(around, best.text).map(inItsForm)
   const again = withCellsApart(formed, monthCells(formed))
   const rated = withTicks(withRatings(again, monthCells(again)), ticks)
   const words = withYearsOfMonths(withMoneySigns(withMonthNames(withMonthInitials(rated))))
@@ -170,7 +172,7 @@ function scannedPage(
     const [right, bottom] = [box.x + box.width, box.y + box.height]
     const place = {
       page: box.page,
-      ...around([inFile(box.x, box.y), inFile(right, box.y), inFile(box.x, bottom), inFile(right, bottom)]),
+      ...boundsOf([inFile(box.x, box.y), inFile(right, box.y), inFile(box.x, bottom), inFile(right, bottom)]),
     }
     // Who draws the place turns the page by its text, where the place does not say.
     return turn === direction ? place : { ...place, turn }
@@ -178,7 +180,7 @@ function scannedPage(
   return { page, fileNumber: number, isRecognised: true, turn, placeInFile }
 }
 
-function around(corners: readonly Point[]) {
+function boundsOf(corners: readonly Point[]) {
   const [x, y] = [Math.min(...corners.map((each) => each.x)), Math.min(...corners.map((each) => each.y))]
   return {
     x,
