@@ -201,6 +201,10 @@ describe('/account/review, one thing at a time', () => {
     await press('Decide later')
     await titled('A question only you can answer')
     expect(screen.getByText('Screen 3 of 4')).toBeTruthy()
+    // Room for the closest look, which holds the label too, before its picture is there: 1,200 pixels at seven tenths.
+    const line = screen.getByAltText(/Also known as, Anna Sylva/)
+    expect(line.style.width).toBe('840px')
+    expect(line.closest('figure')?.textContent).toMatch(/^NORTHWIND BANK/)
   })
 
   it('goes on after an uncertain value is confirmed, and says what was said of it', async () => {
