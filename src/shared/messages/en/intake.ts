@@ -41,6 +41,9 @@ export const intakeTexts = {
   submit: 'Complete Intake',
   submitting: 'Submitting...',
   backgroundTitle: 'Your background',
+  noneApplies:
+    'No earlier disputes, no identity theft, no FTC affidavit? Answer all three at once; you can change each one.',
+  noToAll: 'No to all three',
   previousDisputes: 'Have you disputed anything on your credit reports before?',
   previousDisputesChoices: { yes: 'Yes', no: 'No', unsure: 'I am not sure' },
   identityTheft: 'Have you been a victim of identity theft?',
