@@ -170,6 +170,8 @@ export const portalTexts = {
     title: 'All pages of your account',
     review: 'Your review',
     reports: 'Your credit reports',
+    report: (bureau: string) => `The pages of your ${bureau} report`,
+    getReports: 'How to get your reports',
     overview: 'Your receipts and subscriptions',
   },
   processing: {

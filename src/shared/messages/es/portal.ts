@@ -171,6 +171,8 @@ export const portalTexts = {
     title: 'Todas las páginas de su cuenta',
     review: 'Su revisión',
     reports: 'Sus informes de crédito',
+    report: (bureau: string) => `Las páginas de su informe de ${bureau}`,
+    getReports: 'Cómo obtener sus informes',
     overview: 'Sus recibos y suscripciones',
   },
   processing: {

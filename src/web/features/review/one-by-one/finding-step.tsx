@@ -33,12 +33,13 @@ export function FindingStep({ finding, frozen, failure, onDecide }: FindingStepP
           <ProofLine key={key} line={item} />
         ))}
       </ul>
-      <div className="mt-5">
+      <div className="mt-5 max-sm:contents">
         <DecisionButtons
           finding={finding}
           disabled={frozen}
           failure={failure}
           unsure={oneByOne.unsure}
+          isInReach
           onDecide={(decision) => void onDecide(decision)}
         />
         {finding.decision?.decision === 'hold' && (

@@ -173,7 +173,14 @@ export function OneByOne({ clientId, review, data, renderSigning, onShowAll }: O
         {texts.all}
       </Button>
       {/* At the foot of the window: what was said is undone where the thumb is, and nothing moves when it comes. */}
-      <div role="status" className="fixed inset-x-0 bottom-0 z-10 px-4 pb-2">
+      <div
+        role="status"
+        className={classNames(
+          'fixed inset-x-0 bottom-0 z-10 px-4 pb-2',
+          // Above the buttons that are in reach there.
+          step.kind === 'finding' && 'max-sm:bottom-20',
+        )}
+      >
         {last && (
           <span className="mx-auto flex max-w-2xl items-center justify-between gap-x-3 rounded-md border border-edge bg-surface px-4 py-1 text-sm shadow-lifted">
             <span className="py-2">{last.said}</span>
