@@ -88,6 +88,10 @@ export const intakeTexts = {
     title: 'Intake Complete!',
     description: 'Your documents are being organized in a cloud drive. Processing begins shortly.',
   },
+  completeUnpaid: {
+    title: 'Intake Complete!',
+    description: 'Your answers and files are kept. Your reports are read once a package is paid.',
+  },
   helpTitle: 'What happens after this form',
   helpText: 'We read your reports line by line and write your letters. You follow every step in your portal.',
   privacy: 'Your files are encrypted. Letters show only the last four digits of your Social Security number.',

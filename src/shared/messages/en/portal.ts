@@ -125,6 +125,8 @@ export const portalTexts = {
     empty: 'Documents Being Generated',
     emptyText:
       'Your letters, the analysis, the complaint letter and the mail log appear here when the processing is complete.',
+    emptyUnpaid: 'No documents yet',
+    emptyUnpaidText: 'They are written once this case is paid and your reports are read.',
     open: 'Open Document',
     openNamed: (name: string) => `Open Document: ${name}`,
     readyToSign: 'Ready to sign',

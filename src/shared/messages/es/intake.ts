@@ -89,6 +89,11 @@ export const intakeTexts = {
     title: '¡Datos completos!',
     description: 'Sus documentos se están ordenando en su carpeta. El procesamiento empieza en breve.',
   },
+  completeUnpaid: {
+    title: '¡Datos completos!',
+    description:
+      'Sus respuestas y archivos están guardados. Sus informes se leen cuando haya pagado un paquete.',
+  },
   helpTitle: 'Qué pasa después de este formulario',
   helpText:
     'Leemos sus informes línea por línea y escribimos sus cartas. Usted sigue cada paso en su portal.',

@@ -13,13 +13,15 @@ import { TextLink } from '../../ui/text-link.tsx'
 export function GeneratedDocuments(props: {
   clientId: number
   documents: readonly GeneratedDocument[]
+  /** Nothing is generated before somebody pays. */
+  isUnpaid: boolean
   onOpen: () => void
 }) {
   const { documents: texts } = useMessages().portal
   if (props.documents.length === 0) {
     return (
-      <EmptyState icon={FileText} title={texts.empty}>
-        {texts.emptyText}
+      <EmptyState icon={FileText} title={props.isUnpaid ? texts.emptyUnpaid : texts.empty}>
+        {props.isUnpaid ? texts.emptyUnpaidText : texts.emptyText}
       </EmptyState>
     )
   }
