@@ -128,6 +128,23 @@ describe('/account/review, one thing at a time', () => {
     expect(sent).toEqual([{ findings: [sampleFinding.id, third.id] }, { findings: [second.id] }])
   })
 
+  it('says what of that press stands where the rest could not be left, and leads to it', async () => {
+    const third = { ...sampleFinding, id: 'f-third', title: 'A third finding' }
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    serve({ findings: [sampleFinding, third, second] }, [
+      answerTo(leaveForLater, () => refusal(503, 'The server is busy.')),
+    ])
+    renderPage(address)
+    await titled('What your reports prove')
+    await press('Yes, dispute these 2 and leave the other 1 for later: show what I will sign')
+    await titled('A second finding')
+    expect(
+      screen.getByText('You dispute 2. The others could not be left for later: they wait here.'),
+    ).toBeTruthy()
+    expect(screen.getByText('2 of 3 decided')).toBeTruthy()
+    expect(warned).toHaveBeenCalled()
+  })
+
   it('shows one finding with its lines in words, the law folded away, and goes on after the word on it', async () => {
     const sent = serve({ findings: [sampleFinding, second] })
     renderPage(address)

@@ -31,6 +31,8 @@ export const oneByOneTexts = {
     saved: (count: number) =>
       count === 1 ? '1 finding is left for later. Saved.' : `${count} findings are left for later. Saved.`,
     failed: 'This could not be saved. Nothing has changed.',
+    notLeft: (disputed: number) =>
+      `You dispute ${disputed}. The others could not be left for later: they wait here.`,
   },
   finding: (position: number, of: number) => `Finding ${position} of ${of}`,
   answered: {

@@ -33,6 +33,8 @@ export const oneByOneTexts = {
         ? '1 hallazgo queda para después. Guardado.'
         : `${count} hallazgos quedan para después. Guardado.`,
     failed: 'No se pudo guardar. Nada cambió.',
+    notLeft: (disputed: number) =>
+      `Usted disputa ${disputed}. Los demás no se pudieron dejar para después: esperan aquí.`,
   },
   finding: (position: number, of: number) => `Hallazgo ${position} de ${of}`,
   answered: {

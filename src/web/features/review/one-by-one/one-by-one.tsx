@@ -81,6 +81,7 @@ export function OneByOne({ clientId, review, data, renderSigning, onShowAll }: O
       return true
     }
     // What was saved of it stands; the rest is where it was.
+    if (isDisputed) setLast({ said: texts.rest.notLeft(findings.length), undo: null })
     if (isStillAt('sign')) patch({ step: null }, { replace: true, keepScroll: true })
     return isDisputed
   }
