@@ -34,7 +34,7 @@ export function DecisionButtons(props: {
         className={classNames(
           'grid gap-2 sm:flex sm:flex-wrap',
           isInReach &&
-            'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:grid-cols-3 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-2',
+            'in-reach max-sm:-mx-4 max-sm:grid-cols-3 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-2',
         )}
       >
         {choices.map(({ decision, Icon }) => {
