@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { listLetters } from '../../../../shared/api/letters.ts'
 import type { GeneratedDocument } from '../../../../shared/api/portal.ts'
 import { useCall } from '../../../lib/use-call.ts'
@@ -13,7 +14,9 @@ import { DraftsLine } from '../letters-panel.tsx'
 import type { WordedFinding } from '../review-in-words.ts'
 import type { Drafts } from '../use-review.ts'
 import { type SignedLetter, signedLetters } from './signed-letters.ts'
-import type { RenderSigning } from './step-body.tsx'
+
+/** What signs letters where they are shown: another feature's part of the last screen. */
+export type RenderSigning = (letters: readonly { documentId: number; title: string }[]) => ReactNode
 
 interface SignStepProps {
   clientId: string

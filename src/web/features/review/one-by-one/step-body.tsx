@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Decision, ReviewConfirmation, ReviewQuestion } from '../../../../shared/api/review.ts'
 import { ConfirmationCard } from '../confirmation-card.tsx'
 import type { WordedFinding } from '../review-in-words.ts'
@@ -8,11 +7,8 @@ import { IdentityStep } from './identity-step.tsx'
 import { ProvableStep } from './provable-step.tsx'
 import { QuestionStep } from './question-step.tsx'
 import { RestForLater } from './rest-for-later.tsx'
-import { SignStep } from './sign-step.tsx'
+import { type RenderSigning, SignStep } from './sign-step.tsx'
 import { type Step, saidOf, stepsOf, type WordedReview } from './steps.ts'
-
-/** What signs letters where they are shown: another feature's part of the last screen. */
-export type RenderSigning = (letters: readonly { documentId: number; title: string }[]) => ReactNode
 
 interface StepBodyProps {
   clientId: string
