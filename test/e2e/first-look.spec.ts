@@ -145,14 +145,15 @@ async function printedByBrowser(
     async ({ address, code }) => {
       const worker = new Worker(address)
       const files = [...((document.getElementById('given') as HTMLInputElement).files ?? [])]
-      worker.postMessage({ ask: 'open', code: await (await fetch(`/assets/${code}`)).arrayBuffer() })
-      for (const file of files)
-        worker.postMessage({ ask: 'read', file: file.name, bytes: await file.arrayBuffer() })
+      const engine = await (await fetch(`/assets/${code}`)).arrayBuffer()
+      worker.postMessage({ ask: 'take', code: new Uint8Array(engine) })
+      worker.postMessage({ ask: 'open' })
+      for (const file of files) worker.postMessage({ ask: 'read', file: file.name, content: file })
       worker.postMessage({ ask: 'look', asOf: '2026-11-09' })
-      worker.postMessage({ ask: 'print', asOf: '2026-11-09' })
+      worker.postMessage({ ask: 'print', asOf: '2026-11-09', key: 1 })
       return new Promise<string>((resolve) => {
         worker.onmessage = ({ data }) => {
-          if (data.tell === 'printed') resolve(data.json)
+          if (data.key === 1) resolve(data.answer)
         }
       })
     },
