@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Decision } from '../../../shared/api/review.ts'
 import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { localDay } from '../../../shared/rules/civil-days.ts'
@@ -42,7 +42,9 @@ export function useFirstLook(reader: BrowserReader, first: readonly File[]) {
   /** After each change of what is there: what one file says depends on the others. */
   const lookAgain = useCallback(async () => {
     if (pending.current > 0) return
-    setLook(await reader.look(localDay(new Date())))
+    const shown = await reader.look(localDay(new Date()))
+    // Drawn between frames: as one it would hold the page up.
+    startTransition(() => setLook(shown))
   }, [reader])
 
   const read = useCallback(
