@@ -83,7 +83,7 @@ export const checkLookTexts = {
       'With an account, our software words the letters for what you decide to dispute, with the marked lines as proof. You read and sign each one.',
     keep: 'Keep these files on this device and go on',
     keepText: (hours: number) =>
-      `So that you choose nothing twice: the files, and what you decided, wait here until you upload them and review. After ${hours} hours they are removed at your next visit. Nothing is sent now.`,
+      `So that you choose nothing twice: the files, and what you decided, wait here until you upload them and review. After ${hours} hours they are removed as soon as you open this page, the checkout or your account again. Nothing is sent now.`,
     keepFailed: 'This browser keeps no files. You can go on and choose them again later.',
     without: 'Go on without keeping them:',
     packages: 'See the packages',

@@ -86,7 +86,7 @@ export const checkLookTexts: CheckLookTexts = {
       'Con una cuenta, nuestro programa redacta las cartas de lo que usted decida disputar, con las líneas marcadas como prueba. Usted lee y firma cada una.',
     keep: 'Guardar estos archivos en este dispositivo y seguir',
     keepText: (hours) =>
-      `Para que no elija nada dos veces: los archivos, y lo que usted decidió, esperan aquí hasta que los suba y los revise. Después de ${hours} horas se quitan en su próxima visita. Ahora nada se envía.`,
+      `Para que no elija nada dos veces: los archivos, y lo que usted decidió, esperan aquí hasta que los suba y los revise. Después de ${hours} horas se quitan en cuanto usted abra otra vez esta página, el pago o su cuenta. Ahora nada se envía.`,
     keepFailed: 'Este navegador no guarda archivos. Puede seguir y elegirlos otra vez más tarde.',
     without: 'Seguir sin guardarlos:',
     packages: 'Ver los paquetes',
