@@ -10,6 +10,8 @@ export interface LineToShow {
   picture: { url: string; width: number; height: number }
   alt: string
   openName: string
+  /** Nothing is printed beside the label. */
+  isEmpty: boolean
   onBroken: () => void
 }
 
@@ -27,7 +29,8 @@ export function MarkedLine({ texts, line, drawLine, renderLine }: LineProps & { 
   useEffect(() => {
     let made: string | null = null
     let isGone = false
-    void drawLine(line).then((picture) => {
+    const drawing = drawLine(line).catch(() => null)
+    void drawing.then((picture) => {
       if (isGone || picture === null) return
       made = URL.createObjectURL(new Blob([new Uint8Array(picture.png)], { type: 'image/png' }))
       setDrawn({ url: made, width: picture.width, height: picture.height })
@@ -47,6 +50,7 @@ export function MarkedLine({ texts, line, drawLine, renderLine }: LineProps & { 
             picture: drawn,
             alt,
             openName: result.openLine(bureau, box.page),
+            isEmpty: printed === '',
             onBroken: () => setDrawn(null),
           })}
       </div>
