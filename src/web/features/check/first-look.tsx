@@ -16,6 +16,9 @@ import { LookResult } from './look-result.tsx'
 import type { LineProps } from './marked-line.tsx'
 import { mostFiles, useFirstLook } from './use-first-look.ts'
 
+/** As the page's own choice has it, whose place it takes: where the focus is, it stays. */
+const chooserId = 'check-files'
+
 interface FirstLookProps {
   texts: CheckLookTexts
   reader: BrowserReader
@@ -45,7 +48,7 @@ export function FirstLook({ texts, reader, first, renderCalendar, ...rendered }:
   return (
     <div>
       <div className="flex flex-wrap items-center gap-3">
-        <FileButton label={texts.more} accept={lookAccept} onChoose={add} />
+        <FileButton id={chooserId} label={texts.more} accept={lookAccept} onChoose={add} />
         <Button size="sm" kind="quiet" onClick={() => window.location.reload()}>
           {texts.again}
         </Button>
