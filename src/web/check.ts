@@ -25,7 +25,7 @@ drop?.addEventListener('drop', (event) => {
   wake(event.dataTransfer?.files)
 })
 
-/** The name stands here again (first-look-database.ts): this script imports nothing before it is needed. */
+/** The name stands here again (first-look-store.ts): this script imports nothing before it is needed. */
 async function forgetWhatIsOver(): Promise<void> {
   const kept = await globalThis.indexedDB?.databases?.()
   if (!kept?.some(({ name }) => name === 'armor-first-look')) return
