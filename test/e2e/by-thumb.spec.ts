@@ -14,6 +14,7 @@ import {
   addReports,
   fillIntake,
   goToIntake,
+  goToMailing,
   letterTo,
   pay,
   prepareRound2,
@@ -33,7 +34,7 @@ test.use({
 })
 
 /** What a person presses at most; which of them the contract asks for stands in decision 085. */
-const mostTaps = { toFirstSignature: 28, shortest: 22, toNextRound: 4 }
+const mostTaps = { toFirstSignature: 23, toNextRound: 4 }
 
 let server: OwnServer
 test.beforeAll(async () => {
@@ -79,13 +80,10 @@ test('with one thumb from the checkout to a signed letter, its delivery, an answ
     count.takeBack()
   })
   await test.step('reviewed one thing at a time, and the first letter signed', async () => {
-    const left = await review(w)
+    await review(w)
     await signFirstLetter(w)
     expectTaps('from the checkout to the first signed letter', mostTaps.toFirstSignature)
-    // One press instead of one for each of them and of the one past the questions behind them.
-    const shortest = count.taps().length - left
-    process.stdout.write(`${shortest} taps where ${left} findings are left for later\n`)
-    expect(shortest).toBeLessThanOrEqual(mostTaps.shortest)
+    await goToMailing(w)
   })
   await test.step('nothing unsigned is sent; what is signed is priced, paid and handed over, and one is cancelled in time', async () => {
     const choice = page.getByRole('region', { name: 'Send it for me' })

@@ -3,6 +3,7 @@ import { spanishMessages } from '../../src/shared/messages/es/spanish-messages.t
 import { englishMessages } from '../../src/shared/messages/messages.ts'
 import { experianMailed } from '../support/print-results/experian-results.ts'
 import { expectDocuments } from './support/case-steps.ts'
+import { countTaps } from './support/count-taps.ts'
 import { expectAllStandStill } from './support/layout-shift.ts'
 import { disputedItems, lettersOf, today } from './support/mailing-steps.ts'
 import { type OwnServer, ownServer } from './support/own-server.ts'
@@ -15,6 +16,7 @@ import {
   addReports,
   fillIntake,
   goToIntake,
+  goToMailing,
   letterTo,
   pay,
   prepareRound2,
@@ -67,6 +69,7 @@ async function walk(w: Walker, { language, photographs }: Walk = {}): Promise<vo
   }
   await review(w)
   await signFirstLetter(w)
+  await goToMailing(w)
   await sendSigned(w)
   await server.start(1)
   await page.reload()
@@ -87,7 +90,26 @@ async function walk(w: Walker, { language, photographs }: Walk = {}): Promise<vo
   await expect.poll(async () => (await lettersOf(page, clientId)).some(({ round }) => round === 2)).toBe(true)
 }
 
+/** What one who decides only on what the reports prove presses, from the checkout to the first signed letter (decision 085). */
+const shortestWay = 16
+
 if (isSoak) {
+  test('the shortest way to a signed letter @way', async ({ page }) => {
+    const count = await countTaps(page)
+    const w = byThumb(page, englishMessages)
+    await page.goto(`${server.address}/checkout?tier=premier&amount=1750`)
+    const email = await pay(w)
+    await addReports(w)
+    await goToIntake(w)
+    await fillIntake(w, email)
+    await expectDocuments(page, 6)
+    await review(w, 'later')
+    await signFirstLetter(w)
+    const taps = count.taps()
+    process.stdout.write(`\n${taps.length} taps: ${taps.join(' · ')}\n`)
+    expect(taps.length).toBeLessThanOrEqual(shortestWay)
+  })
+
   test('by keyboard alone @way', ({ page }) => walk(byKeyboard(page, englishMessages)))
 
   test('in Spanish @way', ({ page }) => walk(byThumb(page, spanishMessages), { language: 'es' }))

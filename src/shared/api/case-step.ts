@@ -37,7 +37,12 @@ export const caseStep = z.discriminatedUnion('kind', [
     because: z.enum(['nothingFound', 'nothingDisputed', 'unknown']),
   }),
   z.object({ kind: z.literal('notUnderstood'), bureaus: names }),
-  z.object({ kind: z.literal('review'), findings: z.number(), answers: z.number() }),
+  z.object({
+    kind: z.literal('review'),
+    findings: z.number(),
+    answers: z.number(),
+    hasReady: z.boolean(),
+  }),
   z.object({ kind: z.literal('enterMailed'), recipients: names }),
   z.object({ kind: z.enum(['nextRound', 'answered']), round }),
   z.object({ kind: z.literal('wait'), round, mailed: day, from: day, to: day, unproved: names }),

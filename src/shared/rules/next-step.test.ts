@@ -76,7 +76,7 @@ describe('the next step before a letter is mailed', () => {
     [
       'drafts are decided on',
       { ...case_, draftedRound: 1, openFindings: 2 },
-      { kind: 'review', findings: 2, answers: 0 },
+      { kind: 'review', findings: 2, answers: 0, hasReady: false },
     ],
     [
       'who has nothing to mail is told that nothing was found',
@@ -101,7 +101,12 @@ describe('the next step before a letter is mailed', () => {
     [
       'questions come before, since their answers may make a letter',
       { ...case_, draftedRound: 1, hasLetters: false, openAnswers: 1 },
-      { kind: 'review', findings: 0, answers: 1 },
+      { kind: 'review', findings: 0, answers: 1, hasReady: false },
+    ],
+    [
+      'letters whose findings are all decided can be signed before the questions are answered',
+      { ...case_, draftedRound: 1, openAnswers: 1 },
+      { kind: 'review', findings: 0, answers: 1, hasReady: true },
     ],
     ['what is decided is mailed', { ...case_, draftedRound: 1 }, { kind: 'mail' }],
     [
@@ -188,7 +193,7 @@ describe('the next step after the mailing', () => {
     [
       'drafts of the next round are decided on',
       { ...mailed, draftedRound: 2, openFindings: 1, letters: [late] },
-      { kind: 'review', findings: 1, answers: 0 },
+      { kind: 'review', findings: 1, answers: 0, hasReady: false },
     ],
     ['and mailed', { ...mailed, draftedRound: 2, letters: [late] }, { kind: 'mail' }],
     [

@@ -18,8 +18,8 @@ export type NextStep =
   | { kind: 'noLetter'; because: 'nothingFound' | 'nothingDisputed' | 'unknown' }
   /** The same, where it may be the reading: bureaus of whose report too little was understood. */
   | { kind: 'notUnderstood'; bureaus: string[] }
-  /** What waits for the client: findings to decide on, and everything else that is asked. */
-  | { kind: 'review'; findings: number; answers: number }
+  /** What waits for the client: findings to decide on, and everything else that is asked. `hasReady`: letters that can be signed as they are. */
+  | { kind: 'review'; findings: number; answers: number; hasReady: boolean }
   | { kind: 'enterMailed'; recipients: string[] }
   | { kind: 'nextRound'; round: number }
   /** Deadlines run: the first and the last day for results, and whose delivery nothing proves. */
@@ -155,7 +155,10 @@ function mend({ unusableReports }: StepFacts, without: WithoutIt): NextStep {
 /** Letters are decided on before they are mailed, and a round may have none. */
 function toMail(facts: StepFacts): NextStep {
   const { openFindings, openAnswers, findings, notUnderstood } = facts
-  if (openFindings + openAnswers > 0) return { kind: 'review', findings: openFindings, answers: openAnswers }
+  if (openFindings + openAnswers > 0) {
+    const hasReady = openFindings === 0 && facts.hasLetters
+    return { kind: 'review', findings: openFindings, answers: openAnswers, hasReady }
+  }
   if (facts.hasLetters) return { kind: 'mail' }
   if (findings !== null && findings > 0) return { kind: 'noLetter', because: 'nothingDisputed' }
   if (notUnderstood.length > 0) return { kind: 'notUnderstood', bureaus: [...notUnderstood] }

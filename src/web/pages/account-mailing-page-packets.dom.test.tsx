@@ -77,7 +77,7 @@ describe('/account/mailing, the packet of a letter', () => {
     expect(document.activeElement).toBe(day)
   })
 
-  it('is signed with a signature that is drawn once, after the consent and not before', async () => {
+  it('is signed with a signature that is drawn once, by a press that says its consent', async () => {
     const letters = [readyEnvelope, { ...readyEnvelope, documentId: 10 }]
     const sent: unknown[] = []
     stubCalls(
@@ -95,22 +95,24 @@ describe('/account/mailing, the packet of a letter', () => {
     renderPage(address)
     await screen.findByRole('link', { name: 'Get all packets for round 1' })
     await userEvent.click(screen.getByRole('button', { name: `Sign this letter: ${title}` }))
-    await userEvent.click(screen.getByRole('button', { name: 'Set my signature in this letter' }))
+    const sign = screen.getByRole('button', { name: 'I agree: set my signature in this letter' })
+    expect(document.getElementById(sign.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /^By pressing the button you agree to sign this letter on the screen\./,
+    )
+    await userEvent.click(sign)
     expect(screen.getByText('Please draw your signature first').closest('[role=alert]')).toBeTruthy()
     const field = screen.getByRole('img', { name: 'Field for your signature' })
     field.getBoundingClientRect = () => new DOMRect(0, 0, 600, 200)
     fireEvent.pointerDown(field, { clientX: 10, clientY: 20 })
     fireEvent.pointerMove(field, { clientX: 30, clientY: 40 })
     fireEvent.pointerUp(field)
-    await userEvent.click(screen.getByRole('button', { name: 'Set my signature in this letter' }))
-    screen.getByText('Please tick the box to sign on the screen')
-    await userEvent.click(screen.getByRole('checkbox', { name: /I agree to sign this letter/ }))
-    await userEvent.click(screen.getByRole('button', { name: 'Set my signature in this letter' }))
+    expect(sent).toEqual([])
+    await userEvent.click(sign)
     await screen.findByRole('button', { name: `Take the signature out: ${title}` })
     expect(sent).toEqual([{ strokes: [[10, 20, 30, 40]] }, { sha256: readyEnvelope.sha256, consent: true }])
   })
 
-  it('is signed with a photo of a signature, where nobody draws, and the focus goes on to the consent', async () => {
+  it('is signed with a photo of a signature, where nobody draws, and the focus goes on to the act that sets it', async () => {
     const photographed = { kind: 'photo' as const, strokes: [], givenAt: '2026-11-23T15:00:00.000Z' }
     stubCalls(
       answerTo(giveSignaturePhoto, () => envelopesOf({ signature: photographed, letters: [readyEnvelope] })),
@@ -121,7 +123,9 @@ describe('/account/mailing, the packet of a letter', () => {
     const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'name.jpg', { type: 'image/jpeg' })
     await userEvent.upload(await screen.findByLabelText('Use a photo of your signature'), photo)
     await screen.findByText('The signature from your photo')
-    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /I agree to sign this letter/ }))
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'I agree: set my signature in this letter' }),
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Give another signature' }))
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: `Sign: ${title}` }))
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Messages } from '../../shared/messages/messages.ts'
 import { SignedInCase } from '../features/accounts/signed-in-case.tsx'
+import { SignInTurn } from '../features/envelopes/sign-in-turn.tsx'
 import { reviewInWords } from '../features/review/review-in-words.ts'
 import { ReviewScreen } from '../features/review/review-screen.tsx'
 import { useReview } from '../features/review/use-review.ts'
@@ -26,6 +27,7 @@ function ClientReview({ client, messages }: { client: string; messages: Messages
           clientId={client}
           review={reviewInWords(data.edits.shown(review), messages.findings)}
           data={data}
+          renderSigning={(letters) => <SignInTurn clientId={client} letters={letters} />}
         />
       )}
     </SignedInCase>

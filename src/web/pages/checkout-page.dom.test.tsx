@@ -8,6 +8,7 @@ import {
   getPaymentSetup,
 } from '../../shared/api/checkout.ts'
 import { listUploadedReports } from '../../shared/api/reports.ts'
+import { bureauKeys } from '../../shared/api/vocabulary.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
@@ -198,6 +199,28 @@ describe('/checkout, after the payment', () => {
         .getAllByRole('button', { name: /^Upload .* report$/ })
         .every((each) => each.hasAttribute('disabled')),
     ).toBe(true)
+  })
+
+  it('step 3 leads on to the intake once all reports are there, and still to the success page', async () => {
+    const reports = bureauKeys.map((bureau) => ({
+      bureau,
+      fileName: 'report.pdf',
+      bytes: 9,
+      pages: 7,
+      uploadedAt: '2026-11-21T10:00:00.000Z',
+      recognition: null,
+      owner: null,
+    }))
+    stubCalls(
+      answerTo(getPayment, () => ({ ...payment, status: 'succeeded' as const, clientId: 7 })),
+      answerTo(listUploadedReports, () => reports),
+    )
+    renderPage('/checkout?step=3&payment_intent=pi_1')
+    const on = await screen.findByRole('link', { name: 'Complete Client Intake' })
+    expect(on.getAttribute('href')).toBe('/intake?client=pi_1')
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
+      '/success?payment_intent=pi_1&client=7&type=paid',
+    )
   })
 
   it('step 3 believes the server and not the address', async () => {

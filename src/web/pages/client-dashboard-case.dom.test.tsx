@@ -84,7 +84,7 @@ describe('/client-dashboard, processing', () => {
     const sentence = 'The payment for this case has not settled yet, so processing cannot start.'
     stubCalls(
       answerTo(triggerProcessing, () => refusal(402, sentence)),
-      ...portalOf({ client: { paymentStatus: 'pending' } }),
+      ...portalOf(),
     )
     renderPage('/client-dashboard?client=5')
     await userEvent.click(await screen.findByRole('button', { name: 'Start Processing' }))
@@ -97,6 +97,9 @@ describe('/client-dashboard, processing', () => {
     stubCalls(...portalOf({ client: { paymentStatus: 'pending' } }))
     renderPage('/client-dashboard?client=5')
     expect(await screen.findByText('Nothing is paid for this case yet')).toBeTruthy()
+    expect(await screen.findByText('No documents yet')).toBeTruthy()
+    expect(screen.queryByText('Documents Being Generated')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Start Processing' })).toBeNull()
     expect(screen.queryByText('Your payment is being confirmed')).toBeNull()
     const link = screen.getByRole('link', { name: 'Pay $2,500 for ARMOR Elite' })
     expect(link.getAttribute('href')).toBe('/checkout?tier=elite&amount=2500&client=5')

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listMailings } from '../../shared/api/mailing.ts'
+import { listUploadedReports } from '../../shared/api/reports.ts'
 import { getReview } from '../../shared/api/review.ts'
+import { bureauKeys } from '../../shared/api/vocabulary.ts'
+import { pages } from '../../shared/pages.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { deliveredLetter, mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
 import { letter, portalOf, refusal } from '../test-support/sample-portal.ts'
@@ -33,6 +36,55 @@ describe('/client-dashboard, findings and deadlines', () => {
     )
     const panel = within(await region('Review: 2 findings, 2 answers'))
     expect(panel.getByRole('link', { name: 'Go to your documents' })).toBeTruthy()
+  })
+
+  it('calls no letter a draft whose findings are decided, and has it signed before the questions are answered', async () => {
+    const decided = { decision: 'dispute' as const, note: null, decidedAt: '2026-11-20T14:02:00.000Z' }
+    stubCalls(
+      answerTo(getReview, () =>
+        reviewOf({ findings: [{ ...sampleFinding, decision: decided }], confirmations: [] }),
+      ),
+      ...portalOf({ status: completed, documents: [letter] }),
+    )
+    renderPage('/client-dashboard?client=5')
+    const panel = await region('Review: 1 answer')
+    expect(panel.textContent).not.toContain('draft')
+    expect(within(panel).getByRole('link', { name: 'Sign and mail your letters' }).getAttribute('href')).toBe(
+      '/account/mailing?client=5&sign=next',
+    )
+  })
+
+  it('leads to every page of the account', async () => {
+    stubCalls(
+      answerTo(listUploadedReports, () =>
+        bureauKeys.map((bureau) => ({
+          bureau,
+          fileName: 'report.pdf',
+          bytes: 9,
+          pages: 7,
+          uploadedAt: '2026-11-21T10:00:00.000Z',
+          recognition: null,
+          owner: null,
+        })),
+      ),
+      ...portalOf({ status: completed, documents: [letter] }),
+    )
+    renderPage('/client-dashboard?client=5')
+    await screen.findByRole('link', { name: 'The pages of your TransUnion report' })
+    const linked = screen
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map(({ pathname }) =>
+        pathname.startsWith('/account/reports/') ? '/account/reports/:bureau' : pathname,
+      )
+    // Opened from a mail, or from a receipt of what was bought beside the case.
+    const elsewhere = [
+      '/account/sign-in',
+      '/account/unsubscribe',
+      '/account/purchase',
+      '/account/guides/:guide',
+    ]
+    const own = pages.map(({ path }) => path).filter((path) => path.startsWith('/account/'))
+    expect(own.filter((path) => !linked.includes(path) && !elsewhere.includes(path))).toEqual([])
   })
 
   it('says whose report was understood too little for a letter', async () => {

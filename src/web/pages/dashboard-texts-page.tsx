@@ -8,7 +8,7 @@ export default function DashboardTextsPage() {
   return (
     <StaffPage title={ownTextTexts.title} lead={ownTextTexts.lead}>
       {() => (
-        <div className="grid gap-8">
+        <div className="in-order grid gap-8">
           <TextsList />
           <OwnMailsList />
         </div>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { getIntakeDraft, keepIntakeFile, saveIntakeDraft } from '../../shared/api/intake.ts'
@@ -45,6 +45,31 @@ describe('the questions of the intake', () => {
     await waitFor(() =>
       expect(saved.at(-1)).toEqual({ fields: expect.objectContaining({ previousDisputes: 'no' }) }),
     )
+  })
+})
+
+describe('whom none of the questions concerns', () => {
+  it('answers all three with one press, which shows and can be changed', async () => {
+    const saved = await openStep2()
+    fireEvent.click(screen.getByRole('button', { name: 'Complete Intake' }))
+    await screen.findAllByText('Please select an option')
+    fireEvent.click(screen.getByRole('button', { name: 'No to all three' }))
+    const chosen = () =>
+      screen.getAllByRole<HTMLInputElement>('radio', { name: 'No' }).filter(({ checked }) => checked).length
+    expect(chosen()).toBe(3)
+    await waitFor(() => expect(screen.queryByText('Please select an option')).toBeNull())
+    await waitFor(() =>
+      expect(saved.at(-1)).toEqual({
+        fields: expect.objectContaining({ previousDisputes: 'no', identityTheft: 'no', ftcAffidavit: 'no' }),
+      }),
+    )
+    fireEvent.click(screen.getByRole('radio', { name: 'Not yet' }))
+    expect(chosen()).toBe(2)
+    await waitFor(() =>
+      expect(saved.at(-1)).toEqual({ fields: expect.objectContaining({ ftcAffidavit: 'not-yet' }) }),
+    )
+    // Its answer is in: nothing is left to be sent when the page goes.
+    await act(async () => {})
   })
 })
 

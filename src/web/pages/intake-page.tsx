@@ -102,6 +102,7 @@ export default function IntakePage() {
       files: whole,
       asked: (field) => !conditional.includes(field) || evidence.includes(field),
       clientType: search.type,
+      isUnpaid: access.data?.state === 'unpaid',
       paymentIntentId: isTester ? null : payment,
       token: search.token,
       draft,

@@ -18,6 +18,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Tab, Enter, Space, the arrows and letters: nothing is touched. */
 export function byKeyboard(page: Page, texts: Messages): Walker {
+  // Held open throughout: while it is switched on anew for each choice, a quick key is sometimes in the page before it.
+  page.on('filechooser', () => undefined)
   const walker: Walker = {
     page,
     texts,

@@ -40,7 +40,10 @@ export function losingConnection(walker: Walker, met: LostPress[]): Walker {
     }
     const now = await typedOn(page)
     const changed = (await bodyOf(page)) !== body
+    // It comes by itself, and whoever presses meanwhile presses nothing.
+    const comes = (await isBroken.isVisible()) ? page.waitForEvent('load') : null
     await context.setOffline(false)
+    if (await comes) await page.waitForLoadState('networkidle')
     const lost = [...typed].filter(([id, value]) => now.has(id) && now.get(id) !== value)
     const told = said.filter((each) => tells.test(each)).sort((a, b) => a.length - b.length)[0] ?? null
     met.push({ what, said: told, isSilent: told === null && !changed, lost: lost.map(([id]) => id) })

@@ -60,13 +60,10 @@ export async function addReports(w: Walker, files: Files = printedReports): Prom
   await expect(w.page.getByText(reports.allTitle).first()).toBeVisible()
 }
 
-/** Past the page that says it is paid. */
+/** From the reports, all of which are there. */
 export async function goToIntake(w: Walker, look = noLook): Promise<void> {
   const { page, texts } = w
   await look('reports uploaded')
-  await w.press(link(page, texts.checkout.continueToSuccess))
-  await expect(page.getByRole('heading', { name: texts.success.title })).toBeVisible()
-  await look('payment successful')
   await w.press(link(page, texts.success.button))
 }
 
@@ -80,44 +77,51 @@ export async function fillIntake(w: Walker, email: string, look = noLook): Promi
   await w.pick(page.getByLabel(intake.state, { exact: true }), 'Massachusetts')
   await w.type(page.getByLabel(intake.zipCode), '01627')
   await w.press(button(page, intake.continue))
+  await w.press(button(page, intake.noToAll))
   for (const [question, choice] of [
     [intake.previousDisputes, intake.previousDisputesChoices.no],
     [intake.identityTheft, intake.identityTheftChoices.no],
     [intake.ftcAffidavit, intake.reportChoices.no],
   ] as const)
-    await w.press(
+    await expect(
       page.getByRole('group', { name: question }).getByRole('radio', { name: choice, exact: true }),
-    )
+    ).toBeChecked()
   await look('intake, step 2')
   await w.press(button(page, intake.submit))
   await expect(page).toHaveURL(/\/client-dashboard\?client=\d+$/)
   return new URL(page.url()).searchParams.get('client') ?? ''
 }
 
+/** The last four digits that two of the three printed reports show. */
+const ownDigits = /^5571/
+
 /**
- * One screen after the other: all that is provable in one act, each other finding, and on to what will be signed.
- * @returns how many of them one press would have left for later
+ * One screen after the other: whose digits, all that is provable in one act, each other finding, and on to what will be signed.
+ * @param rest what is not provable: decided one by one, or left for later with the yes to what is
  */
-export async function review(w: Walker): Promise<number> {
+export async function review(w: Walker, rest: 'decided' | 'later' = 'decided'): Promise<void> {
   const { page, texts } = w
   const { oneByOne, findings, confirmations } = texts.review
+  const { leaveOthers } = oneByOne.rest
   await w.press(link(page, texts.portal.next.review.action))
   const screen = page.getByText(/^\S+ \d+ (of|de) \d+$/).last()
+  const alone = button(
+    page,
+    withNumber((count) => leaveOthers(count, count)),
+  )
   const ways = [
+    button(page, ownDigits),
+    ...(rest === 'later' ? [alone] : []),
     button(page, withNumber(findings.together.confirm)),
     button(page, findings.decisions.dispute),
     button(page, confirmations.yes),
     button(page, oneByOne.toLetters),
   ]
   const later = button(page, oneByOne.later)
-  const rest = button(page, withNumber(oneByOne.rest.leave))
-  let left = 0
   const end = page.getByRole('heading', { name: oneByOne.sign.title })
   for (;;) {
     await expect(later.or(end).first()).toBeVisible()
-    if (await end.isVisible()) return left
-    if (await rest.isVisible())
-      left = Math.max(left, Number(/\d+/.exec((await rest.textContent()) ?? '')?.[0]))
+    if (await end.isVisible()) return
     const before = await screen.textContent()
     const seen = await Promise.all(ways.map((way) => way.isVisible()))
     await w.press(ways[seen.indexOf(true)] ?? later)
@@ -128,30 +132,30 @@ export async function review(w: Walker): Promise<number> {
 export const letterTo = ({ page, texts }: Walker, bureau: string): Locator =>
   page.getByRole('article', { name: texts.mailing.letters.toRecipient(bureau), exact: true })
 
-/** From the end of the review: the first letter is open to be signed. */
+/** At the end of the review: the first letter is open to be signed. */
 export async function signFirstLetter(w: Walker): Promise<void> {
-  const { sign } = w.texts.envelopes
-  await w.press(link(w.page, w.texts.review.oneByOne.sign.mail))
-  const letter = letterTo(w, 'Experian')
-  await expect(button(letter, sign.confirm)).toBeVisible()
-  await w.sign(letter)
-  await agreeAndSign(w, letter)
+  const { page, texts } = w
+  const { sign } = texts.envelopes
+  await expect(button(page, sign.confirm)).toBeVisible()
+  const first = await page.getByRole('heading', { name: sign.dialog('') }).textContent()
+  await w.sign(page.getByRole('main'))
+  await w.press(button(page, sign.confirm))
+  await expect(
+    page.getByText(sign.done((first ?? '').replace(sign.dialog(''), '')), { exact: true }).first(),
+  ).toBeVisible()
 }
 
-/** Another letter, with the signature that is kept. */
+/** From the review to the mailing, where the next letter is open to be signed, with the signature that is kept. */
 export async function signAnotherLetter(w: Walker, bureau: string): Promise<void> {
-  const letter = letterTo(w, bureau)
-  await w.press(letter.getByRole('button', { name: new RegExp(`^${w.texts.envelopes.sign.open}`) }))
-  await agreeAndSign(w, letter)
-}
-
-async function agreeAndSign(w: Walker, letter: Locator): Promise<void> {
   const { sign } = w.texts.envelopes
-  await w.press(letter.getByRole('checkbox', { name: sign.consent }))
+  const letter = letterTo(w, bureau)
   await w.press(button(letter, sign.confirm))
   const [signed] = sign.signedAt('|').split('|')
   await expect(letter.getByText(new RegExp(`^${signed}`))).toBeVisible()
 }
+
+export const goToMailing = (w: Walker): Promise<void> =>
+  w.press(link(w.page, w.texts.review.oneByOne.sign.mail))
 
 /** What is signed is sent for the person, paid by card. */
 export async function sendSigned(w: Walker, look = noLook): Promise<Locator> {

@@ -56,13 +56,12 @@ export const envelopeTexts = {
     remove: 'Delete my signature',
     removed: 'Your signature is deleted, and taken out of letters that are not mailed.',
     consent:
-      'I agree to sign this letter on the screen. This signature counts like one on paper. I can print the letter and sign it by hand instead.',
-    confirm: 'Set my signature in this letter',
+      'By pressing the button you agree to sign this letter on the screen. This signature counts like one on paper. You can print the letter and sign it by hand instead.',
+    confirm: 'I agree: set my signature in this letter',
     signing: 'Signing...',
     cancel: 'Cancel',
     problems: {
       draw: 'Please draw your signature first',
-      consent: 'Please tick the box to sign on the screen',
     },
     failed: 'The letter could not be signed. Nothing has changed.',
   },

@@ -41,6 +41,9 @@ export const intakeTexts = {
   submit: 'Complete Intake',
   submitting: 'Submitting...',
   backgroundTitle: 'Your background',
+  noneApplies:
+    'No earlier disputes, no identity theft, no FTC affidavit? Answer all three at once; you can change each one.',
+  noToAll: 'No to all three',
   previousDisputes: 'Have you disputed anything on your credit reports before?',
   previousDisputesChoices: { yes: 'Yes', no: 'No', unsure: 'I am not sure' },
   identityTheft: 'Have you been a victim of identity theft?',
@@ -84,6 +87,10 @@ export const intakeTexts = {
   complete: {
     title: 'Intake Complete!',
     description: 'Your documents are being organized in a cloud drive. Processing begins shortly.',
+  },
+  completeUnpaid: {
+    title: 'Intake Complete!',
+    description: 'Your answers and files are kept. Your reports are read once a package is paid.',
   },
   helpTitle: 'What happens after this form',
   helpText: 'We read your reports line by line and write your letters. You follow every step in your portal.',

@@ -1,7 +1,7 @@
 /** The mail log at `/account/mailing`: letters on their way, deadlines, packets, the case file; and its portal card. */
 export const mailingTexts = {
   pageTitle: 'Mail log and deadlines',
-  lead: 'You mail your letters yourself. Enter each step with its proof: a deadline runs only from a delivery that can be proved.',
+  lead: 'Sign your letters, mail them, and enter each step with its proof: a deadline runs only from a delivery that can be proved.',
   noRight: 'Sign in to open your mail log.',
   noClient: 'This link isn’t connected to a case. Open it again from your portal or your receipt.',
   failed: 'The mail log could not be loaded.',

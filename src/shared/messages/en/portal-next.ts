@@ -83,9 +83,9 @@ export const portalNextTexts = {
   },
   mail: {
     title: 'Read, sign and mail your letters',
-    text: 'Open each dispute letter, check every line against your own report, and sign it. Put in the enclosures, tick each one at its end, and send it by certified mail. A bureau has 30 to 45 days from the day it receives your letter.',
-    action: 'Go to your documents',
-    second: 'Enter when you mailed them',
+    text: 'Open each dispute letter, check every line against your own report, and sign it. Print its packet and send it by certified mail, or have it sent for you. A bureau has 30 to 45 days from the day it receives your letter.',
+    action: 'Sign and mail your letters',
+    second: 'Go to your documents',
   },
   noLetter: {
     nothingFound: {
@@ -123,6 +123,12 @@ export const portalNextTexts = {
     text: 'Each finding shows the line of your report it is based on. A letter holds only what you decide to dispute: until you have decided on all of its items it is a draft, not ready to sign.',
     action: 'Review your findings',
     second: 'Go to your documents',
+    /** Every finding is decided, and only questions are left. */
+    ready: {
+      text: 'You have decided on every finding, and your letters can be signed. An answer may add an error to a letter that is not mailed yet; what you answer later comes in the next round.',
+      action: 'Answer the questions',
+      second: 'Sign and mail your letters',
+    },
   },
   enterMailed: {
     title: (recipients: string, count: number) =>

@@ -125,6 +125,8 @@ export const portalTexts = {
     empty: 'Documents Being Generated',
     emptyText:
       'Your letters, the analysis, the complaint letter and the mail log appear here when the processing is complete.',
+    emptyUnpaid: 'No documents yet',
+    emptyUnpaidText: 'They are written once this case is paid and your reports are read.',
     open: 'Open Document',
     openNamed: (name: string) => `Open Document: ${name}`,
     readyToSign: 'Ready to sign',
@@ -170,6 +172,8 @@ export const portalTexts = {
     title: 'All pages of your account',
     review: 'Your review',
     reports: 'Your credit reports',
+    report: (bureau: string) => `The pages of your ${bureau} report`,
+    getReports: 'How to get your reports',
     overview: 'Your receipts and subscriptions',
   },
   processing: {

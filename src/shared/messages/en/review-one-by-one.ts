@@ -24,12 +24,21 @@ export const oneByOneTexts = {
   },
   rest: {
     leave: (count: number) => `Leave these ${count} for later: show what I will sign`,
+    leaveOthers: (disputed: number, count: number) =>
+      `Yes, dispute these ${disputed} and leave the other ${count} for later: show what I will sign`,
     hint: 'They stay out of your letters for now. You can decide them until you mail, or in the next round.',
     which: 'Which ones are they?',
-    saved: (count: number) => `${count} findings are left for later. Saved.`,
+    saved: (count: number) =>
+      count === 1 ? '1 finding is left for later. Saved.' : `${count} findings are left for later. Saved.`,
     failed: 'This could not be saved. Nothing has changed.',
+    notLeft: (disputed: number) =>
+      `You dispute ${disputed}. The others could not be left for later: they wait here.`,
   },
   finding: (position: number, of: number) => `Finding ${position} of ${of}`,
+  answered: {
+    dispute: 'Saved. It is a finding now, which waits for your decision.',
+    drop: 'Saved. It stays out of your letters.',
+  },
   question: 'A question only you can answer',
   value: 'Is this what your report shows?',
   identity: 'First, about you',

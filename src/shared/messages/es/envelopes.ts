@@ -57,13 +57,12 @@ export const envelopeTexts: typeof english = {
     remove: 'Borrar mi firma',
     removed: 'Su firma se borró y se quitó de las cartas que no se han enviado.',
     consent:
-      'Acepto firmar esta carta en la pantalla. Esta firma vale como una en papel. En lugar de eso puedo imprimir la carta y firmarla a mano.',
-    confirm: 'Poner mi firma en esta carta',
+      'Al pulsar el botón acepta firmar esta carta en la pantalla. Esta firma vale como una en papel. En lugar de eso puede imprimir la carta y firmarla a mano.',
+    confirm: 'Acepto: poner mi firma en esta carta',
     signing: 'Firmando...',
     cancel: 'Cancelar',
     problems: {
       draw: 'Primero dibuje su firma',
-      consent: 'Marque la casilla para firmar en la pantalla',
     },
     failed: 'No se pudo firmar la carta. Nada ha cambiado.',
   },

@@ -41,6 +41,9 @@ export const intakeTexts = {
   submit: 'Enviar sus datos',
   submitting: 'Enviando...',
   backgroundTitle: 'Su situación',
+  noneApplies:
+    '¿Sin disputas anteriores, sin robo de identidad, sin declaración a la FTC? Responda las tres a la vez; puede cambiar cada una.',
+  noToAll: 'No a las tres',
   previousDisputes: '¿Ha disputado antes algo en sus informes de crédito?',
   previousDisputesChoices: { yes: 'Sí', no: 'No lo he hecho', unsure: 'No lo sé' },
   identityTheft: '¿Ha sido víctima de robo de identidad?',
@@ -85,6 +88,11 @@ export const intakeTexts = {
   complete: {
     title: '¡Datos completos!',
     description: 'Sus documentos se están ordenando en su carpeta. El procesamiento empieza en breve.',
+  },
+  completeUnpaid: {
+    title: '¡Datos completos!',
+    description:
+      'Sus respuestas y archivos están guardados. Sus informes se leen cuando haya pagado un paquete.',
   },
   helpTitle: 'Qué pasa después de este formulario',
   helpText:

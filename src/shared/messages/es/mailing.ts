@@ -1,7 +1,7 @@
 /** The mail log at `/account/mailing`: letters on their way, deadlines, packets, the case file; and its portal card. */
 export const mailingTexts = {
   pageTitle: 'Registro de envíos y plazos',
-  lead: 'Sus cartas las envía usted. Anote cada paso con su prueba: un plazo corre solo desde una entrega que se puede probar.',
+  lead: 'Firme sus cartas, envíelas y anote cada paso con su prueba: un plazo corre solo desde una entrega que se puede probar.',
   noRight: 'Inicie sesión para abrir su registro de envíos.',
   noClient: 'Este enlace no está unido a ningún caso. Abra su portal.',
   failed: 'No se pudo cargar el registro de envíos.',

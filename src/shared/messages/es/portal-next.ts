@@ -83,9 +83,9 @@ export const portalNextTexts = {
   },
   mail: {
     title: 'Lea, firme y envíe sus cartas',
-    text: 'Abra cada carta de disputa, compare cada línea con su propio informe y fírmela. Ponga los anexos, marque cada uno al final de la carta y envíela por correo certificado. La agencia tiene de 30 a 45 días desde el día en que recibe su carta.',
-    action: 'Ir a sus documentos',
-    second: 'Anotar cuándo las envió',
+    text: 'Abra cada carta de disputa, compare cada línea con su propio informe y fírmela. Imprima su paquete y envíelo por correo certificado, o haga que lo enviemos por usted. La agencia tiene de 30 a 45 días desde el día en que recibe su carta.',
+    action: 'Firmar y enviar sus cartas',
+    second: 'Ir a sus documentos',
   },
   noLetter: {
     nothingFound: {
@@ -122,6 +122,11 @@ export const portalNextTexts = {
     text: 'Cada hallazgo muestra la línea de su informe en la que se apoya. Una carta contiene solo lo que usted decide disputar: hasta que haya decidido sobre todos sus puntos es un borrador, no listo para firmar.',
     action: 'Revisar sus hallazgos',
     second: 'Ir a sus documentos',
+    ready: {
+      text: 'Ya decidió sobre todos los hallazgos, y sus cartas se pueden firmar. Una respuesta puede agregar un error a una carta que no se ha enviado; lo que responda después entra en la próxima ronda.',
+      action: 'Responder las preguntas',
+      second: 'Firmar y enviar sus cartas',
+    },
   },
   enterMailed: {
     title: (recipients: string, count: number) =>

@@ -126,6 +126,8 @@ export const portalTexts = {
     empty: 'Preparando sus documentos',
     emptyText:
       'Sus cartas, el análisis, la carta de queja y el registro de envíos aparecen aquí cuando termina el procesamiento.',
+    emptyUnpaid: 'Todavía no hay documentos',
+    emptyUnpaidText: 'Se escriben cuando este caso esté pagado y sus informes estén leídos.',
     open: 'Abrir el documento',
     openNamed: (name: string) => `Abrir el documento: ${name}`,
     readyToSign: 'Lista para firmar',
@@ -171,6 +173,8 @@ export const portalTexts = {
     title: 'Todas las páginas de su cuenta',
     review: 'Su revisión',
     reports: 'Sus informes de crédito',
+    report: (bureau: string) => `Las páginas de su informe de ${bureau}`,
+    getReports: 'Cómo obtener sus informes',
     overview: 'Sus recibos y suscripciones',
   },
   processing: {

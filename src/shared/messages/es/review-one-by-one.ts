@@ -24,12 +24,23 @@ export const oneByOneTexts = {
   },
   rest: {
     leave: (count: number) => `Dejar estos ${count} para después: mostrar lo que firmaré`,
+    leaveOthers: (disputed: number, count: number) =>
+      `Sí, disputar estos ${disputed} y dejar los otros ${count} para después: mostrar lo que firmaré`,
     hint: 'Por ahora no están en sus cartas. Puede decidirlos hasta que las envíe, o en la próxima ronda.',
     which: '¿Cuáles son?',
-    saved: (count: number) => `${count} hallazgos quedan para después. Guardado.`,
+    saved: (count: number) =>
+      count === 1
+        ? '1 hallazgo queda para después. Guardado.'
+        : `${count} hallazgos quedan para después. Guardado.`,
     failed: 'No se pudo guardar. Nada cambió.',
+    notLeft: (disputed: number) =>
+      `Usted disputa ${disputed}. Los demás no se pudieron dejar para después: esperan aquí.`,
   },
   finding: (position: number, of: number) => `Hallazgo ${position} de ${of}`,
+  answered: {
+    dispute: 'Guardado. Ahora es un hallazgo que espera su decisión.',
+    drop: 'Guardado. No entra en sus cartas.',
+  },
   question: 'Una pregunta que solo usted puede contestar',
   value: '¿Es esto lo que muestra su informe?',
   identity: 'Primero, sobre usted',

@@ -10,6 +10,8 @@ export interface LineToShow {
   picture: { url: string; width: number; height: number }
   alt: string
   openName: string
+  /** Nothing is printed beside the label. */
+  isEmpty: boolean
   onBroken: () => void
 }
 
@@ -48,6 +50,7 @@ export function MarkedLine({ texts, line, drawLine, renderLine }: LineProps & { 
             picture: drawn,
             alt,
             openName: result.openLine(bureau, box.page),
+            isEmpty: printed === '',
             onBroken: () => setDrawn(null),
           })}
       </div>

@@ -27,7 +27,7 @@ const askAgainMs = 2000
 
 /** Step 3. The server says whether it is paid; nothing in the address does (decision 10). */
 export function ReportsStep({ paymentIntentId, renderUploads, onPaid }: ReportsStepProps) {
-  const { checkout } = useMessages()
+  const { checkout, success } = useMessages()
   const say = useSay()
   const payment = useCall(
     getPayment,
@@ -49,7 +49,15 @@ export function ReportsStep({ paymentIntentId, renderUploads, onPaid }: ReportsS
       >
         {renderUploads(paymentIntentId, (complete) => (
           <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <LinkButton to={successAddress(paymentIntentId, String(paid.clientId ?? paymentIntentId))}>
+            {complete && !paid.intakeCompleted && (
+              <LinkButton to={`/intake?client=${encodeURIComponent(paid.paymentIntentId)}`}>
+                {success.button}
+              </LinkButton>
+            )}
+            <LinkButton
+              kind={complete && !paid.intakeCompleted ? 'secondary' : 'primary'}
+              to={successAddress(paymentIntentId, String(paid.clientId ?? paymentIntentId))}
+            >
               {checkout.continueToSuccess}
             </LinkButton>
             {!complete && <p className="text-muted">{checkout.continueWithout}</p>}

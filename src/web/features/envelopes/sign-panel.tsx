@@ -5,7 +5,6 @@ import { addressOf } from '../../lib/call-address.ts'
 import { isFocusFree } from '../../lib/free-focus.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { GivenSignatureView } from './given-signature-view.tsx'
@@ -22,23 +21,24 @@ interface SignPanelProps {
   onCancel: () => void
 }
 
-/** Signs one letter: read it, draw a signature or take the kept one, agree, and set it, each letter by an act of its own. */
+/** Signs one letter: read it, draw a signature or take the kept one, and set it, each letter by an act of its own that says the consent. */
 export function SignPanel(props: SignPanelProps) {
   const { clientId, envelope, title, signature, onCancel } = props
   const { sign: texts } = useMessages().envelopes
   const { documentId } = envelope
   const signing = useSigning({ ...props, ...envelope })
   const heading = useRef<HTMLHeadingElement>(null)
-  const { isGiving, consentId } = signing
-  // What was pressed is gone with the part it stood in: once a signature is given the consent comes next, else the panel begins anew. A panel that
+  const { isGiving } = signing
+  const confirmId = `sign-${documentId}`
+  // What was pressed is gone with the part it stood in: once a signature is given the act that sets it comes next, else the panel begins anew. A panel that
   // opens by itself, late, does not take the focus out of what the person works in meanwhile.
   const wasGiving = useRef<boolean | null>(null)
   useEffect(() => {
     if (wasGiving.current === isGiving) return
-    if (wasGiving.current && !isGiving) document.getElementById(consentId)?.focus()
+    if (wasGiving.current && !isGiving) document.getElementById(confirmId)?.focus()
     else if (wasGiving.current !== null || isFocusFree()) heading.current?.focus()
     wasGiving.current = isGiving
-  }, [isGiving, consentId])
+  }, [isGiving, confirmId])
   return (
     <div className="grid w-full justify-items-start gap-4 rounded-md border border-line bg-sunk p-4 sm:p-5">
       <h5 ref={heading} tabIndex={-1} className="text-lg outline-none">
@@ -70,16 +70,17 @@ export function SignPanel(props: SignPanelProps) {
           onGiven={signing.take}
         />
       )}
-      <Checkbox
-        id={consentId}
-        label={texts.consent}
-        error={signing.problem}
-        checked={signing.isAgreed}
-        onChange={(event) => signing.agree(event.target.checked)}
-      />
+      <p id={`${confirmId}-consent`} className="max-w-prose">
+        {texts.consent}
+      </p>
       <FailureNotice sentence={signing.failure} />
       <p className="flex flex-wrap gap-3">
-        <Button busy={signing.busy} onClick={signing.confirm}>
+        <Button
+          id={confirmId}
+          aria-describedby={`${confirmId}-consent`}
+          busy={signing.busy}
+          onClick={signing.confirm}
+        >
           {texts.confirm}
         </Button>
         <Button kind="secondary" onClick={onCancel}>

@@ -20,18 +20,15 @@ interface Signing {
 }
 
 /**
- * Signing one letter: a drawing that is given now, or the signature that is kept, and the consent, in one act. Where the drawing was kept and the
+ * Signing one letter: a drawing that is given now, or the signature that is kept, with the consent that the press says, in one act. Where the drawing was kept and the
  * letter could not be signed, the same press goes on with the kept one.
  */
 export function useSigning({ clientId, documentId, sha256, signature, onChanged, onSigned }: Signing) {
   const { sign: texts } = useMessages().envelopes
   const [drawing, setDrawing] = useState<Drawing>([])
-  const [isAgreed, setAgreed] = useState(false)
   const [isAnother, setAnother] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
   const { busy, failure, act, refuse } = useAct(texts.failed)
   const isGiving = signature === null || isAnother
-  const consentId = `consent-${documentId}`
   const params = { id: clientId }
   const take = (shown: EnvelopesShown) => {
     setAnother(false)
@@ -40,11 +37,6 @@ export function useSigning({ clientId, documentId, sha256, signature, onChanged,
   }
   const confirm = () => {
     if (isGiving && drawing.length === 0) return refuse(texts.problems.draw)
-    if (!isAgreed) {
-      setProblem(texts.problems.consent)
-      document.getElementById(consentId)?.focus()
-      return
-    }
     void act(async (call) => {
       if (isGiving) take(await call(giveSignature, { params, body: { strokes: drawing } }))
       const letter = { ...params, document: String(documentId) }
@@ -61,13 +53,6 @@ export function useSigning({ clientId, documentId, sha256, signature, onChanged,
     take,
     giveAnother: () => setAnother(true),
     remove: () => void act((call) => call(removeSignature, { params }), take),
-    consentId,
-    isAgreed,
-    agree: (agreed: boolean) => {
-      setAgreed(agreed)
-      setProblem(null)
-    },
-    problem,
     busy,
     failure,
     confirm,

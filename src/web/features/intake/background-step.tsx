@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { HelpTopicPopover } from './help-topic-popover.tsx'
@@ -8,13 +9,25 @@ import type { IntakeValues } from './intake-values.ts'
 const choicesOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** Step 2, the questions. The police report is asked only after identity theft. */
+const asked = ['previousDisputes', 'identityTheft', 'ftcAffidavit'] as const
+
+/** Step 2, the questions. Whom none of them concerns answers all three with one press, and sees what was answered. The police report is asked only after identity theft. */
 export function BackgroundQuestions({ form }: { form: UseFormReturn<IntakeValues> }) {
   const { intake } = useMessages()
   const { register, formState, watch } = form
   const error = (name: keyof IntakeValues) => formState.errors[name]?.message
+  const noToAll = () => {
+    for (const name of asked) form.setValue(name, 'no', { shouldDirty: true })
+    void form.trigger(asked)
+  }
   return (
     <>
+      <div className="grid justify-items-start gap-2">
+        <p>{intake.noneApplies}</p>
+        <Button kind="secondary" onClick={noToAll}>
+          {intake.noToAll}
+        </Button>
+      </div>
       <RadioGroup
         id="previousDisputes"
         label={intake.previousDisputes}

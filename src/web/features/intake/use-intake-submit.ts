@@ -20,6 +20,8 @@ interface SubmitInput {
   /** Files of questions that are hidden now are left out. */
   asked: (field: IntakeFileField) => boolean
   clientType: 'paid' | 'tester'
+  /** Nothing begins before somebody pays. */
+  isUnpaid: boolean
   paymentIntentId: string | null
   token: string | null
   draft: DraftKeeping
@@ -56,7 +58,7 @@ export function useIntakeSubmit() {
       } finally {
         setProgress(null)
       }
-      toast({ ...intake.complete, kind: 'success' })
+      toast({ ...(input.isUnpaid ? intake.completeUnpaid : intake.complete), kind: 'success' })
     })
     return clientId
   }

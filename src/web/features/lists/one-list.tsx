@@ -7,6 +7,7 @@ import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListFilters } from '../../ui/list-filters.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ListTable } from './list-table.tsx'
 
 interface OneListProps {
@@ -27,6 +28,8 @@ export function OneList({ list, search, page, ways }: OneListProps) {
   })
   const { columns = [], rows = [], total = 0, pageSize = 1, searchable = false } = found.data ?? {}
   const { title, none, noneText } = texts.lists[list]
+  // Whether there is anything to search in is not known yet, and the search would push down what stands below it.
+  if (found.isPending) return <Skeleton lines={6} />
   return (
     <section aria-label={title} className="grid min-w-0 gap-3">
       {searchable && (total > 0 || search !== '') && (

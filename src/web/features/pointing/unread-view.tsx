@@ -42,7 +42,7 @@ export function UnreadView() {
     void labels.refetch()
   })
   return (
-    <div className="grid gap-10">
+    <div className="in-order grid gap-10">
       <PageSection id="files" title={texts.files.title}>
         <Files
           onTeach={(chosen) => {

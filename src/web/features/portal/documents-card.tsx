@@ -54,7 +54,14 @@ export function DocumentsCard(props: {
             </Notice>
           )}
           {!data && !error && <Skeleton />}
-          {data && <GeneratedDocuments clientId={client.id} documents={data} onOpen={onOpen} />}
+          {data && (
+            <GeneratedDocuments
+              clientId={client.id}
+              documents={data}
+              isUnpaid={client.clientType === 'paid' && client.paymentStatus !== 'paid'}
+              onOpen={onOpen}
+            />
+          )}
         </div>
         <DirectLinks client={client} onOpen={onOpen} />
       </div>

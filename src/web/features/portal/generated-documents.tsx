@@ -1,7 +1,9 @@
 import { FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { GeneratedDocument, PortalClient } from '../../../shared/api/portal.ts'
 import { documentName } from '../../lib/document-name.ts'
 import { formatBytes, formatDay } from '../../lib/format.ts'
+import { narrowScreen, useMedia } from '../../lib/use-media.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -11,13 +13,15 @@ import { TextLink } from '../../ui/text-link.tsx'
 export function GeneratedDocuments(props: {
   clientId: number
   documents: readonly GeneratedDocument[]
+  /** Nothing is generated before somebody pays. */
+  isUnpaid: boolean
   onOpen: () => void
 }) {
   const { documents: texts } = useMessages().portal
   if (props.documents.length === 0) {
     return (
-      <EmptyState icon={FileText} title={texts.empty}>
-        {texts.emptyText}
+      <EmptyState icon={FileText} title={props.isUnpaid ? texts.emptyUnpaid : texts.empty}>
+        {props.isUnpaid ? texts.emptyUnpaidText : texts.emptyText}
       </EmptyState>
     )
   }
@@ -95,8 +99,7 @@ export function DirectLinks({ client, onOpen }: { client: PortalClient; onOpen: 
   }).flatMap(([type, url]) => (url ? [{ type, url }] : []))
   if (links.length === 0) return null
   return (
-    <div>
-      <h3 className="text-lg">{texts.direct}</h3>
+    <Folded heading={texts.direct}>
       <ul className="mt-1 grid gap-x-6 sm:grid-cols-2">
         {links.map(({ type, url }) => (
           <li key={type}>
@@ -112,6 +115,25 @@ export function DirectLinks({ client, onOpen }: { client: PortalClient; onOpen: 
           </li>
         ))}
       </ul>
-    </div>
+    </Folded>
+  )
+}
+
+/** The same papers once more: on a phone below their heading. */
+function Folded({ heading, children }: { heading: string; children: ReactNode }) {
+  const isNarrow = useMedia(narrowScreen)
+  const title = <h3 className="inline text-lg">{heading}</h3>
+  if (!isNarrow)
+    return (
+      <div>
+        {title}
+        {children}
+      </div>
+    )
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2">{title}</summary>
+      {children}
+    </details>
   )
 }

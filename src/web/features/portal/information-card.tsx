@@ -3,6 +3,7 @@ import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { HoldingUpgrade, holdingFacts } from '../../parts/holding/holding-facts.tsx'
 import { Card } from '../../ui/card.tsx'
+import { FoldingCard } from '../../ui/folding-card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** Who the client is to us. */
@@ -17,7 +18,7 @@ export function InformationCard({ client }: { client: PortalClient }) {
     ...holdingFacts(client.holding, messages.holding),
   ] as const
   return (
-    <Card id="information" title={texts.title}>
+    <FoldingCard id="information" title={texts.title}>
       <dl className="grid gap-3">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -27,7 +28,7 @@ export function InformationCard({ client }: { client: PortalClient }) {
         ))}
       </dl>
       <HoldingUpgrade holding={client.holding} texts={messages.holding} />
-    </Card>
+    </FoldingCard>
   )
 }
 

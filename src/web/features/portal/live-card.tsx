@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { FoldingCard } from '../../ui/folding-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RecentUpdates } from './recent-updates.tsx'
 import { stageText } from './stage-text.ts'
@@ -20,8 +20,9 @@ export function LiveCard(props: { clientId: number; live: PortalLive; run: Proce
   const say = useSay()
   const connected = live.state === 'connected'
   return (
-    <Card
+    <FoldingCard
       id="live"
+      isUrgent={live.state === 'error'}
       title={texts.title}
       aside={<Badge tone={tones[live.state]}>{texts.states[live.state]}</Badge>}
     >
@@ -52,7 +53,7 @@ export function LiveCard(props: { clientId: number; live: PortalLive; run: Proce
         <RecentUpdates updates={live.updates} onClear={live.clear} />
         <LiveDetails clientId={props.clientId} live={live} />
       </div>
-    </Card>
+    </FoldingCard>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { PortalClient } from '../../../shared/api/portal.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
-import { Card } from '../../ui/card.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { FoldingCard } from '../../ui/folding-card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -12,7 +13,13 @@ export function MissingFilesCard({ client }: { client: PortalClient }) {
   const say = useSay()
   const reports = client.missingFiles.filter(({ field }) => isReport(field))
   return (
-    <Card id="missing" title={texts.title}>
+    <FoldingCard
+      id="missing"
+      title={texts.title}
+      aside={<Badge>{client.missingFiles.length}</Badge>}
+      // A report that is missing is a letter that is missing; a paper only goes along with one.
+      isUrgent={reports.length > 0 || client.missingFiles.some(({ reason }) => reason !== null)}
+    >
       <p className="text-muted">{texts.lead}</p>
       <ul className="mt-2 divide-y divide-line">
         {client.missingFiles.map(({ field, label, reason }) => (
@@ -35,7 +42,7 @@ export function MissingFilesCard({ client }: { client: PortalClient }) {
           <TextLink to="/account/get-reports">{getHelp}</TextLink>
         </div>
       )}
-    </Card>
+    </FoldingCard>
   )
 }
 

@@ -92,7 +92,11 @@ function wordsOf(
     case 'answered':
       return { ...next.answered, title: next.answered.title(step.round) }
     case 'review':
-      return { ...next.review, title: next.review.title(step.findings, step.answers) }
+      return {
+        ...next.review,
+        ...(step.hasReady ? next.review.ready : {}),
+        title: next.review.title(step.findings, step.answers),
+      }
     case 'mend': {
       const { title, text, locked } = next.mend
       const words = {
@@ -131,7 +135,7 @@ function targetOf(step: NextStep, clientId: number, isLocked: boolean): string {
     case 'intake':
       return `/intake?client=${clientId}`
     case 'mail':
-      return '#documents'
+      return signing(clientId)
     case 'noLetter':
       return step.because === 'nothingDisputed' ? `/account/review?client=${clientId}` : '#documents'
     case 'review':
@@ -149,8 +153,11 @@ function targetOf(step: NextStep, clientId: number, isLocked: boolean): string {
   }
 }
 
+/** Where the first letter that can be signed is open for it. */
+const signing = (clientId: number) => `/account/mailing?client=${clientId}&sign=next`
+
 function secondTargetOf(step: NextStep, clientId: number): string {
-  if (step.kind === 'mail') return `/account/mailing?client=${clientId}`
+  if (step.kind === 'review' && step.hasReady) return signing(clientId)
   if (step.kind === 'mend' && step.without === 'nextRound')
     return `/account/mailing?client=${clientId}#results`
   return '#documents'

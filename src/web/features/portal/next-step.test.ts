@@ -177,7 +177,12 @@ describe('the next step of a client', () => {
   it('asks for decisions before the letters are mailed, and for nothing more when all are made', () => {
     const drafted = { ...mailed, client }
     const open = { ...decided, undecided: 2, questions: 1 }
-    expect(nextStepOf({ ...drafted, review: open })).toEqual({ kind: 'review', findings: 2, answers: 1 })
+    expect(nextStepOf({ ...drafted, review: open })).toEqual({
+      kind: 'review',
+      findings: 2,
+      answers: 1,
+      hasReady: false,
+    })
     expect(nextStepOf({ ...drafted, review: decided }).kind).toBe('mail')
   })
 

@@ -97,7 +97,7 @@ export function PortalView({
             <InformationCard client={client} />
             <PurchasesCard purchases={purchases.data ?? []} />
             {client.googleDriveFolderUrl && <FolderCard url={client.googleDriveFolderUrl} />}
-            <AccountPagesCard clientId={client.id} />
+            <AccountPagesCard clientId={client.id} stored={stored.map(({ bureau }) => bureau)} />
             <HelpCard clientId={client.id} conversation={messages} onSent={() => void reload('messages')} />
           </div>
         </div>

@@ -92,7 +92,7 @@ function RunState({ status }: { status: ProcessingStatus }) {
   )
 }
 
-/** Pending: for paid clients only. After an error: for everyone (specification section 4). */
+/** Pending: for clients only whose package is paid. After an error: for everyone (specification section 4). */
 function StartButton(props: {
   client: PortalClient
   status: ProcessingStatus
@@ -102,7 +102,9 @@ function StartButton(props: {
   const { processing: texts } = useMessages().portal
   const { status, error } = props.status
   const failed = status === 'error' || error !== null
-  if (!failed && !(status === 'pending' && props.client.clientType === 'paid')) return null
+  const { clientType, paymentStatus } = props.client
+  const mayStart = status === 'pending' && clientType === 'paid' && paymentStatus === 'paid'
+  if (!failed && !mayStart) return null
   return (
     <div>
       <Button busy={props.busy} onClick={props.onStart}>

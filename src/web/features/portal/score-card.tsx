@@ -3,8 +3,8 @@ import type * as z from 'zod/mini'
 import type { getCreditScore } from '../../../shared/api/portal.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FoldingCard } from '../../ui/folding-card.tsx'
 
 type Score = z.output<typeof getCreditScore.reply>
 
@@ -12,7 +12,7 @@ type Score = z.output<typeof getCreditScore.reply>
 export function ScoreCard({ score }: { score: Score | null }) {
   const { score: texts } = useMessages().portal
   return (
-    <Card id="score" title={texts.title}>
+    <FoldingCard id="score" title={texts.title} isUrgent={score !== null && score.score !== null}>
       {!score ? (
         <p className="text-muted">{texts.unavailable}</p>
       ) : score.score === null ? (
@@ -27,7 +27,7 @@ export function ScoreCard({ score }: { score: Score | null }) {
           <p className="mt-2 text-sm text-muted">{texts.range}</p>
         </>
       )}
-    </Card>
+    </FoldingCard>
   )
 }
 

@@ -2,6 +2,7 @@ import { disputeStatuses } from '../../../shared/rules/dispute-status.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { FoldingCard } from '../../ui/folding-card.tsx'
 
 /**
  * Which of the six steps a case stands at, from 0: round letters that are mailed wait for their answers. -1 for a
@@ -17,7 +18,7 @@ export function timelineStep(status: string, hasDocuments: boolean): number {
 export function TimelineCard({ at }: { at: number }) {
   const { timeline: texts } = useMessages().portal
   return (
-    <Card id="timeline" title={texts.title}>
+    <FoldingCard id="timeline" title={texts.title}>
       <ol className="relative ml-1.5 grid gap-4 border-l-2 border-line pl-6">
         {texts.steps.map(({ when, what }, step) => (
           <li key={when} className="relative" aria-current={step === at ? 'step' : undefined}>
@@ -37,7 +38,7 @@ export function TimelineCard({ at }: { at: number }) {
         ))}
       </ol>
       <p className="mt-4 text-sm text-muted">{texts.note}</p>
-    </Card>
+    </FoldingCard>
   )
 }
 

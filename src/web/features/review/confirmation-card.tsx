@@ -23,6 +23,7 @@ export function ConfirmationCard({ value, frozen, failure, onConfirm }: Confirma
         <div className="mt-2 overflow-hidden rounded-sm border border-b-0 border-line">
           <LinePicture
             picture={picture}
+            loading="lazy"
             alt={texts.alt(bureau, label)}
             openName={texts.larger(bureau, label)}
             onBroken={() => setBroken(true)}

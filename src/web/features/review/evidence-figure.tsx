@@ -26,9 +26,14 @@ function EvidenceFigure({ line }: { line: ReviewEvidence }) {
   const value = line.printed || texts.nothingPrinted
   return (
     <figure className="overflow-hidden rounded-md border border-line bg-surface">
+      {picture && !broken && line.creditor && (
+        <p className="px-3 pt-2 font-serif font-semibold">{line.creditor}</p>
+      )}
       {picture && !broken ? (
         <LinePicture
           picture={picture}
+          isEmpty={!line.printed}
+          loading="lazy"
           alt={texts.alt(bureau, label, value, page)}
           openName={texts.larger(bureau, label, page)}
           onBroken={() => setBroken(true)}
@@ -37,9 +42,7 @@ function EvidenceFigure({ line }: { line: ReviewEvidence }) {
         <PrintedLine line={line} value={value} />
       )}
       <figcaption className="px-3 py-2 text-sm text-muted">
-        <span className="block">
-          {[texts.place(bureau, page), picture && !broken && line.creditor].filter(Boolean).join(' · ')}
-        </span>
+        <span className="block">{texts.place(bureau, page)}</span>
         {picture && !broken && (
           <span className="block text-base text-ink">
             {label}: {line.printed ? <mark className="marked font-semibold">{value}</mark> : value}

@@ -5,6 +5,7 @@ import { useSearch } from '../../lib/use-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { CarriedDecisions } from './carried-decisions.tsx'
 import { OneByOne } from './one-by-one/one-by-one.tsx'
+import type { RenderSigning } from './one-by-one/sign-step.tsx'
 import type { WordedReview } from './one-by-one/steps.ts'
 import { NothingToReview, ReviewHeading } from './review-heading.tsx'
 import { ReviewView } from './review-view.tsx'
@@ -20,10 +21,11 @@ interface ReviewScreenProps {
   clientId: string
   review: WordedReview
   data: ReturnType<typeof useReview>
+  renderSigning: RenderSigning
 }
 
 /** The whole case on one page, or one thing at a time: on a phone that by itself, elsewhere by choice. */
-export function ReviewScreen({ clientId, review, data }: ReviewScreenProps) {
+export function ReviewScreen({ clientId, review, data, renderSigning }: ReviewScreenProps) {
   const texts = useMessages().review.oneByOne
   const [{ view }, patch] = useSearch(viewSearch)
   // As it was when the page came: a phone that is turned keeps what is on its screen.
@@ -46,7 +48,13 @@ export function ReviewScreen({ clientId, review, data }: ReviewScreenProps) {
       <>
         <ReviewHeading clientId={clientId} review={review} isShort />
         {carried}
-        <OneByOne clientId={clientId} review={review} data={data} onShowAll={() => show('all')} />
+        <OneByOne
+          clientId={clientId}
+          review={review}
+          data={data}
+          renderSigning={renderSigning}
+          onShowAll={() => show('all')}
+        />
       </>
     )
   }

@@ -5,7 +5,10 @@ import { useAct } from '../../lib/use-act.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 
 /** Saves one answer. Only the server knows what it turns the question into, so nothing is shown before it says so. */
-export function useAnswer(clientId: string, onSaved: () => void) {
+export function useAnswer(
+  clientId: string,
+  onSaved: (becomes: NonNullable<ReviewQuestion['answer']>['becomes']) => void,
+) {
   const texts = useMessages().review.questions
   const queries = useQueryClient()
   const { busy, failure, act } = useAct(texts.failed)
@@ -24,7 +27,7 @@ export function useAnswer(clientId: string, onSaved: () => void) {
             ),
           },
       )
-      onSaved()
+      onSaved(becomes)
     })
   return { save, busy, failure }
 }

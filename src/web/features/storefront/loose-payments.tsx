@@ -18,6 +18,7 @@ import { PaymentRefunds } from '../../parts/refunds/payment-refunds.tsx'
 import type { RefundToSend } from '../../parts/refunds/refunded-payment.ts'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { FactList } from './fact-list.tsx'
 
@@ -54,6 +55,7 @@ function LooseSection({ source }: { source: LooseSource }) {
   const found = useCallPage(source.list, { query: { page } })
   const rows = found.data?.rows ?? []
   const total = found.data?.total ?? 0
+  if (found.isPending) return <Skeleton lines={1} />
   if (found.isError) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
   if (rows.length === 0) return null
   return (

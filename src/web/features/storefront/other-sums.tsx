@@ -9,6 +9,7 @@ import { useCallPage } from '../../lib/use-call-page.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { OtherSumCard } from './other-sum-card.tsx'
 
 const pageSize = 50
@@ -24,6 +25,7 @@ export function OtherSums({ show }: { show: 'open' | 'decided' }) {
     if (what === 'lists' || (what === 'messages' && clientId === null)) void reload()
   })
   const { rows = [], total = 0 }: { rows?: OtherSum[]; total?: number } = found.data ?? {}
+  if (found.isPending) return <Skeleton lines={1} />
   if (found.isError) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
   if (rows.length === 0) return null
   return (

@@ -38,7 +38,7 @@ export function PaymentsView() {
   const rows = found.data?.rows ?? []
   const total = found.data?.total ?? 0
   return (
-    <div className="grid gap-4">
+    <div className="in-order grid gap-4">
       <nav aria-label={texts.navigation} className="flex flex-wrap gap-2">
         {(['loose', 'all'] as const).map((each) => (
           <SmartLink

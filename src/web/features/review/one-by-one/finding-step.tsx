@@ -5,8 +5,8 @@ import { useMessages } from '../../../lib/use-messages.tsx'
 import { DecisionButtons } from '../decision-buttons.tsx'
 import { HoldNote } from '../hold-note.tsx'
 import { letterPlacement } from '../letter-placement.ts'
+import { LinePicture } from '../line-picture.tsx'
 import type { WordedFinding } from '../review-in-words.ts'
-import { ProofPicture } from './proof-picture.tsx'
 
 interface FindingStepProps {
   finding: WordedFinding
@@ -33,12 +33,13 @@ export function FindingStep({ finding, frozen, failure, onDecide }: FindingStepP
           <ProofLine key={key} line={item} />
         ))}
       </ul>
-      <div className="mt-5">
+      <div className="mt-5 max-sm:contents">
         <DecisionButtons
           finding={finding}
           disabled={frozen}
           failure={failure}
           unsure={oneByOne.unsure}
+          isInReach
           onDecide={(decision) => void onDecide(decision)}
         />
         {finding.decision?.decision === 'hold' && (
@@ -86,8 +87,9 @@ function ProofLine({ line }: { line: ReviewEvidence }) {
     <li className="overflow-hidden rounded-md border border-line bg-surface">
       {creditor && <p className="px-3 pt-2 font-serif font-semibold">{creditor}</p>}
       {picture && !broken && (
-        <ProofPicture
+        <LinePicture
           picture={picture}
+          isEmpty={!line.printed}
           alt={texts.alt(bureau, label, value, page)}
           openName={texts.larger(bureau, label, page)}
           onBroken={() => setBroken(true)}

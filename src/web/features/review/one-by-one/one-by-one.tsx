@@ -1,22 +1,17 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import type { Decision, ReviewConfirmation } from '../../../../shared/api/review.ts'
+import type { Decision, ReviewConfirmation, ReviewQuestion } from '../../../../shared/api/review.ts'
 import { useMessages } from '../../../lib/use-messages.tsx'
 import { useSearch } from '../../../lib/use-search.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { ConfirmationCard } from '../confirmation-card.tsx'
-import { IdentityChoices } from '../identity-choices.tsx'
-import { QuestionCard } from '../question-card.tsx'
 import type { WordedFinding } from '../review-in-words.ts'
 import type { useReview } from '../use-review.ts'
-import { FindingStep } from './finding-step.tsx'
-import { ProvableStep } from './provable-step.tsx'
-import { RestForLater } from './rest-for-later.tsx'
-import { SignStep } from './sign-step.tsx'
+import type { RenderSigning } from './sign-step.tsx'
+import { StepBody } from './step-body.tsx'
+import { StepHeading, titleOf } from './step-heading.tsx'
 import { firstOpen, nextOpen, type Step, saidOf, stepNamed, stepsOf, type WordedReview } from './steps.ts'
 import { useStillAt } from './use-still-at.ts'
 
@@ -26,11 +21,12 @@ interface OneByOneProps {
   clientId: string
   review: WordedReview
   data: ReturnType<typeof useReview>
+  renderSigning: RenderSigning
   onShowAll: () => void
 }
 
 /** The review as screens: one thing, its proof, a word on it, and on to the next. What was said can be undone at once. */
-export function OneByOne({ clientId, review, data, onShowAll }: OneByOneProps) {
+export function OneByOne({ clientId, review, data, renderSigning, onShowAll }: OneByOneProps) {
   const messages = useMessages().review
   const texts = messages.oneByOne
   const [{ step: named }, patch] = useSearch(stepSearch)
@@ -78,11 +74,27 @@ export function OneByOne({ clientId, review, data, onShowAll }: OneByOneProps) {
     else if (isStillAt('sign')) goTo(step)
     return isSaved
   }
+  const disputeAlone = async (findings: readonly WordedFinding[], rest: readonly WordedFinding[]) => {
+    patch({ step: 'sign' }, { replace: true, keepScroll: true })
+    const isDisputed = await data.edits.disputeTogether(findings)
+    if (isDisputed && (await data.edits.leaveForLater(rest))) {
+      setLast({ said: texts.rest.saved(rest.length), undo: null })
+      return true
+    }
+    // What was saved of it stands; the rest is where it was.
+    if (isDisputed) setLast({ said: texts.rest.notLeft(findings.length), undo: null })
+    if (isStillAt('sign')) patch({ step: null }, { replace: true, keepScroll: true })
+    return isDisputed
+  }
   const confirm = async (value: ReviewConfirmation, correct: boolean) => {
     if (!(await data.edits.confirm(value, correct))) return
     const { confirmed, denied } = messages.confirmations
     setLast({ said: `${value.label}: ${correct ? confirmed : denied}`, undo: null })
     if (isStillAt(named)) goTo(steps[at + 1])
+  }
+  const answered = (becomes: NonNullable<ReviewQuestion['answer']>['becomes']) => {
+    setLast({ said: texts.answered[becomes], undo: null })
+    if (isStillAt(named)) goTo(nextOpen(steps, at))
   }
   const undo = async (finding: WordedFinding) => {
     const before = finding.decision
@@ -118,9 +130,14 @@ export function OneByOne({ clientId, review, data, onShowAll }: OneByOneProps) {
         <div className="mt-3">
           <StepBody
             key={step.id}
-            {...{ clientId, review, data, step }}
+            {...{ clientId, review, data, step, renderSigning }}
             onDecide={decide}
             onTogether={disputeTogether}
+            onTogetherAlone={disputeAlone}
+            onAnswered={answered}
+            onGoOn={() => {
+              if (isStillAt(named)) goTo(nextOpen(steps, at))
+            }}
             onLeave={leaveForLater}
             onConfirm={confirm}
             onOpen={() => goTo(firstOpen(steps))}
@@ -158,7 +175,14 @@ export function OneByOne({ clientId, review, data, onShowAll }: OneByOneProps) {
         {texts.all}
       </Button>
       {/* At the foot of the window: what was said is undone where the thumb is, and nothing moves when it comes. */}
-      <div role="status" className="fixed inset-x-0 bottom-0 z-10 px-4 pb-2">
+      <div
+        role="status"
+        className={classNames(
+          'fixed inset-x-0 bottom-0 z-10 px-4 pb-2',
+          // Above the buttons that are in reach there.
+          step.kind === 'finding' && 'max-sm:bottom-20',
+        )}
+      >
         {last && (
           <span className="mx-auto flex max-w-2xl items-center justify-between gap-x-3 rounded-md border border-edge bg-surface px-4 py-1 text-sm shadow-lifted">
             <span className="py-2">{last.said}</span>
@@ -180,120 +204,4 @@ export function OneByOne({ clientId, review, data, onShowAll }: OneByOneProps) {
 }
 
 /** Whether what is drawn has a frame of its own. */
-const bringsCard = ({ kind }: Step) => kind === 'identity' || kind === 'question' || kind === 'confirmation'
-
-function titleOf(step: Step, { oneByOne }: ReturnType<typeof useMessages>['review']): string {
-  switch (step.kind) {
-    case 'identity':
-      return oneByOne.identity
-    case 'confirmation':
-      return oneByOne.value
-    case 'provable':
-      return oneByOne.provable.title
-    case 'finding':
-      return step.finding.title
-    case 'question':
-      return oneByOne.question
-    case 'sign':
-      return oneByOne.sign.title
-  }
-}
-
-/** Which finding it is and how strong, above its title. */
-function StepHeading(props: { step: Step; findings: number; children: ReactNode }) {
-  const { findings: texts, oneByOne } = useMessages().review
-  if (props.step.kind !== 'finding') return props.children
-  const { finding, position } = props.step
-  const grade = finding.ground === 'policy' ? 'policy' : finding.strength
-  return (
-    <>
-      <p className="mb-1 flex flex-wrap items-center justify-between gap-2 text-sm text-muted tabular-nums">
-        {oneByOne.finding(position, props.findings)}
-        <Badge tone={grade === 'A' ? 'good' : 'wait'}>{texts.strength[grade]}</Badge>
-      </p>
-      {props.children}
-    </>
-  )
-}
-
-function StepBody(
-  props: Omit<OneByOneProps, 'onShowAll'> & {
-    step: Step
-    onDecide: (finding: WordedFinding, decision: Decision, note?: string) => Promise<boolean>
-    onTogether: (findings: readonly WordedFinding[]) => Promise<boolean>
-    onLeave: (findings: readonly WordedFinding[]) => Promise<boolean>
-    onConfirm: (value: ReviewConfirmation, correct: boolean) => Promise<void>
-    onOpen: () => void
-    onNext: () => void
-  },
-) {
-  const { step, review, data, clientId } = props
-  const { edits } = data
-  switch (step.kind) {
-    case 'identity':
-      return <IdentityChoices review={review} edits={edits} />
-    case 'confirmation':
-      return (
-        <ul>
-          <ConfirmationCard
-            value={step.value}
-            frozen={review.frozen}
-            failure={edits.failures[step.value.id]}
-            onConfirm={(correct) => void props.onConfirm(step.value, correct)}
-          />
-        </ul>
-      )
-    case 'provable':
-      return (
-        <ProvableStep findings={review.findings} onDispute={props.onTogether} onOneByOne={props.onNext} />
-      )
-    case 'finding': {
-      const open = review.findings.filter(({ decision }) => decision === null)
-      return (
-        <>
-          <FindingStep
-            finding={step.finding}
-            frozen={review.frozen}
-            failure={edits.failures[step.finding.id]}
-            onDecide={(decision, note) => props.onDecide(step.finding, decision, note)}
-          />
-          {!review.frozen && step.isOpen && open.length > 1 && (
-            <RestForLater findings={open} onLeave={props.onLeave} />
-          )}
-        </>
-      )
-    }
-    case 'question':
-      return (
-        <ul>
-          <QuestionCard
-            clientId={clientId}
-            question={step.question}
-            frozen={review.frozen}
-            onSaved={() => {
-              data.noteSaved()
-              void data.reload()
-            }}
-          />
-        </ul>
-      )
-    case 'sign':
-      return (
-        <SignStep
-          clientId={clientId}
-          round={review.round}
-          findings={review.findings}
-          documents={data.documents.data ?? []}
-          drafts={data.drafts}
-          open={openOf(review)}
-          onOpen={props.onOpen}
-          onSaved={data.noteSaved}
-        />
-      )
-  }
-}
-
-function openOf(review: WordedReview): number {
-  const { said, all } = saidOf(stepsOf(review))
-  return all - said
-}
+const bringsCard = ({ kind }: Step) => kind === 'confirmation'

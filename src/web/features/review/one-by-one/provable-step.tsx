@@ -4,18 +4,22 @@ import { Button } from '../../../ui/button.tsx'
 import { FailureNotice } from '../../../ui/failure-notice.tsx'
 import { ProvableList } from '../provable-list.tsx'
 import type { WordedFinding } from '../review-in-words.ts'
+import { RestForLater } from './rest-for-later.tsx'
 import { provable } from './steps.ts'
 
 /** All that the reports prove, listed, and one yes to the list that is on the screen. Or each of them by itself. */
 export function ProvableStep(props: {
   findings: readonly WordedFinding[]
   onDispute: (findings: readonly WordedFinding[]) => Promise<boolean>
+  /** The same, and what else is not decided is left for later. */
+  onDisputeAlone: (findings: readonly WordedFinding[], rest: readonly WordedFinding[]) => Promise<boolean>
   onOneByOne: () => void
 }) {
   const { findings, oneByOne } = useMessages().review
   const texts = findings.together
   const { busy, failure, act } = useAct(texts.failed)
   const listed = provable(props.findings)
+  const rest = props.findings.filter((finding) => finding.decision === null && !listed.includes(finding))
   const dispute = () =>
     act(async () => {
       if (!(await props.onDispute(listed))) throw new Refused(texts.failed)
@@ -33,6 +37,13 @@ export function ProvableStep(props: {
           {oneByOne.provable.oneByOne}
         </Button>
       </div>
+      {rest.length > 0 && (
+        <RestForLater
+          findings={rest}
+          label={oneByOne.rest.leaveOthers(listed.length, rest.length)}
+          onLeave={(left) => props.onDisputeAlone(listed, left)}
+        />
+      )}
     </>
   )
 }

@@ -8,6 +8,8 @@ import type { WordedFinding } from '../review-in-words.ts'
 export function RestForLater(props: {
   /** All that is not decided, from this screen on. */
   findings: readonly WordedFinding[]
+  /** What else the press says; without it, that they are left. */
+  label?: string
   onLeave: (findings: readonly WordedFinding[]) => Promise<boolean>
 }) {
   const texts = useMessages().review.oneByOne.rest
@@ -20,7 +22,7 @@ export function RestForLater(props: {
   return (
     <div className="mt-4 border-t border-line pt-2">
       <Button kind="quiet" className="-ml-3 min-h-11 text-left" busy={busy} onClick={() => void leave()}>
-        {texts.leave(findings.length)}
+        {props.label ?? texts.leave(findings.length)}
       </Button>
       <FailureNotice sentence={failure} />
       <p className="text-sm text-muted">{texts.hint}</p>

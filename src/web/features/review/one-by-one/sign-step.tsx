@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { listLetters } from '../../../../shared/api/letters.ts'
 import type { GeneratedDocument } from '../../../../shared/api/portal.ts'
 import { useCall } from '../../../lib/use-call.ts'
@@ -5,6 +6,7 @@ import { useMessages } from '../../../lib/use-messages.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { LayoutChoice } from '../letters/layout-choice.tsx'
 import { LetterSection } from '../letters/letter-section.tsx'
@@ -12,6 +14,9 @@ import { DraftsLine } from '../letters-panel.tsx'
 import type { WordedFinding } from '../review-in-words.ts'
 import type { Drafts } from '../use-review.ts'
 import { type SignedLetter, signedLetters } from './signed-letters.ts'
+
+/** What signs letters where they are shown: another feature's part of the last screen. */
+export type RenderSigning = (letters: readonly { documentId: number; title: string }[]) => ReactNode
 
 interface SignStepProps {
   clientId: string
@@ -21,6 +26,7 @@ interface SignStepProps {
   drafts: Drafts
   /** How many things wait for a word. */
   open: number
+  renderSigning: RenderSigning
   onOpen: () => void
   /** Something that the letters follow was saved. */
   onSaved: () => void
@@ -31,7 +37,8 @@ interface SignStepProps {
  * way to signing and mailing.
  */
 export function SignStep(props: SignStepProps) {
-  const { yourLetters, oneByOne } = useMessages().review
+  const { mailing, review } = useMessages()
+  const { yourLetters, oneByOne } = review
   const texts = oneByOne.sign
   const query = useCall(listLetters, { params: { id: props.clientId } }, { anew: true })
   const onScreen = query.data ?? null
@@ -77,6 +84,20 @@ export function SignStep(props: SignStepProps) {
       <div role="status" className="mt-4 text-sm">
         <DraftsLine drafts={props.drafts} />
       </div>
+      {isAny && props.drafts.state === 'writing' && (
+        <div className="mt-5 min-h-[32rem]">
+          <Skeleton lines={6} />
+        </div>
+      )}
+      {isAny &&
+        props.drafts.state !== 'writing' &&
+        props.renderSigning(
+          letters.flatMap(({ bureau, name, items, paper }) =>
+            paper && (bureau === null || items.length > 0)
+              ? [{ documentId: paper.id, title: mailing.letters.toRecipient(name) }]
+              : [],
+          ),
+        )}
       {isAny && (
         <LinkButton
           wide

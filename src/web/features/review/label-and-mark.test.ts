@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closeupOf, labelAndMark } from './label-and-mark.ts'
+import { closeupOf, labelAndMark, markedBox } from './label-and-mark.ts'
 
 const kinds: Record<string, number[]> = {
   ' ': [255, 255, 255, 255],
@@ -34,6 +34,18 @@ describe('label and value of a marked line', () => {
   })
 })
 
+describe('the mark of a line', () => {
+  it('is what is highlighted, alone: nothing may be printed beside the label that it is on', () => {
+    const rows = ['##       ......   ', '##       .#..#.   ', '##       ......   ']
+    expect(markedBox(raster(...rows), 18)).toEqual({ left: 9, right: 15, top: 0, bottom: 3 })
+  })
+
+  it('is nowhere in a picture without highlighter, and one stray pixel is none', () => {
+    expect(markedBox(raster('## ##', '## ##'), 5)).toBeNull()
+    expect(markedBox(raster('.# ##', '## ##'), 5)).toBeNull()
+  })
+})
+
 describe('the close look at a line', () => {
   it('holds label and value at once, as large as they fit', () => {
     const { width, scrollLeft } = closeupOf({ left: 400, right: 1000 }, 1100, 350)
@@ -46,5 +58,9 @@ describe('the close look at a line', () => {
   it('is never coarser than seven tenths of its pixels, nor smaller than the whole picture in its frame', () => {
     expect(closeupOf({ left: 500, right: 560 }, 1100, 350).width).toBe(770)
     expect(closeupOf({ left: 0, right: 1100 }, 1100, 350)).toEqual({ width: 350, scrollLeft: 0 })
+  })
+
+  it('makes no small picture larger than it is', () => {
+    expect(closeupOf({ left: 10, right: 200 }, 480, 640)).toEqual({ width: 480, scrollLeft: 0 })
   })
 })

@@ -1,9 +1,15 @@
-import { isMarked } from '../mark-span.ts'
-
 /** From the beginning of the label to the end of the marked value, in pixels of the given raster. */
 export interface LabelAndMark {
   left: number
   right: number
+}
+
+/** Whether the pixel that begins there is highlighter: the reader multiplies #FFE48A over white paper, and print under it is darker. */
+function isMarked(pixels: ArrayLike<number>, at: number): boolean {
+  const red = pixels[at] ?? 0
+  const green = pixels[at + 1] ?? 0
+  const blue = pixels[at + 2] ?? 0
+  return red >= 225 && green >= 195 && green <= 245 && red - blue >= 70
 }
 
 /** Print is darker than this, grey labels made smaller too; paper, highlighter and the rules of tables are lighter. */
@@ -41,7 +47,11 @@ export function labelAndMark(pixels: ArrayLike<number>, width: number): LabelAnd
   return { left: begin, right }
 }
 
-function markedBox(pixels: ArrayLike<number>, width: number) {
+/** The mark alone: where nothing is printed beside a label, the label itself is what is marked. Null where nothing is. */
+export function markedBox(
+  pixels: ArrayLike<number>,
+  width: number,
+): (LabelAndMark & { top: number; bottom: number }) | null {
   const columns = new Map<number, number>()
   const rows = new Map<number, number>()
   for (let at = 0; at + 3 < pixels.length; at += 4) {
@@ -74,12 +84,12 @@ export const largestScale = 0.7
 const margin = 8
 
 /**
- * As large as label and value together fit into the frame; never smaller than the whole picture in it.
+ * As large as label and value together fit into the frame; never smaller than the whole picture in it, and never larger than it is.
  * @param span of `labelAndMark`, in pixels of the picture
  */
 export function closeupOf(span: LabelAndMark, pictureWidth: number, frameWidth: number): Closeup {
   const wanted = (frameWidth - 2 * margin) / Math.max(1, span.right - span.left)
-  const scale = Math.max(frameWidth / pictureWidth, Math.min(largestScale, wanted))
+  const scale = Math.max(Math.min(1, frameWidth / pictureWidth), Math.min(largestScale, wanted))
   const width = Math.round(pictureWidth * scale)
   const middle = ((span.left + span.right) / 2) * scale
   const fits = (span.right - span.left) * scale <= frameWidth - margin

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react'
+import type { ReviewQuestion } from '../../../../shared/api/review.ts'
+import { formatInstant } from '../../../lib/format.ts'
+import { localDay } from '../../../lib/local-day.ts'
+import { useMessages } from '../../../lib/use-messages.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FailureNotice } from '../../../ui/failure-notice.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { answerProblem } from '../answer-problem.ts'
+import { EvidenceFigures } from '../evidence-figure.tsx'
+import { useAnswer } from '../use-answer.ts'
+import { AnswerButtons } from './answer-buttons.tsx'
+
+interface QuestionStepProps {
+  clientId: string
+  question: ReviewQuestion
+  frozen: boolean
+  onSaved: (becomes: NonNullable<ReviewQuestion['answer']>['becomes']) => void
+}
+
+/** One question on a screen: a press answers it. Only an answer that needs a day asks for more before it is saved. */
+export function QuestionStep({ clientId, question, frozen, onSaved }: QuestionStepProps) {
+  const texts = useMessages().review.questions
+  const saved = question.answer
+  const { save, busy, failure } = useAnswer(clientId, onSaved)
+  const [dated, setDated] = useState<string | null>(null)
+  const [date, setDate] = useState(saved?.value ?? '')
+  const [isTried, setTried] = useState(false)
+  const chosen = question.answers.find(({ key }) => key === dated)
+  const problem = chosen ? answerProblem({ chosen, date, today: localDay(new Date()) }) : null
+  const answer = (key: string) => {
+    const asksDate = question.answers.some((each) => each.key === key && each.input === 'date')
+    setTried(false)
+    setDated(asksDate ? key : null)
+    if (!asksDate && !busy) void save(question, key, null)
+  }
+  const saveDated = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (dated !== null && problem === null && !busy) void save(question, dated, date)
+  }
+  const dateId = `date-${question.id}`
+  return (
+    <>
+      <p className="mb-3 font-semibold">{question.text}</p>
+      <AnswerButtons
+        label={question.text}
+        answers={question.answers.map(({ key, label }) => ({ value: key, label }))}
+        given={dated ?? saved?.key ?? null}
+        disabled={frozen}
+        onAnswer={answer}
+      />
+      {dated !== null && (
+        <form noValidate onSubmit={saveDated} className="mt-4 grid max-w-56 gap-3">
+          <TextField
+            id={dateId}
+            type="date"
+            label={texts.date}
+            hint={texts.dateHint}
+            error={isTried && (problem === 'pickDate' || problem === 'badDate') ? texts[problem] : null}
+            max={localDay(new Date())}
+            value={date}
+            onChange={(event) => setDate(event.target.value)}
+          />
+          <Button type="submit" busy={busy} className="justify-self-start">
+            {texts.save}
+          </Button>
+        </form>
+      )}
+      <FailureNotice sentence={failure} />
+      {saved && <p className="mt-2 text-sm text-muted">{texts.answered(formatInstant(saved.answeredAt))}</p>}
+      <details className="mt-4 border-t border-line pt-3" open={!saved}>
+        <summary className="min-h-11 py-2 font-semibold">{texts.why}</summary>
+        <p className="mb-3 max-w-prose">{question.why}</p>
+        <EvidenceFigures evidence={question.evidence} />
+        <p className="mt-3 max-w-prose">
+          <span className="font-semibold">{texts.innocent}: </span>
+          {question.innocentExplanation}
+        </p>
+      </details>
+    </>
+  )
+}
