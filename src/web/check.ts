@@ -5,15 +5,19 @@
 const place = document.getElementById('check')
 const input = place?.querySelector('input')
 const drop = place?.querySelector('label')
+const chosen: File[] = []
 
 function wake(files: FileList | null | undefined): void {
   if (!place || !files?.length) return
-  const chosen = [...files]
+  chosen.push(...files)
+  // What is chosen meanwhile is read with the others.
+  if (place.dataset.state === 'loading') return
   place.dataset.state = 'loading'
   void import('./check-alive.ts')
     .then((code) => code.bringToLife(place, chosen))
     .catch(() => {
       place.dataset.state = 'failed'
+      chosen.length = 0
       if (input) input.value = ''
     })
 }

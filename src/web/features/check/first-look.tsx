@@ -14,6 +14,7 @@ import { LookHeadline } from './look-headline.tsx'
 import { lookInWords, type WordedFinding } from './look-in-words.ts'
 import { LookResult } from './look-result.tsx'
 import type { LineProps } from './marked-line.tsx'
+import { useDroppedFiles } from './use-dropped-files.ts'
 import { mostFiles, useFirstLook } from './use-first-look.ts'
 
 /** As the page's own choice has it, whose place it takes: where the focus is, it stays. */
@@ -35,6 +36,7 @@ export function FirstLook({ texts, reader, first, renderCalendar, ...rendered }:
   const say = useSay()
   const { chosen, look, decisions, isStopped, isLeftOut, isReading, add, decide, keep, unlock, remove } =
     useFirstLook(reader, first)
+  useDroppedFiles(add)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is made anew each time and says the same
   const worded = useMemo(() => look && lookInWords(look, findings, say), [look, findings])
   const drawLine = useCallback(
