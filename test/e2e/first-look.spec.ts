@@ -98,33 +98,6 @@ test('nothing found is a good result, and what only the person knows is no error
   await expectAccessible(page, 'a report with nothing wrong')
 })
 
-test('what is chosen while the code comes, and what is dropped later, is read with the others', async ({
-  page,
-}) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/pdfium/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/check')
-  const chooser = page.getByLabel('Credit reports as PDF or saved page')
-  await chooser.setInputFiles(reports.slice(0, 1))
-  await expect(page.getByText('The reading code is being loaded')).toBeVisible()
-  await chooser.setInputFiles(reports.slice(1, 2))
-  letGo()
-  await expect(page.getByText(/^Read, \d+ pages$/)).toHaveCount(2)
-  await page.evaluate(() => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File(['no report'], 'note.pdf'))
-    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
-  })
-  await expect(page.getByText('This is a plain text file, not a PDF.')).toBeVisible()
-  await expect(page.getByText(/^Read, \d+ pages$/)).toHaveCount(2)
-})
-
 /** Each sample's reports; set 1 stands for all of them where nothing is soaked. */
 const fixtures = sample('')
 const sets = soaked(
