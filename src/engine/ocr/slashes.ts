@@ -9,9 +9,12 @@ const settledByShape = 75
 const capitals = /^[A-Z0-9/|&]+$/
 const suspect = /[I|]\/|\/[I|]|[A-Z][I|][A-Z]|^[I|]$/
 /** How far a slash leans from its foot to its head, as a share of its height; an upright stroke does not. */
-const lean = 0.15
+const lean = 0.08
 /** A stroke, with its serifs, is narrower than this share of its height; other capitals are wider. */
 const narrow = 0.52
+/** A slash is wider for its lean, and thin all along. */
+const widestSlash = 0.8
+const thin = 0.3
 /** White between two letters of a word is narrower than this share of their height. */
 const gap = 0.4
 
@@ -51,8 +54,8 @@ function asShown(text: string, shapes: readonly InkShape[], slashes: readonly In
   return after && !isStroke(after) && /\/[I|]/.test(text) ? text.replace(/\/[I|]/, '/') : text
 }
 
-function isStroke({ left, right, top, bottom }: InkShape): boolean {
-  return right - left <= narrow * (bottom - top)
+function isStroke(shape: InkShape): boolean {
+  return shape.right - shape.left <= narrow * (shape.bottom - shape.top) || leans(shape)
 }
 
 /** The next letter in one direction, where it is one of the same word. */
@@ -81,11 +84,12 @@ function shapesOf({ data, width }: Raster, word: RecognisedWord): InkShape[] {
     .sort((a, b) => a.left - b.left)
 }
 
-/** Whether a stroke stands further right at its head than at its foot. */
-function leans(shape: InkShape): boolean {
-  const { top, bottom, runs } = shape
+/** Whether it is one thin stroke that stands further right at its head than at its foot. */
+function leans({ left, right, top, bottom, runs }: InkShape): boolean {
   const height = bottom - top
-  if (!isStroke(shape)) return false
+  if (right - left > widestSlash * height) return false
+  for (let i = 0; i < runs.length; i += 3)
+    if ((runs[i + 2] ?? 0) - (runs[i + 1] ?? 0) > thin * height) return false
   const middleOf = (from: number, to: number) => {
     let [sum, count] = [0, 0]
     for (let i = 0; i < runs.length; i += 3) {
