@@ -7,7 +7,7 @@ import { RemovalCalendarInWords } from './features/review/removal-calendar-in-wo
 import type { BrowserReader } from './reader/open-reader.ts'
 import { takeOverForm } from './take-over-form.tsx'
 
-/** Puts the living first look in its place. */
+/** Puts the living first look in its place. It shows no toasts: the page is locked before their code would come. */
 export function showCheck(
   place: HTMLElement,
   { language, messages, texts }: CheckWords,

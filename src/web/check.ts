@@ -5,15 +5,19 @@
 const place = document.getElementById('check')
 const input = place?.querySelector('input')
 const drop = place?.querySelector('label')
+const chosen: File[] = []
 
 function wake(files: FileList | null | undefined): void {
   if (!place || !files?.length) return
-  const chosen = [...files]
+  chosen.push(...files)
+  // What is chosen meanwhile is read with the others.
+  if (place.dataset.state === 'loading') return
   place.dataset.state = 'loading'
   void import('./check-alive.ts')
     .then((code) => code.bringToLife(place, chosen))
     .catch(() => {
       place.dataset.state = 'failed'
+      chosen.length = 0
       if (input) input.value = ''
     })
 }
@@ -25,7 +29,7 @@ drop?.addEventListener('drop', (event) => {
   wake(event.dataTransfer?.files)
 })
 
-/** The name stands here again (first-look-database.ts): this script imports nothing before it is needed. */
+/** The name stands here again (first-look-store.ts): this script imports nothing before it is needed. */
 async function forgetWhatIsOver(): Promise<void> {
   const kept = await globalThis.indexedDB?.databases?.()
   if (!kept?.some(({ name }) => name === 'armor-first-look')) return

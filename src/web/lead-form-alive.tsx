@@ -6,6 +6,7 @@ import { leadTypedIn } from './features/leads/lead-values.ts'
 import { loadTexts } from './lib/load-texts.ts'
 import { pageLanguage } from './lib/page-language.ts'
 import { takeOverForm } from './take-over-form.tsx'
+import { ToastProvider } from './ui/toast-provider.tsx'
 
 /** The living lead form, with what was typed meanwhile. */
 export async function bringToLife(place: HTMLElement, isPressed = () => false): Promise<() => void> {
@@ -13,7 +14,9 @@ export async function bringToLife(place: HTMLElement, isPressed = () => false): 
   const [messages, texts] = await Promise.all([loadTexts(language, []), textsIn(language)])
   const typed = leadTypedIn(place.querySelector('form'))
   const form = (
-    <LeadForm texts={texts} typed={typed} renderConsent={(props) => <ConsentDialog {...props} />} />
+    <ToastProvider>
+      <LeadForm texts={texts} typed={typed} renderConsent={(props) => <ConsentDialog {...props} />} />
+    </ToastProvider>
   )
   return takeOverForm(place, { language, messages, isPressed, form })
 }

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import type { Messages } from '../shared/messages/messages.ts'
 import type { Language } from '../shared/rules/language.ts'
 import { FixedMessages } from './lib/use-messages.tsx'
-import { ToastProvider } from './ui/toast-provider.tsx'
 
 /**
  * Puts the living form in the place of the one that the page carries, with the focus where it was. The page stays in the
@@ -21,10 +20,8 @@ export function takeOverForm(
   flushSync(() =>
     root.render(
       <FixedMessages language={language} messages={messages}>
-        <ToastProvider>
-          <FocusKept id={focused} />
-          {form}
-        </ToastProvider>
+        <FocusKept id={focused} />
+        {form}
       </FixedMessages>,
     ),
   )

@@ -18,8 +18,10 @@ test('three reports are read without a network, nothing of them leaves the page,
   page.on('request', (request) =>
     asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
   )
+  await page.getByLabel('Credit reports as PDF or saved page').focus()
   await page.getByLabel('Credit reports as PDF or saved page').setInputFiles(reports.slice(0, 1))
   await expect(page.getByRole('heading', { name: 'What your reports show' })).toBeVisible()
+  await expect(page.getByLabel('Add reports', { exact: true })).toBeFocused()
   // Until then its own code and typefaces, and nothing else; from then on nothing at all.
   const loaded = asked.splice(0).filter((each) => !each.startsWith('GET blob:'))
   for (const each of loaded) expect(each).toMatch(/^GET http:\/\/localhost:\d+\/assets\/[\w./-]+ $/)
@@ -30,6 +32,9 @@ test('three reports are read without a network, nothing of them leaves the page,
     page.getByRole('img', { name: /^The line of your \w+ report, page \d+, with a mark$/ }).first(),
   ).toBeVisible()
   await expect(page.getByText('Every line of your reports was understood.')).toBeVisible()
+  // Nor does anything that a person does ask for more.
+  await page.getByRole('heading', { name: 'The others, by kind' }).click()
+  await page.getByRole('button', { name: 'Not this one' }).first().press('Enter')
   await expectAccessible(page, 'what three reports show')
   expect(asked.filter((each) => !each.startsWith('GET blob:'))).toEqual([])
   // The page has forbidden itself to connect, with or without a network.

@@ -1,7 +1,7 @@
 import { createStore, del, get, set } from 'idb-keyval'
-import { firstLookDatabase as database } from './first-look-database.ts'
 
-/** After that it is taken off the device as soon as `/check` or a page of the app is opened. */
+const database = 'armor-first-look'
+/** After that it is taken off the device by `/check` and by the app's worker, which sees every page that is opened. */
 export const carriedHours = 24
 
 type Kept = 'reports' | 'decisions'

@@ -1,7 +1,7 @@
 /** What a file input offers for a report: PDF, photos, saved pages; phones turn their own format into JPG for it. */
 export const reportAccept =
   'application/pdf,.pdf,image/jpeg,.jpg,.jpeg,image/png,.png,image/webp,.webp,text/html,.html,.htm,.mhtml,.mht'
-/** What the first look reads in the browser. Recognising photos would take 15 MB more and seconds a page (decision 088). */
+/** What the first look reads in the browser. Photos are not among it (decision 129). */
 export const lookAccept = 'application/pdf,.pdf,text/html,.html,.htm,.mhtml,.mht'
 /** For the camera of a phone. */
 export const photoAccept = 'image/jpeg,image/png,image/webp'

@@ -3,6 +3,8 @@ import { buttonStyle } from './button-style.ts'
 import { classNames } from './class-names.ts'
 
 interface FileButtonProps {
+  /** Of its field. */
+  id?: string
   label: string
   /** What it is for, where a page has several with one label. */
   of?: string
@@ -15,7 +17,16 @@ interface FileButtonProps {
 }
 
 /** A button that opens the choice of files: for further pages, and for the camera. */
-export function FileButton({ label, of, accept, onChoose, disabled, camera = false, icon }: FileButtonProps) {
+export function FileButton({
+  id,
+  label,
+  of,
+  accept,
+  onChoose,
+  disabled,
+  camera = false,
+  icon,
+}: FileButtonProps) {
   return (
     <span
       className={classNames(
@@ -25,6 +36,7 @@ export function FileButton({ label, of, accept, onChoose, disabled, camera = fal
       )}
     >
       <input
+        id={id}
         type="file"
         aria-label={of ? `${label} (${of})` : label}
         accept={accept}

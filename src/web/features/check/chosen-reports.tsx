@@ -97,7 +97,7 @@ function FileWords({ texts, report, look }: OfFile) {
   const sentences = said()
   if (sentences.length === 0) return null
   return (
-    <Notice tone={outcome?.outcome === 'in part' ? 'wait' : 'alarm'} role="status" className="mt-3">
+    <Notice tone="wait" role="status" className="mt-3">
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -14,7 +14,11 @@ import { LookHeadline } from './look-headline.tsx'
 import { lookInWords, type WordedFinding } from './look-in-words.ts'
 import { LookResult } from './look-result.tsx'
 import type { LineProps } from './marked-line.tsx'
+import { useDroppedFiles } from './use-dropped-files.ts'
 import { mostFiles, useFirstLook } from './use-first-look.ts'
+
+/** As the page's own choice has it, whose place it takes: where the focus is, it stays. */
+const chooserId = 'check-files'
 
 interface FirstLookProps {
   texts: CheckLookTexts
@@ -32,6 +36,7 @@ export function FirstLook({ texts, reader, first, renderCalendar, ...rendered }:
   const say = useSay()
   const { chosen, look, decisions, isStopped, isLeftOut, isReading, add, decide, keep, unlock, remove } =
     useFirstLook(reader, first)
+  useDroppedFiles(add)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is made anew each time and says the same
   const worded = useMemo(() => look && lookInWords(look, findings, say), [look, findings])
   const drawLine = useCallback(
@@ -45,7 +50,7 @@ export function FirstLook({ texts, reader, first, renderCalendar, ...rendered }:
   return (
     <div>
       <div className="flex flex-wrap items-center gap-3">
-        <FileButton label={texts.more} accept={lookAccept} onChoose={add} />
+        <FileButton id={chooserId} label={texts.more} accept={lookAccept} onChoose={add} />
         <Button size="sm" kind="quiet" onClick={() => window.location.reload()}>
           {texts.again}
         </Button>

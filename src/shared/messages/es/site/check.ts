@@ -16,7 +16,7 @@ export const checkTexts: typeof english = {
   failed:
     'No se pudo cargar el programa de lectura. Sus archivos están a salvo: no se envió ninguno. Revise su conexión y elíjalos otra vez.',
   pictures:
-    'Aquí no se leen fotos ni escaneos: reconocerlos exigiría cargar 15 MB más. Después de registrarse, súbalos y se leen allí.',
+    'Aquí no se leen fotos ni escaneos: reconocerlos exigiría cargar el triple y hasta 20 segundos por página en un teléfono. Elija el informe en PDF; o, después de registrarse, suba las fotos y se leen allí.',
   promiseTitle: 'Qué pasa con su informe',
   promises: [
     {
