@@ -1,14 +1,41 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react'
 import { type ToastContent, ToastContext } from '../lib/toast-context.ts'
+import { PlainToast } from './plain-toast.tsx'
 
-const loadShownToast = () => import('./shown-toast.tsx')
-const ShownToast = lazy(async () => ({ default: (await loadShownToast()).ShownToast }))
+type ToastSign = ComponentType<ComponentProps<typeof PlainToast> & { content: { id: number } }>
+type LoadToast = () => Promise<{ ShownToast: ToastSign }>
+const loadShownToast: LoadToast = () => import('./shown-toast.tsx')
 
 /** What somebody does first: whatever it comes to may be told, also when there is no connection by then. */
 const firstTouches = ['pointerdown', 'keydown'] as const
 
 /** One toast at a time, 5000 ms, swipe right by more than 50 px, F8 goes to it (specification section 9). */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({
+  children,
+  load = loadShownToast,
+}: {
+  children: ReactNode
+  load?: LoadToast
+}) {
+  // Nothing that is told may take the page away under it: what cannot be fetched is told plainly.
+  const [ShownToast] = useState(() =>
+    lazy(
+      (): Promise<{ default: ToastSign }> =>
+        load().then(
+          (file) => ({ default: file.ShownToast }),
+          () => ({ default: PlainToast }),
+        ),
+    ),
+  )
   const [shown, setShown] = useState<(ToastContent & { id: number }) | null>(null)
   const [open, setOpen] = useState(false)
   const show = useCallback((content: ToastContent) => {
@@ -16,12 +43,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setOpen(true)
   }, [])
   useEffect(() => {
-    const fetchIt = () => void loadShownToast().catch(() => null)
+    const fetchIt = () => void load().catch(() => null)
     for (const touch of firstTouches) window.addEventListener(touch, fetchIt, { once: true })
     return () => {
       for (const touch of firstTouches) window.removeEventListener(touch, fetchIt)
     }
-  }, [])
+  }, [load])
   return (
     <ToastContext value={show}>
       {children}
