@@ -13,7 +13,9 @@ import { PlainToast } from './plain-toast.tsx'
 
 type ToastSign = ComponentType<ComponentProps<typeof PlainToast> & { content: { id: number } }>
 type LoadToast = () => Promise<{ ShownToast: ToastSign }>
-const loadShownToast: LoadToast = () => import('./shown-toast.tsx')
+/** Not asked for without a connection: what it shares with other files would be lost to them, too, for as long as the page is open. */
+const loadShownToast: LoadToast = () =>
+  navigator.onLine ? import('./shown-toast.tsx') : Promise.reject(new Error('There is no connection.'))
 
 /** What somebody does first: whatever it comes to may be told, also when there is no connection by then. */
 const firstTouches = ['pointerdown', 'keydown'] as const
@@ -45,7 +47,9 @@ export function ToastProvider({
   useEffect(() => {
     const fetchIt = () => void load().catch(() => null)
     for (const touch of firstTouches) window.addEventListener(touch, fetchIt, { once: true })
+    window.addEventListener('online', fetchIt)
     return () => {
+      window.removeEventListener('online', fetchIt)
       for (const touch of firstTouches) window.removeEventListener(touch, fetchIt)
     }
   }, [load])
