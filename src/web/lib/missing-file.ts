@@ -1,6 +1,5 @@
-/** How browsers say that a file of the page could not be fetched. */
-const missing =
-  /dynamically imported module|Importing a module script failed|module script failed|Unable to preload/i
+/** How browsers say that a file of the page could not be fetched: each in words of its own, with these two in it. */
+const missing = /import.* module/i
 
 /** A page that was loaded anew and breaks again so soon would only be loaded anew again. */
 const soonMs = 20_000

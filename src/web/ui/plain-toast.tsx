@@ -18,11 +18,9 @@ export function PlainToast(props: {
   }, [open, content, onOpenChange])
   if (!open) return null
   return (
-    <div role="status" className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4">
-      <div className="rounded-md border border-l-4 border-line border-l-ink bg-surface p-4 text-ink shadow-lifted">
-        <p className="font-semibold">{content.title}</p>
-        {content.description && <p>{content.description}</p>}
-      </div>
+    <div role="status" className="fixed right-0 bottom-0 z-50 border border-edge bg-surface p-4">
+      <p className="font-semibold">{content.title}</p>
+      {content.description}
     </div>
   )
 }

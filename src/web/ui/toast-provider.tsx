@@ -15,7 +15,7 @@ type ToastSign = ComponentType<ComponentProps<typeof PlainToast> & { content: { 
 type LoadToast = () => Promise<{ ShownToast: ToastSign }>
 /** Not asked for without a connection: what it shares with other files would be lost to them, too, for as long as the page is open. */
 const loadShownToast: LoadToast = () =>
-  navigator.onLine ? import('./shown-toast.tsx') : Promise.reject(new Error('There is no connection.'))
+  navigator.onLine ? import('./shown-toast.tsx') : Promise.reject(new Error())
 
 /** What somebody does first: whatever it comes to may be told, also when there is no connection by then. */
 const firstTouches = ['pointerdown', 'keydown'] as const
