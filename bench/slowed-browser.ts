@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** One turn of running and standing still, in milliseconds: short beside what is measured, long beside the timer's own steps. */
-const turnMs = 40
+const turnMs = 16
 
 /**
  * Lets the pages and workers of a browser run for one part of the time alone, as on a processor that is so much slower. The browser's own

@@ -3,6 +3,7 @@ import * as net from 'node:net'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeDb } from '../../test/support/make-db.ts'
 import { type RunningProcess, runProcess } from '../../test/support/run-process.ts'
 
 describe('the server as a process', () => {
@@ -70,12 +71,20 @@ describe('the server as a process', () => {
     const port = await new Promise<number>((resolve) => {
       taken.listen(0, 'localhost', () => resolve((taken.address() as net.AddressInfo).port))
     })
-    const refused = start({ PORT: String(port) })
+    // As with the embedded database, which takes twice as long to open.
+    const database = await makeDb('postgres')
+    const { driver } = database
+    const refused = start({
+      PORT: String(port),
+      DATABASE_URL: driver.kind === 'postgres' ? driver.url : '',
+      ENCRYPTION_KEY: '11'.repeat(32),
+    })
     expect(await refused.ended).toBe(1)
     expect(refused.output()).toBe(
       `The port ${port} is already in use: stop what uses it, or set PORT to another one.\n`,
     )
     taken.close()
+    await database.close()
   })
 
   it('says in one sentence which setting is bad, and that a database does not let it in', async () => {

@@ -1,5 +1,6 @@
 /**
- * The one script of `/check`. Everything else is fetched when a report is chosen or dropped. Loading this file is its only effect.
+ * The one script of `/check`. Everything else is fetched when a report is chosen or dropped, or where an earlier look is still kept.
+ * Loading this file is its only effect.
  */
 const place = document.getElementById('check')
 const input = place?.querySelector('input')
@@ -23,3 +24,13 @@ drop?.addEventListener('drop', (event) => {
   event.preventDefault()
   wake(event.dataTransfer?.files)
 })
+
+/** The name stands here again (first-look-database.ts): this script imports nothing before it is needed. */
+async function forgetWhatIsOver(): Promise<void> {
+  const kept = await globalThis.indexedDB?.databases?.()
+  if (!kept?.some(({ name }) => name === 'armor-first-look')) return
+  const code = await import('./lib/first-look-store.ts')
+  await code.dropWhatIsOver()
+}
+
+void forgetWhatIsOver().catch(() => undefined)

@@ -2,6 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppRoot } from './app-root.tsx'
 import { makeRoutes } from './app-routes.ts'
+import { forgetFirstLook } from './lib/forget-first-look.ts'
+import { logProblem } from './lib/log-problem.ts'
 import { registerWorker } from './lib/register-worker.ts'
 import { openBrowserHistory } from './lib/router/app-history.ts'
 import { makeRouter } from './lib/router/make-router.ts'
@@ -18,3 +20,6 @@ createRoot(root).render(
   </StrictMode>,
 )
 registerWorker()
+forgetFirstLook().catch((cause: unknown) =>
+  logProblem('What a first look kept could not be looked at.', cause),
+)

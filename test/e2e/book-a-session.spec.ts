@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { test } from './support/other-browsers.ts'
-import { fillCard, newEmail, person } from './support/paying-steps.ts'
+import { buyByCall } from './support/pay-by-call.ts'
+import { newEmail } from './support/paying-steps.ts'
 import { readSignInLink } from './support/read-sign-in-link.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
@@ -17,11 +18,7 @@ async function offerHours(staff: Page): Promise<void> {
 }
 
 async function buySession(page: Page, email: string): Promise<void> {
-  await page.goto('/pay/intake-session')
-  await page.getByLabel('Full name').fill(person.name)
-  await page.getByLabel('Email address').fill(email)
-  await fillCard(page, '4242424242424242')
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await buyByCall(page, 'intake-session', email)
   await expect(page.getByRole('heading', { name: 'Choose a time for your session' })).toBeVisible()
 }
 

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { test } from './support/other-browsers.ts'
-import { fillCard, newEmail, person } from './support/paying-steps.ts'
+import { buyByCall } from './support/pay-by-call.ts'
+import { newEmail } from './support/paying-steps.ts'
 import { readSignInLink } from './support/read-sign-in-link.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
@@ -10,11 +11,7 @@ test('what only a person can do is bought, delivered by staff with a note, and r
   openBrowser,
 }) => {
   const email = newEmail()
-  await page.goto('/pay/10k-september-play')
-  await page.getByLabel('Full name').fill(person.name)
-  await page.getByLabel('Email address').fill(email)
-  await fillCard(page, '4242424242424242')
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await buyByCall(page, '10k-september-play', email)
 
   await test.step('the buyer sees each with its day', async () => {
     const works = page.getByRole('region', { name: 'What we do for you' })

@@ -15,11 +15,14 @@ test('three reports are read without a network, nothing of them leaves the page,
 }) => {
   await page.goto('/check')
   const asked: string[] = []
-  await page.getByLabel('Credit reports as PDF or saved page').setInputFiles(reports.slice(0, 1))
-  await expect(page.getByRole('heading', { name: 'What your reports show' })).toBeVisible()
   page.on('request', (request) =>
     asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
   )
+  await page.getByLabel('Credit reports as PDF or saved page').setInputFiles(reports.slice(0, 1))
+  await expect(page.getByRole('heading', { name: 'What your reports show' })).toBeVisible()
+  // Until then its own code and typefaces, and nothing else; from then on nothing at all.
+  const loaded = asked.splice(0).filter((each) => !each.startsWith('GET blob:'))
+  for (const each of loaded) expect(each).toMatch(/^GET http:\/\/localhost:\d+\/assets\/[\w./-]+ $/)
   await page.context().setOffline(true)
   await page.getByLabel('Add reports', { exact: true }).setInputFiles(reports.slice(1))
   await expect(page.getByText('2 entries that your reports prove wrong')).toBeVisible()
@@ -145,14 +148,15 @@ async function printedByBrowser(
     async ({ address, code }) => {
       const worker = new Worker(address)
       const files = [...((document.getElementById('given') as HTMLInputElement).files ?? [])]
-      worker.postMessage({ ask: 'open', code: await (await fetch(`/assets/${code}`)).arrayBuffer() })
-      for (const file of files)
-        worker.postMessage({ ask: 'read', file: file.name, bytes: await file.arrayBuffer() })
+      const engine = await (await fetch(`/assets/${code}`)).arrayBuffer()
+      worker.postMessage({ ask: 'take', code: new Uint8Array(engine) })
+      worker.postMessage({ ask: 'open' })
+      for (const file of files) worker.postMessage({ ask: 'read', file: file.name, content: file })
       worker.postMessage({ ask: 'look', asOf: '2026-11-09' })
-      worker.postMessage({ ask: 'print', asOf: '2026-11-09' })
+      worker.postMessage({ ask: 'print', asOf: '2026-11-09', key: 1 })
       return new Promise<string>((resolve) => {
         worker.onmessage = ({ data }) => {
-          if (data.tell === 'printed') resolve(data.json)
+          if (data.key === 1) resolve(data.answer)
         }
       })
     },

@@ -6,6 +6,7 @@ import * as path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { generate } from 'otplib'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { forAJourney } from './support/own-server.ts'
 import { openPayment, pay, person } from './support/paying-steps.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4399) + 9
@@ -18,7 +19,7 @@ let printed = ''
 test.use({ baseURL: address, viewport: { width: 390, height: 844 }, hasTouch: true })
 test.beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'armor-e2e-first-'))
-  server = spawn(process.execPath, ['dist/server/main.js'], {
+  server = spawn(process.execPath, [forAJourney, 'dist/server/main.js'], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -38,7 +38,6 @@ test('interest is left with a yes: both points are agreed to, and a double click
   const sent = watchSubmissions(page)
   const email = newEmail()
   await openForm(page)
-  await expectAccessible(page, 'home page')
   await fillContact(page, email)
   await sendButton(page).dblclick()
   await expect(page.getByRole('dialog')).toContainText('Stay informed, Harlan')

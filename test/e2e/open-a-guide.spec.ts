@@ -1,16 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { test } from './support/other-browsers.ts'
-import { fillCard, newEmail, person } from './support/paying-steps.ts'
+import { buyByCall } from './support/pay-by-call.ts'
+import { newEmail } from './support/paying-steps.ts'
 import { fetchFile, readLetterText } from './support/read-download.ts'
 import { readSignInLink } from './support/read-sign-in-link.ts'
 
 async function buyToolkit(page: Page, email: string): Promise<void> {
-  await page.goto('/pay/collections-toolkit')
-  await page.getByLabel('Full name').fill(person.name)
-  await page.getByLabel('Email address').fill(email)
-  await fillCard(page, '4242424242424242')
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await buyByCall(page, 'collections-toolkit', email)
   await page.getByRole('link', { name: 'Open your guide' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Collections Toolkit' })).toBeVisible()
 }

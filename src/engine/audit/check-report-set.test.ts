@@ -47,7 +47,7 @@ describe('the reports taken together', () => {
     })
     const notesOn = (report: CreditReport) => checkReportSet([upload(report, 'ex.pdf', 'aa'), equifax], asOf)
     expect(notesOn(lacking(experian.report, [8]))).toEqual([
-      'Page 8 of 14 is missing from ex.pdf. What stands there, and what runs over it, is left out; everything else is used. Add what is missing, or upload the whole report again, to have all of it looked at.',
+      'Page 8 of 14 is missing from ex.pdf. What stands there, and what runs over it, is left out; everything else is used. Add what is missing, or give the whole report again, to have all of it looked at.',
     ])
     expect(notesOn(lacking(experian.report, [3, 5, 6, 7, 9, 10]))).toEqual([
       expect.stringMatching(/^Pages 3, 5–7, 9, 10 of 14 are missing from ex\.pdf\./),
@@ -61,10 +61,10 @@ describe('the reports taken together', () => {
     expect(checkReportSet(three, asOf)).toHaveLength(1)
   })
 
-  it('name the file that was uploaded twice, and the one that is used of two', () => {
+  it('name the file that was given twice, and the one that is used of two', () => {
     const again = { ...equifax, fileName: 'copy of eq.pdf' }
     expect(checkReportSet([equifax, again], asOf)).toEqual([
-      'The same file was uploaded twice: copy of eq.pdf. It is read once, as the Equifax report.',
+      'The same file was given twice: copy of eq.pdf. It is read once, as the Equifax report.',
     ])
     const older = upload(reportOf('Equifax', { reportDate: '2026-10-20' }), 'october.pdf', 'dd')
     expect(checkReportSet([older, equifax], asOf)).toEqual([

@@ -216,7 +216,7 @@ describe('the audit from the command line', () => {
     expect(two.problems).toEqual(
       ['equifax.pdf', 'experian.pdf'].map(
         (file) =>
-          `${file}: The files are reports of two different people: nothing is written on any of them.`,
+          `${file}: The files are reports of two different people, so none of them is used. Remove those of one person.`,
       ),
     )
     const three = await runAudit([ofSet1[1] ?? '', ofSet1[2] ?? '', stranger, '--json'], today)
@@ -230,7 +230,7 @@ describe('the audit from the command line', () => {
     const twice = await runAudit([ofSet1[1] ?? '', ofSet1[1] ?? ''], today)
     expect(twice.exitCode).toBe(0)
     expect(twice.problems).toEqual([
-      'The same file was uploaded twice: equifax.pdf. It is read once, as the Equifax report.',
+      'The same file was given twice: equifax.pdf. It is read once, as the Equifax report.',
     ])
   })
 

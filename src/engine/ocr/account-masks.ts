@@ -1,6 +1,7 @@
 /** Masked account numbers: '426621XXXXXXXXXX', '517895054907****', '****1234'. */
 import type { Raster } from '../read/render-region.ts'
 import { countSigns } from './mask-signs.ts'
+import { hasItsSmallSigns } from './small-signs.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
 /** What the picture says is not what was read: a person has to look. */
@@ -24,6 +25,7 @@ export function withWholeMasks(words: readonly RecognisedWord[], picture: Raster
     const [, before = '', signs = '', after = ''] = masked.exec(word.text) ?? []
     const known = signs.match(sign)?.length ?? 0
     if (known * 2 <= signs.length || (before !== '' && after !== '')) return word
+    if (hasItsSmallSigns(picture, word)) return word
     const { count } = countSigns(picture, word, after === '' ? 'right' : 'left') ?? { count: 0 }
     if (count < 2) return word
     // A sign that was read as a letter of the number: '426621KXXX'.

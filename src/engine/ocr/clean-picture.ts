@@ -1,5 +1,6 @@
 import type { Raster } from '../read/render-region.ts'
 import { alikeTicks } from './alike-ticks.ts'
+import { linesOfGrid } from './cell-grid.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
 import type { Place } from './mask-signs.ts'
 import { isSolidSquare, isTick } from './tick-shape.ts'
@@ -30,21 +31,43 @@ export function cleanPicture(
   const { outlined: ticks, alike } = alikeTicks(
     raster,
     shapes,
-    shapes.filter((shape) => isTick(shape, dpi)),
+    shapes.filter((shape) => isTick(shape, dpi) && standsAlone(shape, shapes)),
   )
   const squares = shapes.filter((shape) => isSolidSquare(shape, dpi))
   for (const shape of [...ticks, ...squares, ...shapes.filter((each) => isFrame(each, dpi))])
     erase(text, shape)
-  for (const place of alike) erasePlace(text, place)
+  for (const place of alike) erasePlace(text, place, edge)
+  // Letters stand closer to the lines of their cell than an edge is wide.
+  for (const shape of shapes) for (const line of linesOfGrid(shape, dpi)) erasePlace(text, line, 1)
   return { text, ticks, alikeTicks: alike, squares }
+}
+
+/** White to each side of a mark, as a share of its height: 'n/' in one piece has the outline of one, inside a word. */
+const aside = 0.2
+
+function standsAlone(mark: InkShape, shapes: readonly InkShape[]): boolean {
+  const height = mark.bottom - mark.top
+  const isLetterBeside = ({ left, top, right, bottom }: InkShape) =>
+    bottom - top >= 0.4 * height &&
+    bottom - top <= 2 * height &&
+    Math.min(bottom, mark.bottom) - Math.max(top, mark.top) >= 0.4 * height &&
+    left < mark.right + aside * height &&
+    right > mark.left - aside * height
+  return !shapes.some((shape) => shape !== mark && isLetterBeside(shape))
 }
 
 /** A line, or lines around cells: long, and with little ink for the room it takes. */
 function isFrame({ left, top, right, bottom, ink }: InkShape, dpi: number): boolean {
   const width = right - left
   const height = bottom - top
+  if (isPost(width, height, dpi)) return true
   if (Math.max(width, height) < dpi / 3) return false
   return Math.min(width, height) <= dpi / 30 || ink < 0.1 * width * height
+}
+
+/** A line between two cells of two lines of print: thinner and longer than the stroke of a letter. */
+function isPost(width: number, height: number, dpi: number): boolean {
+  return width <= dpi / 60 && height >= dpi / 5
 }
 
 function erase({ data, width, height }: Raster, { runs }: InkShape): void {
@@ -57,7 +80,7 @@ function erase({ data, width, height }: Raster, { runs }: InkShape): void {
   }
 }
 
-function erasePlace({ data, width, height }: Raster, { left, top, right, bottom }: Place): void {
-  for (let y = Math.max(0, top - edge); y < Math.min(height, bottom + edge); y++)
-    data.fill(255, y * width + Math.max(0, left - edge), y * width + Math.min(width, right + edge))
+function erasePlace({ data, width, height }: Raster, { left, top, right, bottom }: Place, by: number): void {
+  for (let y = Math.max(0, top - by); y < Math.min(height, bottom + by); y++)
+    data.fill(255, y * width + Math.max(0, left - by), y * width + Math.min(width, right + by))
 }

@@ -1,7 +1,7 @@
 import type { Raster } from '../read/render-region.ts'
 import { enlarged } from './enlarge-word.ts'
 import { findShapes } from './find-shapes.ts'
-import { isInForm, isOutOfForm, monthCells } from './printed-forms.ts'
+import { isInForm, isLikeDays, isOutOfForm, monthCells } from './printed-forms.ts'
 import type { RecognisedWord, TextRecogniser } from './text-recogniser.ts'
 
 /** Words surer than this are left as they are. */
@@ -30,19 +30,27 @@ export async function lookCloser(
   for (const word of words) {
     const isWrong = isOutOfForm(word, cells.has(word))
     const doubtful =
-      (isWrong || word.confidence < sure) && word.text.length <= longestWord && /[A-Za-z0-9]/.test(word.text)
+      (isWrong || word.confidence < sure) && word.text.length <= longestWord && /[A-Za-z0-9%]/.test(word.text)
     if (!doubtful || looks === mostLooks) {
       looked.push(isWrong ? doubted(word) : word)
       continue
     }
     looks += 1
-    const large = enlarged(picture, word)
-    const read = await recogniser.recognise(large, 'line')
+    const isDays = isWrong && cells.has(word) && isLikeDays(word)
+    const large = enlarged(picture, isDays ? onItsLine(word) : word)
+    const read = await recogniser.recognise(large, isDays ? 'figures' : 'line')
     const seen = isOneLetter(large) ? read.map(asOneLetter) : read
     looked.push(isWrong ? rightForm(word, seen, cells.has(word)) : secondOpinion(word, seen))
   }
   return looked
 }
+
+/** Without what hangs down from the line above. */
+const onItsLine = (word: RecognisedWord): RecognisedWord => ({
+  ...word,
+  top: Math.max(word.top, Math.round(word.baseline - 0.8 * word.lineHeight)),
+  bottom: Math.min(word.bottom, Math.round(word.baseline + 0.15 * word.lineHeight)),
+})
 
 /** One patch of ink, no wider than it is high: a letter that stands alone, as the 'C' of a month in collection. */
 function isOneLetter(picture: Raster): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Raster } from '../read/render-region.ts'
-import { eraseLightRules } from './light-rules.ts'
+import { eraseLightPosts, eraseLightRules } from './light-rules.ts'
 
 const dpi = 200
 
@@ -49,5 +49,20 @@ describe('light rules of a photo', () => {
     for (const y of [200, 206, 212]) draw(page, [20, y, 580, y + 2], 200)
     eraseLightRules(page, dpi)
     expect(printedIn(page)).toBe(3 * 2 * 560)
+  })
+})
+
+describe('light posts of a clean page', () => {
+  it('are gone between two lines of print, and nothing else is', () => {
+    const page = paper(600, 400)
+    for (const x of [100, 190, 280]) draw(page, [x, 50, x + 1, 108], 180)
+    eraseLightPosts(page, dpi)
+    expect(printedIn(page)).toBe(0)
+    // A rule across, and a pale stroke as high as one line.
+    draw(page, [20, 200, 580, 202], 190)
+    draw(page, [350, 230, 352, 262], 180)
+    const before = page.data.slice()
+    eraseLightPosts(page, dpi)
+    expect(Buffer.compare(page.data, before)).toBe(0)
   })
 })

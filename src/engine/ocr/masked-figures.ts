@@ -1,7 +1,9 @@
 /** The figures before the mask of an account number: '426621XXXXXXXXXX'. A letter among them would make it another account's. */
 import type { Raster } from '../read/render-region.ts'
 import { enlarged } from './enlarge-word.ts'
-import { beforeSigns, countSigns, type Place } from './mask-signs.ts'
+import { beforeSigns, countSigns } from './mask-signs.ts'
+import { around, isNumberOf, partsOf } from './number-places.ts'
+import { hasItsSmallSigns } from './small-signs.ts'
 import type { RecognisedWord, TextRecogniser } from './text-recogniser.ts'
 
 /** 'M10466': a letter that looks like no figure is the number's own, where what follows it is what is seen. */
@@ -12,17 +14,11 @@ const disputed = 50
 const sure = 60
 /** The same sign so often is a mask: two zeros or two letters are not. */
 const fewestSigns = 3
-const fewestFigures = 2
 /** A page of a report has some twenty accounts. */
 const mostLooks = 40
-/** Gap between two figures of one number, as a share of their height: less than a space. */
-const gap = 0.38
-/** Widths of a figure with the gap behind it, as shares of its height. */
-const pitch = { least: 0.4, most: 1 } as const
 const inForm = /^\d+(?:X{3,}|\*{3,})$/
 /** Figures before a row of signs, with what crosses and stars are misread as: what ends in figures has its mask before those. */
 const messy = /^[\dA-Z()«»¥#%+][\dA-Zx()«»*¥#%+]*[xX*]$/
-const figures = /^[\dA-Z]*\d[\dA-Z]*$/
 
 /**
  * The words with each masked number that cannot be right as what its picture shows: its signs are counted, and what stands before
@@ -42,6 +38,7 @@ export async function withMaskedFigures(
     if (!/\d.*\d/.test(parts.map(({ text }) => text).join(''))) continue
     if (parts.length === 1 && inForm.test(word.text) && word.confidence >= sure) continue
     const whole = parts.reduce(around)
+    if (parts.length === 1 && hasItsSmallSigns(picture, word)) continue
     const row = countSigns(picture, whole, 'right')
     const place = row && row.count >= fewestSigns ? beforeSigns(picture, whole, row) : null
     if (row === null || place === null) continue
@@ -63,39 +60,5 @@ export async function withMaskedFigures(
   })
 }
 
-/** Figures alone, and as many as have room there. */
-function isNumberOf(text: string, { left, top, right, bottom }: Place): boolean {
-  const width = (right - left) / text.length / (bottom - top)
-  return /^\d+$/.test(text) && text.length >= fewestFigures && width > pitch.least && width < pitch.most
-}
-
 const signOf = (text: string): string =>
   text.replace(/[^*]/g, '').length > text.replace(/[^xX]/g, '').length ? '*' : 'X'
-
-/** The word and the pieces of its figures before it, which may have been read twice, left to right. */
-function partsOf(word: RecognisedWord, words: readonly RecognisedWord[]): RecognisedWord[] {
-  const parts = [word]
-  for (let first = word; ; first = parts[0] ?? word) {
-    const height = first.bottom - first.top
-    const before = words.find(
-      (each) =>
-        !parts.includes(each) &&
-        figures.test(each.text) &&
-        each.left < first.left &&
-        first.left - each.right < gap * height &&
-        Math.abs(each.baseline - word.baseline) < 0.5 * height,
-    )
-    if (before === undefined) return parts
-    parts.unshift(before)
-  }
-}
-
-function around(whole: RecognisedWord, part: RecognisedWord): RecognisedWord {
-  return {
-    ...whole,
-    left: Math.min(whole.left, part.left),
-    top: Math.min(whole.top, part.top),
-    right: Math.max(whole.right, part.right),
-    bottom: Math.max(whole.bottom, part.bottom),
-  }
-}

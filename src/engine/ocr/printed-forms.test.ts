@@ -24,6 +24,7 @@ describe('a value whose form is known', () => {
     ['0l/12/2019', '01/12/2019'],
     ['O3/2021', '03/2021'],
     ['0712712021', '07/27/2021'],
+    ["'WELLS", 'WELLS'],
   ])('as %s is %s, and no longer sure', (seen, text) => {
     expect(read(seen)).toMatchObject({ text, confidence: 75 })
   })
@@ -42,6 +43,8 @@ describe('a value whose form is known', () => {
     'XXX',
     '1.5',
     '4712712021',
+    "'n",
+    "'OPEN'",
     '0712753021',
   ])('as %s stays as it is', (text) => {
     expect(read(text)).toEqual(word(text))
@@ -57,6 +60,8 @@ describe('a value whose form is known', () => {
   it('is looked at again where it cannot be right, and only a reading in its form may stand', () => {
     expect(isOutOfForm(word('13/45/2019'), false)).toBe(true)
     expect(isOutOfForm(word('$1,2B4'), false)).toBe(true)
+    for (const days of ['6', '9%', '920']) expect(isOutOfForm(word(days), true)).toBe(true)
+    for (const code of ['1', '90', 'CO']) expect(isOutOfForm(word(code), true)).toBe(false)
     expect(isOutOfForm(word('B60LLLIXXXXXXX'), false)).toBe(true)
     expect(isOutOfForm(word('20'), true)).toBe(true)
     expect(isOutOfForm(word('20'), false)).toBe(false)

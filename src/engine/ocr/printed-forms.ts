@@ -26,6 +26,8 @@ const money = /^-?\(?\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?\)?$/
 const date = /^(?:0?[1-9]|1[0-2])\/(?:(?:0?[1-9]|[12]\d|3[01])\/)?(?:19|20)\d{2}$/
 /** Figures of a credit report's month: days past due. */
 const daysLate = /^(?:30|60|90|120|150|180)$/
+/** Days past due that lost a figure, or gained one: '6', '9%', '%', '920'. */
+const likeDays = /^(?:\d{2,3}|[369]|\d?%)$/
 const mask = /^([A-Z0-9]*?)([*xX][*xX¥#%«»iltYV]{1,}[*xX])(\d*)$/
 
 /**
@@ -33,7 +35,7 @@ const mask = /^([A-Z0-9]*?)([*xX][*xX¥#%«»iltYV]{1,}[*xX])(\d*)$/
  * '01/12/2019', '69113*¥**' is '69113****'. The same word where it is in its form already, has none, or could be several.
  */
 export function inItsForm(word: RecognisedWord): RecognisedWord {
-  const text = moneyOf(word.text) ?? dateOf(word.text) ?? maskedOf(word.text)
+  const text = moneyOf(word.text) ?? dateOf(word.text) ?? maskedOf(word.text) ?? withoutSpeckBefore(word.text)
   if (text === null || text === word.text) return word
   return { ...word, text, confidence: Math.min(word.confidence, settledByForm) }
 }
@@ -62,6 +64,11 @@ function dateOf(text: string): string | null {
   return date.test(read) ? `${read}${end}` : null
 }
 
+/** A speck before a name is read as a quotation mark, which nothing closes: "'WELLS". */
+function withoutSpeckBefore(text: string): string | null {
+  return /^['‘’][A-Z][A-Z/&.,-]+$/.test(text) ? text.slice(1) : null
+}
+
 /** Every sign of a mask is the same; how many there are is as it was read. */
 function maskedOf(text: string): string | null {
   const [, before = '', signs = '', after = ''] = mask.exec(text) ?? []
@@ -73,12 +80,15 @@ function maskedOf(text: string): string | null {
 
 /** True where the word is of a form and not in it, and the form does not say what it is: it has to be looked at again. */
 export function isOutOfForm({ text }: RecognisedWord, isMonthCell: boolean): boolean {
-  if (isMonthCell) return /^\d{2,3}$/.test(text) && !daysLate.test(text)
+  if (isMonthCell) return likeDays.test(text) && !daysLate.test(text)
   if (/^-?\(?\$\d/.test(text)) return !money.test(text.replace(/[.,;]$/, ''))
   if (/^\d{1,2}\/\d{1,2}\/\d{2,}/.test(text)) return !date.test(text.replace(/[.,;]$/, ''))
   // Account numbers are masked behind figures; letters among them are rare, and read for figures often.
   return /^(?=.*\d)(?=.*[A-WYZ])[A-Z0-9]+[X*]{3,}$/i.test(text)
 }
+
+/** Whether it is looked at as figures and nothing else. */
+export const isLikeDays = ({ text }: RecognisedWord): boolean => likeDays.test(text)
 
 /** True where a closer look may stand for a word that was out of its form. */
 export function isInForm(text: string, isMonthCell: boolean): boolean {

@@ -9,10 +9,15 @@ const rating = /^(?:OK|30|60|90|120|150|180|C\/O|CO|COL|N\/R|VS|RPO|FC|BK|X)$/i
 /** The stroke of 'C/O' is read as any narrow letter. */
 const chargeOff = /^[cC][/il1|!tI][oO0]$/
 
-/** Words that stand in a row of nothing but cells, half of which are ratings. */
+/** What a row of ratings may be called, before its first cell. */
+const rowLabel = /^[A-Z][A-Za-z]{4,}:?$/
+
+/** Words that stand in a row of nothing but cells, half of which are ratings, behind their label or without one. */
 export function ratingCells(words: readonly RecognisedWord[]): ReadonlySet<RecognisedWord> {
   const cells = new Set<RecognisedWord>()
-  for (const row of rowsOf(words)) {
+  for (const unordered of rowsOf(words)) {
+    const all = unordered.sort((a, b) => a.left - b.left)
+    const row = rowLabel.test(all[0]?.text ?? '') ? all.slice(1) : all
     const ratings = row.filter(({ text }) => rating.test(text) || chargeOff.test(text))
     if (row.length < fewest || ratings.length * 2 < row.length) continue
     if (row.every(({ text }) => text.length <= longest)) for (const word of row) cells.add(word)
@@ -31,8 +36,33 @@ export function withRatings(
 ): RecognisedWord[] {
   return words.map((word) => {
     if (!cells.has(word)) return word
-    const text = chargeOff.test(word.text) ? 'C/O' : word.text.replace(/^[A-Za-z]{2,3}$/, inCapitals)
+    const text = chargeOff.test(word.text)
+      ? 'C/O'
+      : word.text.replace(/^([A-Za-z]{2})[.,]$/, '$1').replace(/^[A-Za-z]{2,3}$/, inCapitals)
     return text === word.text ? word : { ...word, text, confidence: Math.min(word.confidence, settledByForm) }
+  })
+}
+
+/** Letters of two months in one word: 'F F', whose cells stand far from each other. */
+const ofTwoCells = /^([A-Z])([A-Z])$/
+/** Widths of a word of two letters that touch, and of one letter, as shares of its height. */
+const width = { two: 2.5, one: 0.9 } as const
+
+/** The words with those of two months as one for each: single letters far apart are read as one word. */
+export function withCellsApart(
+  words: readonly RecognisedWord[],
+  cells: ReadonlySet<RecognisedWord>,
+): RecognisedWord[] {
+  return words.flatMap((word) => {
+    const [, first, second] = ofTwoCells.exec(word.text) ?? []
+    const height = word.bottom - word.top
+    if (!cells.has(word) || !first || !second || word.right - word.left < width.two * height) return [word]
+    const one = Math.round(width.one * height)
+    const confidence = Math.min(word.confidence, settledByForm)
+    return [
+      { ...word, text: first, right: word.left + one, confidence },
+      { ...word, text: second, left: word.right - one, confidence },
+    ]
   })
 }
 

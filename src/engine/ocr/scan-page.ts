@@ -6,15 +6,19 @@ import { withWholeMasks } from './account-masks.ts'
 import { agreeReadings } from './agree-readings.ts'
 import { type CleanPicture, cleanPicture } from './clean-picture.ts'
 import { joinPieces, lookCloser } from './closer-look.ts'
+import { withFiguresAroundMasks } from './figures-around-masks.ts'
 import { findRules } from './find-rules.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
 import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
-import { eraseLightRules } from './light-rules.ts'
+import { eraseLightPosts, eraseLightRules } from './light-rules.ts'
 import { withMaskedFigures } from './masked-figures.ts'
 import { withMonthInitials, withMonthNames } from './month-initials.ts'
+import { withYearsOfMonths } from './month-years.ts'
 import type { Point } from './page-corners.ts'
 import { inItsForm, monthCells, withMoneySigns } from './printed-forms.ts'
-import { withRatings, withTicks } from './rating-rows.ts'
+import { withCellsApart, withRatings, withTicks } from './rating-rows.ts'
+import { withSlashes } from './slashes.ts'
+import { withSmallMasks } from './small-masks.ts'
 import { lieOf, straightened, tiltedPlace } from './straighten.ts'
 import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-recogniser.ts'
 import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
@@ -65,14 +69,17 @@ export async function scanPage(
   }
   if (best === null) return null
   const ticks = best.cleaned.ticks.length
-  const masked = withWholeMasks(joinPieces(best.words), best.text)
+  const starred = await withSmallMasks(joinPieces(best.words), best.text, recogniser)
+  const masked = withWholeMasks(starred, best.text)
   const whole = withTicks(withRatings(masked, monthCells(masked)), ticks)
   const looked = await lookCloser(whole.map(inItsForm), best.text, recogniser)
   // A closer look counts the signs of a mask no better than the first.
   const numbered = await withMaskedFigures(withWholeMasks(looked, best.text), best.text, recogniser)
-  const again = numbered.map(inItsForm)
+  const around = await withFiguresAroundMasks(numbered, best.text, recogniser)
+  const formed = withSlashes(around, best.text).map(inItsForm)
+  const again = withCellsApart(formed, monthCells(formed))
   const rated = withTicks(withRatings(again, monthCells(again)), ticks)
-  const words = withMoneySigns(withMonthNames(withMonthInitials(rated)))
+  const words = withYearsOfMonths(withMoneySigns(withMonthNames(withMonthInitials(rated))))
   return scannedPage({ ...best, words }, text, file)
 }
 
@@ -108,6 +115,7 @@ async function readTurned(
   const level = straightened(upright, tilt)
   const { text, ...cleaned } = cleanPicture(level, readingDpi, tilt === 0 ? own : undefined)
   if (flat.isPhoto) eraseLightRules(text, readingDpi)
+  else eraseLightPosts(text, readingDpi)
   const block = await recogniser.recognise(text, 'block')
   // A second reading takes as long as the first: only where the first is not sure of itself.
   const words =
@@ -164,7 +172,7 @@ function scannedPage(
     const [right, bottom] = [box.x + box.width, box.y + box.height]
     const place = {
       page: box.page,
-      ...around([inFile(box.x, box.y), inFile(right, box.y), inFile(box.x, bottom), inFile(right, bottom)]),
+      ...boundsOf([inFile(box.x, box.y), inFile(right, box.y), inFile(box.x, bottom), inFile(right, bottom)]),
     }
     // Who draws the place turns the page by its text, where the place does not say.
     return turn === direction ? place : { ...place, turn }
@@ -172,7 +180,7 @@ function scannedPage(
   return { page, fileNumber: number, isRecognised: true, turn, placeInFile }
 }
 
-function around(corners: readonly Point[]) {
+function boundsOf(corners: readonly Point[]) {
   const [x, y] = [Math.min(...corners.map((each) => each.x)), Math.min(...corners.map((each) => each.y))]
   return {
     x,

@@ -52,6 +52,13 @@ describe('shapes of a scan', () => {
 })
 
 describe('the picture given to character recognition', () => {
+  it('keeps letters in one piece that have the outline of a check mark inside a word', () => {
+    const beside = tick.map((row, at) => `${letterJ[at]}${row}`)
+    const alone = tick.map((row, at) => `${letterJ[at]}...${row}`)
+    expect(cleanPicture(drawn(beside), 300).ticks).toHaveLength(0)
+    expect(cleanPicture(drawn(alone), 300).ticks).toHaveLength(1)
+  })
+
   it('has no check mark and no frame, and keeps the letters', () => {
     const frame = Array.from({ length: 40 }, (_, y) =>
       Array.from({ length: 60 }, (_, x) => (y === 0 || y === 39 || x === 0 || x === 59 ? '#' : '.')),

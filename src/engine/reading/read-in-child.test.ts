@@ -39,7 +39,7 @@ describe('the report reader', () => {
   })
 
   it('stops a file that takes too long, and reads the next one', async () => {
-    start({ deadlineMs: 1500, memoryBytes: 4e9 })
+    start({ deadlineMs: 800, memoryBytes: 4e9 })
     const slow = await reader.readReport(repeatingPdf(150, 'q Q '))
     expect(slow).toMatchObject({ ok: false, refusal: { code: 'timeout' } })
     reader.close()

@@ -102,7 +102,7 @@ describe('a page that is missing', () => {
     const reading = reportsOf(undated)
     expect(reading.ok ? null : inEnglish(reading.refusal)).toMatchObject({
       sentence:
-        'Page 1 of 7 is missing from the file. What is left of the report cannot be read. Add what is missing, or download the whole report again and upload that file.',
+        'Page 1 of 7 is missing from the file. What is left of the report cannot be read. Add what is missing, or download the whole report again and use that file.',
       missing: { pages: [1], count: 1, of: 7 },
     })
   })

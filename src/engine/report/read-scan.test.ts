@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../test/support/in-words.ts'
 import { keptReading } from '../../../test/support/kept-reading.ts'
-import { scanOf } from '../../../test/support/scan-pdf.ts'
+import { picturePdf, picturesOf, scanOf } from '../../../test/support/scan-pdf.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
 import { sampleFile } from '../../../test/support/truth-report.ts'
 import type { CreditReport } from './credit-report.ts'
@@ -10,6 +10,8 @@ import { readReport } from './read-report.ts'
 import { readScan } from './read-scan.ts'
 
 const patience = 180_000
+/** Points from the top of the second page. */
+const belowSecondAccount = 290
 
 describe('a scanned report', () => {
   let printed: CreditReport
@@ -18,14 +20,18 @@ describe('a scanned report', () => {
   beforeAll(async () => {
     const bytes = new Uint8Array(readFileSync(sampleFile('set-1', 'equifax.pdf')))
     const text = await keptReading(bytes)
-    const scan = await scanOf(bytes, [1, 2], { tilt: -0.015 })
+    const pictures = await picturesOf(bytes, [1, 2], { tilt: -0.015 })
+    // Two accounts tell all that is asked: each line takes a moment to recognise, and a whole report is read in the soak.
+    const second = pictures[1]
+    second?.data.fill(255, second.width * Math.round((belowSecondAccount / 72) * 200))
+    const scan = picturePdf(pictures)
     expect(await readReport(scan)).toMatchObject({ ok: false, refusal: { code: 'scanned' } })
     const reading = await readScan(scan, (done, of) => progress.push(`${done}/${of}`))
     const [first] = text.ok ? text.reports : []
-    const [second] = reading.ok ? reading.reports : []
-    if (!first || !second) throw new Error(JSON.stringify(reading))
+    const [again] = reading.ok ? reading.reports : []
+    if (!first || !again) throw new Error(JSON.stringify(reading))
     printed = first
-    scanned = second
+    scanned = again
   }, patience)
 
   it('is read into the same accounts, marked as a scan, and tells its progress', () => {

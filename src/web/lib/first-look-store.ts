@@ -1,7 +1,7 @@
 import { createStore, del, get, set } from 'idb-keyval'
+import { firstLookDatabase as database } from './first-look-database.ts'
 
-const database = 'armor-first-look'
-/** After that it is taken off the device, at the next visit. */
+/** After that it is taken off the device as soon as `/check` or a page of the app is opened. */
 export const carriedHours = 24
 
 type Kept = 'reports' | 'decisions'
@@ -23,6 +23,15 @@ export async function writeFirstLook(what: Kept, value: unknown): Promise<void> 
 
 export async function dropFirstLook(what: Kept): Promise<void> {
   if (await isMade()) await del(what, openStore()).catch(() => undefined)
+}
+
+/** Takes off the device what is kept longer than it may be, and what nobody can say of until when. */
+export async function dropWhatIsOver(): Promise<void> {
+  for (const what of ['reports', 'decisions'] as const) {
+    const kept = await readFirstLook(what)
+    const until = typeof kept === 'object' && kept !== null && 'until' in kept ? Number(kept.until) : 0
+    if (!(until > Date.now())) await dropFirstLook(what)
+  }
 }
 
 /** Looking must not make a database where nothing was ever kept. Some private windows and old browsers have none, or do not tell. */

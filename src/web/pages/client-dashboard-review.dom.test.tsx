@@ -100,7 +100,7 @@ describe('/client-dashboard, findings and deadlines', () => {
 
   it('says what of a report is left out and how to mend it, and that the rest is used', async () => {
     const leftOut =
-      'Page 8 of 14 is missing from experian.pdf. What stands there, and what runs over it, is left out; everything else is used. Add what is missing, or upload the whole report again, to have all of it looked at.'
+      'Page 8 of 14 is missing from experian.pdf. What stands there, and what runs over it, is left out; everything else is used. Add what is missing, or give the whole report again, to have all of it looked at.'
     stubCalls(
       answerTo(getReview, () => reviewOf({ coverage: [{ ...sampleCoverage, use: 'part', leftOut }] })),
       ...portalOf(),

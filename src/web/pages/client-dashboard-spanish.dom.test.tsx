@@ -32,7 +32,7 @@ describe('/client-dashboard in Spanish', () => {
     expect(await screen.findByText('No se pudo usar ningún informe.')).toBeTruthy()
     expect(
       screen.getByText(
-        'No se pudo usar el archivo de Equifax. Esto es una foto (JPEG), no un PDF. Abra su informe en AnnualCreditReport.com, elija Imprimir y después «Guardar como PDF», y suba el archivo nuevo.',
+        'No se pudo usar el archivo de Equifax. Esto es una foto (JPEG), no un PDF. Abra su informe en AnnualCreditReport.com, elija Imprimir y después «Guardar como PDF», y use el archivo nuevo.',
       ),
     ).toBeTruthy()
     expect(screen.getByText(/^may\.pdf es del 3 de junio de 2026, hace 170 días\. Los informes/)).toBeTruthy()

@@ -1,86 +1,90 @@
 import wasmAddress from '@embedpdf/pdfium/pdfium.wasm?url'
-import type { Asked, DrawnLine, LookedAt, Told } from './worker-messages.ts'
+import type { Asked, Question, Questions, Told } from './worker-messages.ts'
 
-/** The reader in this browser: one file at a time, each forgotten with the page. */
+/** The reader in this browser: one file at a time, each forgotten with the page. What cannot be done rejects. */
 export interface BrowserReader {
   /** Null when it was read; else why it cannot be used. */
   read(
     file: File,
     given: { name: string; password?: string; onPage: (page: number, of: number) => void },
-  ): Promise<Extract<Told, { tell: 'read' }>['refusal']>
+  ): Promise<Questions['read']['answer']>
   drop(name: string): void
-  look(asOf: string): Promise<LookedAt>
+  look(asOf: string): Promise<Questions['look']['answer']>
   /** The line with its mark; null where none can be drawn. */
-  draw(of: Omit<Extract<Asked, { ask: 'draw' }>, 'ask' | 'id'>): Promise<DrawnLine | null>
+  draw(of: Questions['draw']['of']): Promise<Questions['draw']['answer']>
 }
 
 /** From here on the page itself can no longer connect to anything, load a script, or show a picture that is not its own. */
 const lockedPolicy =
   "connect-src 'none'; script-src 'none'; worker-src 'none'; img-src blob: data:; font-src 'none'; media-src 'none'; frame-src 'none'; object-src 'none'; form-action 'none'"
 
+type Ask = <Q extends Question>(
+  question: Q,
+  of: Questions[Q]['of'],
+  transfer?: Transferable[],
+) => Promise<Questions[Q]['answer']>
+
 /**
  * Loads everything that reading needs. The worker that reads can connect to nothing, whatever the page may.
  * @throws when the code cannot be loaded
  */
 export async function openReader(): Promise<BrowserReader> {
-  const code = await (await loaded(await fetch(wasmAddress))).arrayBuffer()
   const worker = new Worker(new URL('./read-worker.ts', import.meta.url), { type: 'module' })
-  const ask = (asked: Asked, transfer: Transferable[] = []) => worker.postMessage(asked, transfer)
-  await new Promise<void>((opened, failed) => {
-    worker.onmessage = () => opened()
-    worker.onerror = (event) => failed(new Error(`the reader did not start: ${event.message}`))
-    ask({ ask: 'open', code }, [code])
-  })
-
-  const waiting = new Map<string, (told: Told) => void>()
   const pages = new Map<string, (page: number, of: number) => void>()
-  worker.onmessage = ({ data }: MessageEvent<Told>) => {
-    if (data.tell === 'page') return pages.get(data.file)?.(data.page, data.of)
-    const key = keyOf(data)
-    waiting.get(key)?.(data)
-    waiting.delete(key)
+  const ask = askerOf(worker, (file, page, of) => pages.get(file)?.(page, of))
+  try {
+    await Promise.race([sendEngine(ask), failureOf(worker)])
+  } catch (error) {
+    worker.terminate()
+    throw error
   }
-  const answered = <T extends Told['tell']>(key: string): Promise<Extract<Told, { tell: T }>> =>
-    new Promise((resolve) => waiting.set(key, (told) => resolve(told as Extract<Told, { tell: T }>)))
-  let drawings = 0
-
   return {
-    async read(file, { name, password, onPage }) {
-      const bytes = await file.arrayBuffer()
+    read(file, { name, password, onPage }) {
       pages.set(name, onPage)
-      const answer = answered<'read'>(`read ${name}`)
-      ask({ ask: 'read', file: name, bytes, ...(password === undefined ? {} : { password }) }, [bytes])
-      return (await answer).refusal
+      return ask('read', { file: name, content: file, password })
     },
-    drop: (name) => ask({ ask: 'drop', file: name }),
-    async look(asOf) {
-      const answer = answered<'looked'>('looked')
-      ask({ ask: 'look', asOf })
-      return (await answer).look
-    },
-    async draw(of) {
-      drawings += 1
-      const answer = answered<'drawn'>(`drawn ${drawings}`)
-      ask({ ask: 'draw', id: drawings, ...of })
-      return (await answer).picture
-    },
+    drop: (name) => void ask('drop', { file: name }),
+    look: (asOf) => ask('look', { asOf }),
+    draw: (of) => ask('draw', of),
   }
 }
 
-function keyOf(told: Told): string {
-  switch (told.tell) {
-    case 'read':
-      return `read ${told.file}`
-    case 'drawn':
-      return `drawn ${told.id}`
-    default:
-      return told.tell
-  }
-}
-
-async function loaded(response: Response): Promise<Response> {
+/** Piece by piece as it comes: to take its millions of bytes at once would hold the page up. */
+async function sendEngine(ask: Ask): Promise<void> {
+  const response = await fetch(wasmAddress)
   if (!response.ok) throw new Error(`the reading code could not be loaded: ${response.status}`)
-  return response
+  const pieces = response.body?.getReader()
+  for (let piece = await pieces?.read(); piece?.value; piece = await pieces?.read())
+    void ask('take', { code: piece.value }, [piece.value.buffer])
+  await ask('open', {})
+}
+
+function failureOf(worker: Worker): Promise<never> {
+  return new Promise((_, reject) => {
+    worker.onerror = (event) => reject(new Error(`the reader did not start: ${event.message}`))
+  })
+}
+
+/** Each question has a key of its own, by which its answer is known. */
+function askerOf(worker: Worker, onPage: (file: string, page: number, of: number) => void): Ask {
+  const waiting = new Map<number, (told: Exclude<Told, { tell: 'page' }>) => void>()
+  let keys = 0
+  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    if (data.tell === 'page') return onPage(data.file, data.page, data.of)
+    waiting.get(data.key)?.(data)
+    waiting.delete(data.key)
+  })
+  return <Q extends Question>(question: Q, of: Questions[Q]['of'], transfer: Transferable[] = []) => {
+    keys += 1
+    const asked = { ask: question, key: keys, ...of }
+    return new Promise<Questions[Q]['answer']>((resolve, reject) => {
+      waiting.set(asked.key, (told) => {
+        if (told.tell === 'failed') reject(new Error(`the reader could not ${question}`))
+        else resolve(told.answer as Questions[Q]['answer'])
+      })
+      worker.postMessage(asked satisfies { ask: Asked['ask'] }, transfer)
+    })
+  }
 }
 
 /**

@@ -8,14 +8,15 @@ import { type Look, lookAtFiles } from '../../engine/look/look-at-files.ts'
 import { type ReadGiven, readGiven } from '../../engine/look/read-given.ts'
 import { drawEvidence } from '../../engine/read/draw-evidence.ts'
 import { compilePdfEngine, type PdfEngine } from '../../engine/read/pdf-engine.ts'
-import type { Asked, LookedAt, Told } from './worker-messages.ts'
+import type { Asked, DrawnLine, FileRefusal, LookedAt, Question, Questions, Told } from './worker-messages.ts'
 
 /** The part of a worker's own world that is used here; its types come with another library than the page's. */
 const port = globalThis as unknown as {
   onmessage: ((event: { data: Asked }) => void) | null
-  postMessage(told: Told, transfer?: Transferable[]): void
+  postMessage(told: Told): void
 }
 
+let pieces: Uint8Array[] = []
 let engine: PdfEngine | null = null
 let look: Look | null = null
 /** By the names of the files, in the order in which they were chosen. */
@@ -24,49 +25,63 @@ let last: Promise<void> = Promise.resolve()
 
 // One after the other: a look waits for what is being read.
 port.onmessage = ({ data }) => {
-  last = last.then(() => answer(data))
+  const { key } = data
+  last = last
+    .then(() => answerTo(data))
+    .then((answer) => port.postMessage({ tell: 'answer', key, answer }))
+    .catch(() => port.postMessage({ tell: 'failed', key }))
 }
 
-async function answer(asked: Asked): Promise<void> {
-  if (asked.ask === 'open') {
-    engine = await compilePdfEngine(new Uint8Array(asked.code))
-    port.postMessage({ tell: 'opened' })
-    return
-  }
-  if (engine === null) throw new Error('asked before the engine was there')
+async function answerTo(asked: Asked): Promise<Questions[Question]['answer']> {
   switch (asked.ask) {
+    case 'take':
+      pieces.push(asked.code)
+      return null
+    case 'open':
+      engine = await compilePdfEngine(joined(pieces))
+      pieces = []
+      return null
     case 'read':
-      return read(asked, engine)
+      return read(asked)
     case 'drop':
       files.delete(asked.file)
-      return
+      return null
     case 'look':
       look = await lookAtFiles(
         [...files].map(([file, given]) => ({ file, ...given })),
         asked.asOf,
-        engine,
+        opened(),
       )
-      return port.postMessage({ tell: 'looked', look: shownOf(look, asked.asOf) })
+      return shownOf(look, asked.asOf)
     case 'print':
-      return port.postMessage({
-        tell: 'printed',
-        json: look ? auditAsJson(asked.asOf, look.files, look.read, look.shown) : '',
-      })
+      return look ? auditAsJson(asked.asOf, look.files, look.read, look.shown) : ''
     case 'draw':
-      return draw(asked, engine)
+      return draw(asked)
   }
 }
 
-async function read(
-  { file, bytes, password }: Extract<Asked, { ask: 'read' }>,
-  engine: PdfEngine,
-): Promise<void> {
+function opened(): PdfEngine {
+  if (engine === null) throw new Error('asked before the engine was there')
+  return engine
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}
+
+async function read({ file, content, password }: Questions['read']['of']): Promise<FileRefusal | null> {
   const onPage = (page: number, of: number) => port.postMessage({ tell: 'page', file, page, of })
-  const given = await readGiven(new Uint8Array(bytes), engine, { password, onPage })
+  const bytes = new Uint8Array(await content.arrayBuffer())
+  const given = await readGiven(bytes, opened(), { password, onPage })
   const { reading } = given
   if (reading.ok || reading.refusal.code !== 'locked') files.set(file, given)
-  const refusal = reading.ok ? null : { code: reading.refusal.code, sentence: reading.refusal.sentence }
-  port.postMessage({ tell: 'read', file, refusal })
+  return reading.ok ? null : { code: reading.refusal.code, sentence: reading.refusal.sentence }
 }
 
 function shownOf({ files, notes, used, shown }: Look, asOf: string): LookedAt {
@@ -89,9 +104,9 @@ function shownOf({ files, notes, used, shown }: Look, asOf: string): LookedAt {
 }
 
 /** The line that proves a finding, marked, out of the page of the file that it was read from. */
-async function draw({ id, bureau, box }: Extract<Asked, { ask: 'draw' }>, engine: PdfEngine): Promise<void> {
+async function draw({ bureau, box }: Questions['draw']['of']): Promise<DrawnLine | null> {
   const of = look?.used.find(({ report }) => report.bureau === bureau)
   const bytes = of && files.get(of.file)?.bytes
-  const [drawn] = bytes ? await drawEvidence(bytes, [{ key: 'line', box }], engine) : []
-  port.postMessage({ tell: 'drawn', id, picture: drawn ?? null })
+  const [drawn] = bytes ? await drawEvidence(bytes, [{ key: 'line', box }], opened()) : []
+  return drawn ?? null
 }

@@ -6,24 +6,36 @@ import type { Box } from '../../engine/read/positioned-text.ts'
 import type { Bureau } from '../../engine/report/credit-report.ts'
 import type { Sentence } from '../../shared/sentences/sentence.ts'
 
-/** What the page asks of its worker. Files go there and never come back. */
-export type Asked =
-  | { ask: 'open'; code: ArrayBuffer }
-  | { ask: 'read'; file: string; bytes: ArrayBuffer; password?: string }
-  | { ask: 'drop'; file: string }
+/** What the page asks of its worker, each with the answer. Files go there and never come back. */
+export interface Questions {
+  /** A piece of the PDF engine, in order; it starts when asked to open. */
+  take: { of: { code: Uint8Array<ArrayBuffer> }; answer: null }
+  open: { of: object; answer: null }
+  /** Null when it was read; else why it cannot be used. */
+  read: { of: { file: string; content: Blob; password?: string | undefined }; answer: FileRefusal | null }
+  drop: { of: { file: string }; answer: null }
   /** `asOf`: ISO day. */
-  | { ask: 'look'; asOf: string }
+  look: { of: { asOf: string }; answer: LookedAt }
   /** What the command prints with `--json` for the same files. */
-  | { ask: 'print'; asOf: string }
-  | { ask: 'draw'; id: number; bureau: Bureau; box: Box }
+  print: { of: { asOf: string }; answer: string }
+  /** The line with its mark; null where none can be drawn. */
+  draw: { of: { bureau: Bureau; box: Box }; answer: DrawnLine | null }
+}
+export type Question = keyof Questions
+
+/** `key`: the answer bears it. */
+export type Asked = { [Q in Question]: { ask: Q; key: number } & Questions[Q]['of'] }[Question]
 
 export type Told =
-  | { tell: 'opened' }
   | { tell: 'page'; file: string; page: number; of: number }
-  | { tell: 'read'; file: string; refusal: { code: string; sentence: Sentence } | null }
-  | { tell: 'looked'; look: LookedAt }
-  | { tell: 'printed'; json: string }
-  | { tell: 'drawn'; id: number; picture: DrawnLine | null }
+  | { tell: 'answer'; key: number; answer: Questions[Question]['answer'] }
+  /** What was asked could not be done, whatever the file holds: no memory, or a file that is not there any more. */
+  | { tell: 'failed'; key: number }
+
+export interface FileRefusal {
+  code: string
+  sentence: Sentence
+}
 
 /** A PNG. */
 export type DrawnLine = Pick<DrawnEvidence, 'png' | 'width' | 'height'>

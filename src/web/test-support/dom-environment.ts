@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
 import { afterEach } from 'vitest'
 import { rememberComputedStyles } from './computed-style.ts'
+import { printPagesWhenRead } from './print-when-read.ts'
 
 /**
  * Set up before every `x.dom.test.tsx`: adds what jsdom lacks and leaves nothing of one test to the next, for the
@@ -13,6 +14,7 @@ withoutOwnerStacks()
 
 // Pages are fetched when they are first opened; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 60_000 })
+printPagesWhenRead()
 
 // jsdom takes `<search>` of the HTML standard for an unknown element, and React says so.
 const createElement = Document.prototype.createElement

@@ -3,7 +3,7 @@ import { Children, type ReactNode, useEffect, useState } from 'react'
 /** Shows its parts one after the other, each in a frame of its own: all at once would hold the page up while they are drawn. */
 export function InTurn({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children)
-  const [shown, setShown] = useState(1)
+  const [shown, setShown] = useState(0)
   const isWhole = shown >= parts.length
   useEffect(() => {
     if (isWhole) return

@@ -13,6 +13,12 @@ export interface OwnServer {
   close(): Promise<void>
 }
 
+/**
+ * The embedded database is compiled a second time, in the background, for the years that a server runs: seconds of a core for one that lives
+ * for a journey.
+ */
+export const forAJourney = '--liftoff-only'
+
 const msOfDay = 86_400_000
 
 /** Has every clock of a process tell a later time. */
@@ -41,7 +47,7 @@ export function ownServer(place: number, settings: Record<string, string> = {}):
     async start(daysAhead) {
       await stop()
       const clock = `data:text/javascript,${encodeURIComponent(laterClock(daysAhead))}`
-      running = spawn(process.execPath, ['--import', clock, 'dist/server/main.js'], {
+      running = spawn(process.execPath, [forAJourney, '--import', clock, 'dist/server/main.js'], {
         env: {
           PATH: process.env.PATH,
           HOME: process.env.HOME,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { createPaymentIntent, getPaymentSetup } from '../../../src/shared/api/checkout.ts'
+import { openPaymentPage } from '../../../src/shared/api/storefront.ts'
 import { newEmail, person } from './paying-steps.ts'
 
 /**
@@ -24,18 +25,42 @@ export async function sendPayment(page: Page): Promise<{ email: string; paymentI
   })
   expect(ordered.status(), await ordered.text()).toBe(200)
   const { clientSecret, paymentIntentId } = await ordered.json()
-  const { publishableKey } = await (await page.request.get(getPaymentSetup.path)).json()
-  const paid = await page.request.post(`/sandbox/v1/payment_intents/${paymentIntentId}/confirm`, {
-    headers: { authorization: `Bearer ${publishableKey}` },
-    form: {
-      client_secret: clientSecret,
-      'payment_method_data[type]': 'card',
-      'payment_method_data[card][number]': '4242424242424242',
-      'payment_method_data[card][exp_month]': '12',
-      'payment_method_data[card][exp_year]': '2034',
-      'payment_method_data[card][cvc]': '123',
-    },
+  await confirm(page, paymentIntentId, clientSecret)
+  return { email, paymentIntent: paymentIntentId }
+}
+
+/**
+ * Something of the storefront, bought once; this browser is then open at the page of the purchase. It asks and pays at the sandbox as the
+ * page of the product does, without opening it: that has journeys of its own (every-product, buy-through-a-link).
+ * @param product its key in the catalogue
+ */
+export async function buyByCall(page: Page, product: string, email: string): Promise<void> {
+  const opened = await page.request.post(openPaymentPage.path, { data: { product } })
+  expect(opened.status(), await opened.text()).toBe(200)
+  const { sessionId } = await opened.json()
+  const hosted = `payment_pages/${sessionId}`
+  const named = await atSandbox(page, hosted, { email, name: person.name })
+  expect(named.status(), await named.text()).toBe(200)
+  const { client_secret: clientSecret } = await (await atSandbox(page, hosted)).json()
+  await confirm(page, clientSecret.split('_secret_')[0], clientSecret)
+  await page.goto(`/account/purchase?session_id=${sessionId}`)
+}
+
+async function confirm(page: Page, paymentIntent: string, clientSecret: string): Promise<void> {
+  const paid = await atSandbox(page, `payment_intents/${paymentIntent}/confirm`, {
+    client_secret: clientSecret,
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': '4242424242424242',
+    'payment_method_data[card][exp_month]': '12',
+    'payment_method_data[card][exp_year]': '2034',
+    'payment_method_data[card][cvc]': '123',
   })
   expect(paid.status(), await paid.text()).toBe(200)
-  return { email, paymentIntent: paymentIntentId }
+}
+
+/** What the provider's script sends from the page, and what its own pages do. */
+async function atSandbox(page: Page, path: string, form?: Record<string, string>) {
+  const { publishableKey } = await (await page.request.get(getPaymentSetup.path)).json()
+  const headers = { authorization: `Bearer ${publishableKey}` }
+  return page.request.fetch(`/sandbox/v1/${path}`, { headers, ...(form && { method: 'POST', form }) })
 }

@@ -57,6 +57,8 @@ export function createQueue(
   const boss = new PgBoss({
     ...bossConnection(database.driver),
     useListenNotify: true,
+    // Who runs none looks after none: a command would do the servers' work for some seconds.
+    supervise: options.working,
     superviseIntervalSeconds: superviseSeconds[database.kind],
     monitorIntervalSeconds: superviseSeconds[database.kind],
     maintenanceIntervalSeconds: 300,

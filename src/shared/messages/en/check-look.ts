@@ -7,28 +7,32 @@ export const checkLookTexts = {
   page: (page: number, of: number) => `Page ${page} of ${of}`,
   read: (pages: number | null) =>
     pages === null ? 'Read' : pages === 1 ? 'Read, 1 page' : `Read, ${pages} pages`,
+  waiting: 'Waiting…',
   inPart: 'Read in part',
   remove: 'Remove',
   removeOf: (file: string) => `Remove ${file}`,
   again: 'Start over',
   tooLarge: (megabytes: number) =>
     `This file is larger than ${megabytes} MB. Choose the report as it was saved.`,
+  tooMany: (most: number) => `At most ${most} files are read at a time. The others were left out.`,
   scanned:
-    'This file is a picture of a report. Pictures are not read here. After you sign up, upload it, and it is read there.',
+    'This file, or a page of it, is a picture. Pictures are not read here. After you sign up, upload it, and it is read there.',
+  failed:
+    'This file could not be read here: it is no longer where it was, or takes more memory than your browser has. Nothing was sent.',
   password: {
     text: 'This PDF asks for a password. It is used once, here on your device.',
     label: (file: string) => `Password of ${file}`,
     open: 'Open',
   },
   looking: 'Comparing what was read…',
-  stopped: 'Reading stopped. Nothing was sent. Reload the page and try again, with one file at a time.',
+  stopped: 'Comparing stopped. Nothing was sent. Start over, with one file at a time.',
   result: {
     title: 'What your reports show',
     nothing: 'We found nothing to dispute',
     nothingText:
       'That is a good result. Our rules question nothing that these reports print. If you see something that is not yours, you can still dispute it: only you know.',
-    unread: 'No report could be read',
-    unreadText: 'The reasons stand beside your files above.',
+    unread: 'There is nothing to show yet',
+    unreadText: 'The reasons stand beside your files above. Nothing was sent.',
     count: (provable: number, likely: number, byPolicy: number) =>
       [
         provable === 0
@@ -79,7 +83,7 @@ export const checkLookTexts = {
       'With an account, our software words the letters for what you decide to dispute, with the marked lines as proof. You read and sign each one.',
     keep: 'Keep these files on this device and go on',
     keepText: (hours: number) =>
-      `So that you choose nothing twice: the files, and what you decided, wait here until you upload them and review. After ${hours} hours they are removed at your next visit. Nothing is sent now.`,
+      `So that you choose nothing twice: the files, and what you decided, wait here until you upload them and review. After ${hours} hours they are removed as soon as you open this page, the checkout or your account again. Nothing is sent now.`,
     keepFailed: 'This browser keeps no files. You can go on and choose them again later.',
     without: 'Go on without keeping them:',
     packages: 'See the packages',

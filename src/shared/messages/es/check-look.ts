@@ -7,28 +7,31 @@ export const checkLookTexts: CheckLookTexts = {
   reading: (file) => `Leyendo: ${file}`,
   page: (page, of) => `Página ${page} de ${of}`,
   read: (pages) => (pages === null ? 'Leído' : pages === 1 ? 'Leído, 1 página' : `Leído, ${pages} páginas`),
+  waiting: 'En espera…',
   inPart: 'Leído en parte',
   remove: 'Quitar',
   removeOf: (file) => `Quitar: ${file}`,
   again: 'Empezar de nuevo',
   tooLarge: (megabytes) => `Este archivo pesa más de ${megabytes} MB. Elija el informe como se guardó.`,
+  tooMany: (most) => `Se leen como máximo ${most} archivos a la vez. Los demás se dejaron fuera.`,
   scanned:
-    'Este archivo es una imagen de un informe. Aquí no se leen imágenes. Después de registrarse, súbalo y se lee allí.',
+    'Este archivo, o una página de él, es una imagen. Aquí no se leen imágenes. Después de registrarse, súbalo y se lee allí.',
+  failed:
+    'Este archivo no se pudo leer aquí: ya no está donde estaba, o pide más memoria de la que tiene su navegador. Nada se envió.',
   password: {
     text: 'Este PDF pide una contraseña. Se usa una sola vez, aquí en su dispositivo.',
     label: (file) => `Contraseña: ${file}`,
     open: 'Abrir',
   },
   looking: 'Comparando lo que se leyó…',
-  stopped:
-    'La lectura se detuvo. Nada se envió. Recargue la página y pruebe otra vez, con un archivo a la vez.',
+  stopped: 'La comparación se detuvo. Nada se envió. Empiece de nuevo, con un archivo a la vez.',
   result: {
     title: 'Qué muestran sus informes',
     nothing: 'No encontramos nada que disputar',
     nothingText:
       'Es un buen resultado. Nuestras reglas no cuestionan nada de lo que imprimen estos informes. Si ve algo que no es suyo, puede disputarlo de todos modos: solo usted lo sabe.',
-    unread: 'No se pudo leer ningún informe',
-    unreadText: 'Las razones están arriba, junto a sus archivos.',
+    unread: 'Todavía no hay nada que mostrar',
+    unreadText: 'Las razones están arriba, junto a sus archivos. Nada se envió.',
     count: (provable, likely, byPolicy) =>
       [
         provable === 0
@@ -83,7 +86,7 @@ export const checkLookTexts: CheckLookTexts = {
       'Con una cuenta, nuestro programa redacta las cartas de lo que usted decida disputar, con las líneas marcadas como prueba. Usted lee y firma cada una.',
     keep: 'Guardar estos archivos en este dispositivo y seguir',
     keepText: (hours) =>
-      `Para que no elija nada dos veces: los archivos, y lo que usted decidió, esperan aquí hasta que los suba y los revise. Después de ${hours} horas se quitan en su próxima visita. Ahora nada se envía.`,
+      `Para que no elija nada dos veces: los archivos, y lo que usted decidió, esperan aquí hasta que los suba y los revise. Después de ${hours} horas se quitan en cuanto usted abra otra vez esta página, el pago o su cuenta. Ahora nada se envía.`,
     keepFailed: 'Este navegador no guarda archivos. Puede seguir y elegirlos otra vez más tarde.',
     without: 'Seguir sin guardarlos:',
     packages: 'Ver los paquetes',

@@ -53,7 +53,7 @@ export const runSentences = {
   'run.otherNameAndNumber': ({ bureau }: Of) =>
     `The ${bureau} report shows another name and another Social Security number than your other reports. ${kept}. Upload your own ${bureau} report in its place.`,
   'run.sameFileTwice': ({ bureau, name }: Of & { name: string }) =>
-    `The same file was uploaded twice: ${name}. It is read once, as the ${bureau} report.`,
+    `The same file was given twice: ${name}. It is read once, as the ${bureau} report.`,
   'run.severalOfBureau': ({
     bureau,
     names,
@@ -69,7 +69,7 @@ export const runSentences = {
   'run.orderUnproven': ({ bureau }: Of) =>
     `The pages of the ${bureau} report print no page numbers, so that their order cannot be checked. See that they are in the order in which the bureau printed them.`,
   'run.missingPages': (missing: Pages) =>
-    `${missingPages(missing)} What stands there, and what runs over it, is left out; everything else is used. Add what is missing, or upload the whole report again, to have all of it looked at.`,
+    `${missingPages(missing)} What stands there, and what runs over it, is left out; everything else is used. Add what is missing, or give the whole report again, to have all of it looked at.`,
   'run.counted': ({
     bureau,
     items,

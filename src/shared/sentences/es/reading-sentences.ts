@@ -37,52 +37,52 @@ const agencies = {
   accounts: 'una agencia que lleva registros de cuentas bancarias',
 }
 
-const savePdf = 'elija Imprimir y después «Guardar como PDF», y suba el archivo nuevo.'
+const savePdf = 'elija Imprimir y después «Guardar como PDF», y use el archivo nuevo.'
 const save = `Abra su informe en AnnualCreditReport.com, ${savePdf}`
 const saveInside = `abra su informe en AnnualCreditReport.com, ${savePdf}`
 const recognised =
   'Se leerá por reconocimiento de caracteres, lo que tarda unos minutos, y se le pedirá comprobar lo leído antes de que una carta lo use.'
 const source =
-  'Obtenga los informes de Experian, Equifax y TransUnion en AnnualCreditReport.com (son gratis) y suba cada uno como un PDF aparte.'
+  'Obtenga los informes de Experian, Equifax y TransUnion en AnnualCreditReport.com (son gratis), cada uno como un PDF aparte.'
 
 export const readingSentences: SpanishOf<typeof english> = {
   'reading.twoPeopleOfFiles':
-    'Los archivos son informes de dos personas distintas: no se escribe nada sobre ninguno.',
+    'Los archivos son informes de dos personas distintas, así que no se usa ninguno. Quite los de una persona.',
   'reading.otherPersonOfFile':
-    'Es un informe de otra persona que la de los demás archivos: no se escribe nada sobre él.',
+    'Es un informe de otra persona que la de los demás archivos, así que no se usa.',
   'reading.empty': `Este archivo está vacío: tiene 0 bytes, así que es probable que su descarga se haya interrumpido. ${save}`,
   'reading.notPdf': ({ kind }) => `Esto es ${kinds[kind]}, no un PDF. ${save}`,
   'reading.locked':
     'Este PDF tiene contraseña. Escriba la contraseña con la que usted lo abre, en su portal o en la página para subir informes: se usa una vez y no se guarda.',
   'reading.cutOff':
-    'Este PDF está cortado: falta el final del archivo, así que una parte del informe quedaría fuera. Descargue el informe otra vez y suba el archivo completo.',
+    'Este PDF está cortado: falta el final del archivo, así que una parte del informe quedaría fuera. Descargue el informe otra vez y use el archivo completo.',
   'reading.broken': `Este PDF está dañado y no se puede abrir. Descargue el informe otra vez, o ábralo, ${savePdf}`,
   'reading.scanned': `Este PDF es un documento escaneado: sus páginas son imágenes sin texto. ${recognised} Un archivo con texto es más seguro: ${saveInside}`,
   'reading.unmapped': `Este PDF muestra texto, pero no dice de qué letras está hecho, como lo escriben algunos programas de impresión. ${recognised} Un archivo hecho de otra manera es más seguro: ${saveInside}`,
   'reading.longScan': `Este PDF es un documento escaneado de más de 60 páginas, demasiado largo para leerlo por reconocimiento de caracteres. ${save}`,
   'reading.noText': `Este PDF no tiene texto en ninguna página, así que no hay nada que leer en él. ${save}`,
   'reading.tooLarge':
-    'Este PDF es más grande que cualquier informe de crédito. Suba solo el informe de una agencia, como se descargó.',
+    'Este PDF es más grande que cualquier informe de crédito. Use solo el informe de una agencia, como se descargó.',
   'reading.floods':
-    'Abrir este PDF requiere mucha más memoria que cualquier informe de crédito, así que se detuvo la lectura. Descargue otra vez el informe de la agencia y suba ese archivo.',
+    'Abrir este PDF requiere mucha más memoria que cualquier informe de crédito, así que se detuvo la lectura. Descargue otra vez el informe de la agencia y use ese archivo.',
   'reading.timeout': `La lectura de este PDF tardó demasiado y se detuvo. Ábralo, ${savePdf}`,
   'reading.partlyScanned': ({ pages, count }) =>
     `${count === 1 ? `La página ${pages} de este PDF es una imagen sin texto.` : `Las páginas ${pages} de este PDF son imágenes sin texto.`} El reconocimiento de caracteres lee lo que no tiene texto, lo que tarda unos minutos, y se le pedirá que revise lo que se leyó ahí antes de que una carta lo use. Las demás páginas se leen como están.`,
-  'reading.notReport': `Este PDF se abre, pero no es un informe de crédito. ${source}`,
+  'reading.notReport': `Este archivo se abre, pero no es un informe de crédito. ${source}`,
   'reading.threeBureau': `Este es el informe de un servicio de monitoreo, con las tres agencias lado a lado, que deja fuera lo que las propias agencias imprimen. ${source}`,
   'reading.several': `Este PDF contiene los informes de varias agencias en un solo archivo. ${source}`,
   'reading.unseen': ({ lack }) =>
     `Esto parece un informe de crédito en una forma que no hemos visto antes, ${unseenLacks[lack]}. ${source}`,
   'reading.twoPeople':
-    'Este PDF contiene los informes de dos personas distintas. Suba los informes de cada persona en PDF propios.',
+    'Este PDF contiene los informes de dos personas distintas. Guarde los informes de cada persona en PDF propios.',
   'reading.disordered':
-    'Las páginas de este informe de crédito no están en su orden y no llevan números para ordenarlas. Suba el archivo como lo da la agencia, con la primera página primero.',
+    'Las páginas de este informe de crédito no están en su orden y no llevan números para ordenarlas. Use el archivo como lo da la agencia, con la primera página primero.',
   'reading.tooFewPages': (missing) =>
-    `${missingPages(missing)} Lo que queda del informe no se puede leer. Agregue lo que falta, o descargue el informe entero otra vez y suba ese archivo.`,
+    `${missingPages(missing)} Lo que queda del informe no se puede leer. Agregue lo que falta, o descargue el informe entero otra vez y use ese archivo.`,
   'reading.lacks': ({ part, isOrdered }) =>
     `Este informe de crédito no se pudo leer: no se encuentra ${parts[part]}. ${source}${isOrdered ? '' : ' Sus páginas no llevan números: vea también que estén todas, en el orden en que la agencia las imprimió.'}`,
   'reading.otherAgency': ({ name, agency, pages }) =>
-    `${!pages ? 'Este es' : pages.includes('-') ? `Las páginas ${pages} de este archivo muestran` : `La página ${pages} de este archivo muestra`} un informe de ${name}, ${agencies[agency]}, y de ninguna de las tres agencias de crédito. Se guarda con su expediente y no se hace ninguna carta con él: escriba a ${name} mismo para disputar un dato, que es gratis, para pedir una copia de su expediente o un congelamiento. ${!pages ? source : 'Las demás páginas del archivo se leen.'}`,
+    `${!pages ? 'Este es' : pages.includes('-') ? `Las páginas ${pages} de este archivo muestran` : `La página ${pages} de este archivo muestra`} un informe de ${name}, ${agencies[agency]}, y de ninguna de las tres agencias de crédito. No se hace ninguna carta con él: escriba a ${name} mismo para disputar un dato, que es gratis, para pedir una copia de su expediente o un congelamiento. ${!pages ? source : 'Las demás páginas del archivo se leen.'}`,
   'reading.ofScan': ({ problem }, word) =>
     `Este PDF es un documento escaneado y se leyó por reconocimiento de caracteres, que una página débil o torcida puede confundir. ${word(problem)}`,
   'reading.scanFailed':

@@ -43,7 +43,7 @@ export const runSentences: SpanishOf<typeof english> = {
   'run.otherNameAndNumber': ({ bureau }) =>
     `El informe de ${bureau} muestra otro nombre y otro número de Seguro Social que sus demás informes. ${kept}. Suba en su lugar su propio informe de ${bureau}.`,
   'run.sameFileTwice': ({ bureau, name }) =>
-    `El mismo archivo se subió dos veces: ${name}. Se lee una sola vez, como informe de ${bureau}.`,
+    `El mismo archivo está dos veces: ${name}. Se lee una sola vez, como informe de ${bureau}.`,
   'run.severalOfBureau': ({ bureau, names, days }) => {
     const [newest, ...older] = names.map((name, at) => `${name} del ${spanishDay(days[at] ?? '')}`)
     return `Hay más de un informe de ${bureau}. Se usa el más reciente: ${newest}. Apartados: ${older.join('; ')}.`
@@ -55,7 +55,7 @@ export const runSentences: SpanishOf<typeof english> = {
   'run.orderUnproven': ({ bureau }) =>
     `Las páginas del informe de ${bureau} no llevan números de página, así que su orden no se puede comprobar. Vea que estén en el orden en que la agencia las imprimió.`,
   'run.missingPages': (missing) =>
-    `${missingPages(missing)} Lo que está allí y lo que la atraviesa se deja fuera; todo lo demás se usa. Agregue lo que falta, o suba otra vez el informe entero, para que se vea todo.`,
+    `${missingPages(missing)} Lo que está allí y lo que la atraviesa se deja fuera; todo lo demás se usa. Agregue lo que falta, o dé otra vez el informe entero, para que se vea todo.`,
   'run.counted': ({ bureau, items, stated, found }) =>
     `El informe de ${bureau} cuenta ${inWords(items, stated)}; se pudieron leer ${inWords(items, found)}.`,
   'run.unreadLines': ({ bureau, lines, count }) =>

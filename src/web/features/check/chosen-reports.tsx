@@ -67,8 +67,12 @@ const outcomeOf = ({ report, look }: Omit<OfFile, 'texts'>) =>
   look?.files.find(({ file }) => file === report.name)
 
 function FileState({ texts, report, look }: OfFile) {
-  if (report.state === 'reading' && report.of > 0)
-    return <span className="text-muted tabular-nums">{texts.page(report.page, report.of)}</span>
+  if (report.state === 'reading' || report.state === 'waiting')
+    return (
+      <span className="text-muted tabular-nums">
+        {report.of > 0 ? texts.page(report.page, report.of) : texts.waiting}
+      </span>
+    )
   if (report.state !== 'read') return null
   const outcome = outcomeOf({ report, look })
   if (outcome?.outcome === 'refused') return null
@@ -85,6 +89,7 @@ function FileWords({ texts, report, look }: OfFile) {
   const outcome = outcomeOf({ report, look })
   const said = (): string[] => {
     if (report.state === 'too-large') return [texts.tooLarge(mostMegabytes)]
+    if (report.state === 'failed') return [texts.failed]
     if (report.refusal?.code === 'scanned') return [texts.scanned]
     if (report.state === 'refused' && report.refusal) return [say(report.refusal.sentence)]
     return report.state === 'read' ? (outcome?.sentences ?? []).map(say) : []

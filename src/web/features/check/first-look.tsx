@@ -14,7 +14,7 @@ import { LookHeadline } from './look-headline.tsx'
 import { lookInWords, type WordedFinding } from './look-in-words.ts'
 import { LookResult } from './look-result.tsx'
 import type { LineProps } from './marked-line.tsx'
-import { useFirstLook } from './use-first-look.ts'
+import { mostFiles, useFirstLook } from './use-first-look.ts'
 
 interface FirstLookProps {
   texts: CheckLookTexts
@@ -30,10 +30,8 @@ interface FirstLookProps {
 export function FirstLook({ texts, reader, first, renderCalendar, ...rendered }: FirstLookProps) {
   const { findings } = useMessages()
   const say = useSay()
-  const { chosen, look, decisions, isStopped, isReading, add, decide, keep, unlock, remove } = useFirstLook(
-    reader,
-    first,
-  )
+  const { chosen, look, decisions, isStopped, isLeftOut, isReading, add, decide, keep, unlock, remove } =
+    useFirstLook(reader, first)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is made anew each time and says the same
   const worded = useMemo(() => look && lookInWords(look, findings, say), [look, findings])
   const drawLine = useCallback(
@@ -54,6 +52,11 @@ export function FirstLook({ texts, reader, first, renderCalendar, ...rendered }:
       </div>
       <p className="mt-3 text-muted">{texts.offline}</p>
       <ChosenReports texts={texts} chosen={chosen} look={look} onUnlock={unlock} onRemove={remove} />
+      {isLeftOut && (
+        <Notice tone="wait" role="status" className="mt-4">
+          <p>{texts.tooMany(mostFiles)}</p>
+        </Notice>
+      )}
       {isStopped && (
         <Notice tone="alarm" role="alert" className="mt-4">
           <p>{texts.stopped}</p>

@@ -12,7 +12,7 @@ export function LookHeadline({ texts, look }: { texts: CheckLookTexts; look: Wor
     <>
       <h2 className="mb-4 text-2xl">{result.title}</h2>
       {isUnread ? (
-        <Notice tone="alarm" role="status" title={result.unread}>
+        <Notice tone="wait" role="status" title={result.unread}>
           <p>{result.unreadText}</p>
         </Notice>
       ) : (

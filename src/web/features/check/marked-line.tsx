@@ -29,7 +29,8 @@ export function MarkedLine({ texts, line, drawLine, renderLine }: LineProps & { 
   useEffect(() => {
     let made: string | null = null
     let isGone = false
-    void drawLine(line).then((picture) => {
+    const drawing = drawLine(line).catch(() => null)
+    void drawing.then((picture) => {
       if (isGone || picture === null) return
       made = URL.createObjectURL(new Blob([new Uint8Array(picture.png)], { type: 'image/png' }))
       setDrawn({ url: made, width: picture.width, height: picture.height })

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Decision } from '../../../shared/api/review.ts'
 import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { localDay } from '../../../shared/rules/civil-days.ts'
+import { reportLimit } from '../../../shared/rules/file-limits.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { keepDecisions } from '../../lib/carried-decisions.ts'
 import { keepCarried } from '../../lib/carried-reports.ts'
@@ -9,13 +10,14 @@ import type { BrowserReader } from '../../reader/open-reader.ts'
 import type { LookedAt } from '../../reader/worker-messages.ts'
 import type { MadeDecision } from './finding-look.tsx'
 
-/** The same bound as for an upload. */
-export const mostMegabytes = 25
+/** The same bounds as for an upload. */
+export const { megabytes: mostMegabytes, files: mostFiles } = reportLimit
 
 /** A file that was chosen, and how far it is. */
 export interface ChosenReport {
   name: string
-  state: 'waiting' | 'reading' | 'read' | 'locked' | 'refused' | 'too-large'
+  /** 'failed': whatever it holds, this browser could not read it. */
+  state: 'waiting' | 'reading' | 'read' | 'locked' | 'refused' | 'too-large' | 'failed'
   page: number
   of: number
   /** Why it was refused, or asks for a password again. */
@@ -32,6 +34,7 @@ export function useFirstLook(reader: BrowserReader, first: readonly File[]) {
   const [look, setLook] = useState<LookedAt | null>(null)
   const [decisions, setDecisions] = useState<ReadonlyMap<string, MadeDecision>>(new Map())
   const [isStopped, setStopped] = useState(false)
+  const [isLeftOut, setLeftOut] = useState(false)
   const names = useRef(new Set<string>())
   const pending = useRef(0)
 
@@ -42,7 +45,13 @@ export function useFirstLook(reader: BrowserReader, first: readonly File[]) {
   /** After each change of what is there: what one file says depends on the others. */
   const lookAgain = useCallback(async () => {
     if (pending.current > 0) return
-    setLook(await reader.look(localDay(new Date())))
+    try {
+      const shown = await reader.look(localDay(new Date()))
+      // Drawn between frames: as one it would hold the page up.
+      startTransition(() => setLook(shown))
+    } catch {
+      setStopped(true)
+    }
   }, [reader])
 
   const read = useCallback(
@@ -60,7 +69,8 @@ export function useFirstLook(reader: BrowserReader, first: readonly File[]) {
         const state = refusal === null ? 'read' : refusal.code === 'locked' ? 'locked' : 'refused'
         put(name, { state, refusal })
       } catch {
-        setStopped(true)
+        reader.drop(name)
+        put(name, { state: 'failed', refusal: null })
       }
       pending.current -= 1
       await lookAgain()
@@ -70,7 +80,9 @@ export function useFirstLook(reader: BrowserReader, first: readonly File[]) {
 
   const add = useCallback(
     (files: readonly File[]) => {
-      for (const file of files) {
+      const room = mostFiles - names.current.size
+      setLeftOut(files.length > room)
+      for (const file of files.slice(0, room)) {
         const name = freeName(file.name, names.current)
         names.current.add(name)
         const isTooLarge = file.size > mostMegabytes * 1_000_000
@@ -94,6 +106,7 @@ export function useFirstLook(reader: BrowserReader, first: readonly File[]) {
     look,
     decisions,
     isStopped,
+    isLeftOut,
     isReading: held.some(({ state }) => state === 'waiting' || state === 'reading'),
     add,
     /** What the visitor says of a finding; it stays when another file is added, and goes with the page. */

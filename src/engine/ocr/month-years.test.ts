@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { withYearsOfMonths } from './month-years.ts'
+import type { RecognisedWord } from './text-recogniser.ts'
+
+const word = (text: string, column: number, baseline: number): RecognisedWord => ({
+  text,
+  confidence: 90,
+  left: 40 * column,
+  top: baseline - 10,
+  right: 40 * column + 7 * text.length,
+  bottom: baseline,
+  baseline,
+  lineHeight: 12,
+})
+const row = (texts: readonly (string | null)[], baseline: number) =>
+  texts.flatMap((text, column) => (text === null ? [] : [word(text, column, baseline)]))
+
+const months = ['Month', 'Mar', 'Feb', 'Jan', 'Dec', 'Nov', 'Oct', 'Sep', 'Aug', 'Jul']
+const yearsOf = (texts: readonly (string | null)[], above: readonly string[] = months) => {
+  const seen = withYearsOfMonths([...row(above, 20), ...row(texts, 40)]).filter(
+    ({ baseline }) => baseline === 40,
+  )
+  return seen.sort((a, b) => a.left - b.left).map(({ text }) => text)
+}
+
+describe('the years under a row of months', () => {
+  const right = ['Year', '26', '26', '26', '25', '25', '25', '25', '25', '25']
+
+  it('lose no figure, and none of them is left out', () => {
+    expect(yearsOf(['Year', '26', '2', '26', '25', '25', null, '25', '25', '2'])).toEqual(right)
+  })
+
+  it('are what most columns say, and asked where another was read', () => {
+    expect(yearsOf(['Year', '26', '26', '28', '25', '25', '25', '25', '25', '25'])).toEqual(right)
+    const told = withYearsOfMonths([...row(months, 20), ...row(['Year', '2', ...right.slice(2)], 40)])
+    expect(told.find(({ text, left }) => text === '26' && left === 40)?.confidence).toBe(75)
+  })
+
+  it('stand under a month whose name lost a letter, and bring it back', () => {
+    const above = months.map((text) => (text === 'Nov' ? 'No' : text))
+    expect(yearsOf(['Year', '26', '2', '26', '25', '25', '25', '25', '25', '2'], above)).toEqual(right)
+    expect(withYearsOfMonths([...row(above, 20), ...row(right, 40)])[5]?.text).toBe('Nov')
+  })
+
+  it('stay where too few say one, or the months do not run back one by one', () => {
+    const few = ['Year', '2', '2', '2', '2', '25', '25', '25', '25', '2']
+    expect(yearsOf(few)).toEqual(few)
+    const read = ['Year', '26', '2', '26', '25', '25', '25', '25', '25', '25']
+    expect(yearsOf(read, ['Month', 'Mar', 'Jan', 'Feb', 'Dec', 'Nov', 'Oct', 'Sep', 'Aug', 'Jul'])).toEqual(
+      read,
+    )
+    expect(yearsOf(read, ['Month', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])).toEqual(read)
+  })
+})

@@ -1,0 +1,104 @@
+/** Names in capitals whose slash was read as a letter, or with a letter beside it: 'MACYSICITIBANK', 'MACYSI/CBNA'. */
+import type { Raster } from '../read/render-region.ts'
+import { findShapes, type InkShape } from './find-shapes.ts'
+import type { RecognisedWord } from './text-recogniser.ts'
+
+/** What the picture says is not what was read: a person has to look. */
+const settledByShape = 75
+/** Capitals, figures and what stands between names, with a stroke that may be a slash or one too many. */
+const capitals = /^[A-Z0-9/|&]+$/
+const suspect = /[I|]\/|\/[I|]|[A-Z][I|][A-Z]|^[I|]$/
+/** How far a slash leans from its foot to its head, as a share of its height; an upright stroke does not. */
+const lean = 0.08
+/** A stroke, with its serifs, is narrower than this share of its height; other capitals are wider. */
+const narrow = 0.52
+/** A slash is wider for its lean, and thin all along. */
+const widestSlash = 0.8
+const thin = 0.3
+/** White between two letters of a word is narrower than this share of their height. */
+const gap = 0.4
+
+/**
+ * The words with each slash as the picture shows it: a stroke that leans is no 'I', and there is no 'I' beside a slash where no upright stroke stands.
+ * Strokes stand free in print, whatever letters touch each other.
+ * @param picture the gray raster that was read
+ */
+export function withSlashes(words: readonly RecognisedWord[], picture: Raster): RecognisedWord[] {
+  return words.map((word) => {
+    if (!capitals.test(word.text) || !suspect.test(word.text)) return word
+    const shapes = shapesOf(picture, word)
+    const slashes = shapes.filter(leans)
+    const text = slashes.length === 0 ? word.text : asShown(word.text, shapes, slashes)
+    return text === word.text
+      ? word
+      : { ...word, text, confidence: Math.min(word.confidence, settledByShape) }
+  })
+}
+
+function asShown(text: string, shapes: readonly InkShape[], slashes: readonly InkShape[]): string {
+  const strokes = shapes.filter(isStroke)
+  const read = [...text].filter((sign) => /[I|/]/.test(sign)).length
+  // As many strokes as were read: each of them is what it looks like.
+  if (read === strokes.length) {
+    let at = 0
+    return text.replace(/[I|/]/g, (sign) => {
+      const stroke = strokes[at]
+      at += 1
+      return stroke && slashes.includes(stroke) ? '/' : sign === '/' ? sign : 'I'
+    })
+  }
+  const [slash, more] = slashes
+  if (slash === undefined || more !== undefined || text.split('/').length !== 2) return text
+  const [before, after] = [besideOf(slash, shapes, 'left'), besideOf(slash, shapes, 'right')]
+  if (before && !isStroke(before) && /[I|]\//.test(text)) return text.replace(/[I|]\//, '/')
+  return after && !isStroke(after) && /\/[I|]/.test(text) ? text.replace(/\/[I|]/, '/') : text
+}
+
+function isStroke(shape: InkShape): boolean {
+  return shape.right - shape.left <= narrow * (shape.bottom - shape.top) || leans(shape)
+}
+
+/** The next letter in one direction, where it is one of the same word. */
+function besideOf(
+  slash: InkShape,
+  shapes: readonly InkShape[],
+  side: 'left' | 'right',
+): InkShape | undefined {
+  const at = shapes.indexOf(slash)
+  const other = shapes[side === 'left' ? at - 1 : at + 1]
+  if (other === undefined) return undefined
+  const white = side === 'left' ? slash.left - other.right : other.left - slash.right
+  return white < gap * (slash.bottom - slash.top) ? other : undefined
+}
+
+/** The word's patches of ink, left to right. */
+function shapesOf({ data, width }: Raster, word: RecognisedWord): InkShape[] {
+  const [columns, rows] = [word.right - word.left, word.bottom - word.top]
+  const part = new Uint8Array(columns * rows)
+  for (let y = 0; y < rows; y++) {
+    const from = (word.top + y) * width + word.left
+    part.set(data.subarray(from, from + columns), y * columns)
+  }
+  return findShapes({ width: columns, height: rows, channels: 1, data: part }, Number.POSITIVE_INFINITY)
+    .filter(({ top, bottom }) => bottom - top >= 0.4 * rows)
+    .sort((a, b) => a.left - b.left)
+}
+
+/** Whether it is one thin stroke that stands further right at its head than at its foot. */
+function leans({ left, right, top, bottom, runs }: InkShape): boolean {
+  const height = bottom - top
+  if (right - left > widestSlash * height) return false
+  for (let i = 0; i < runs.length; i += 3)
+    if ((runs[i + 2] ?? 0) - (runs[i + 1] ?? 0) > thin * height) return false
+  const middleOf = (from: number, to: number) => {
+    let [sum, count] = [0, 0]
+    for (let i = 0; i < runs.length; i += 3) {
+      const [y, start, end] = [runs[i] ?? 0, runs[i + 1] ?? 0, runs[i + 2] ?? 0]
+      if (y < from || y >= to) continue
+      sum += (start + end) / 2
+      count += 1
+    }
+    return count === 0 ? 0 : sum / count
+  }
+  return middleOf(top, top + height / 3) - middleOf(bottom - height / 3, bottom) >= lean * height
+}
