@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { logProblem } from './lib/log-problem.ts'
-import { ageOfPage, isMendedByLoading } from './lib/missing-file.ts'
+import { isMendedByLoading } from './lib/missing-file.ts'
 import { usePageTitle } from './lib/page-title.ts'
 import { useMessages } from './lib/use-messages.tsx'
 import { useOnline } from './lib/use-online.ts'
@@ -21,7 +21,7 @@ export function BrokenPage({ error }: { error: unknown }) {
   useEffect(() => logProblem('A page could not be shown.', error), [error])
   useEffect(() => {
     const comesBack = wasOffline && isOnline
-    if (comesBack || isMendedByLoading(error, { isOnline, ...ageOfPage() })) window.location.reload()
+    if (comesBack || isMendedByLoading(error, isOnline, wasLoadedAgain())) window.location.reload()
   }, [wasOffline, isOnline, error])
   return (
     <PageFrame width="narrow">
@@ -34,4 +34,9 @@ export function BrokenPage({ error }: { error: unknown }) {
       </div>
     </PageFrame>
   )
+}
+
+function wasLoadedAgain(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry !== undefined && 'type' in entry && entry.type === 'reload'
 }
