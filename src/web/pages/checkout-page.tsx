@@ -9,7 +9,6 @@ import { PaymentSummary } from '../features/checkout/payment-summary.tsx'
 import { PrefillNotice } from '../features/checkout/prefill-notice.tsx'
 import type { ContactPrefill } from '../features/checkout/read-address-prefill.ts'
 import { reportsAddress } from '../features/checkout/reports-address.ts'
-import { ReportsStep } from '../features/checkout/reports-step.tsx'
 import { useCheckoutDraft } from '../features/checkout/use-checkout-draft.ts'
 import { usePrefill } from '../features/checkout/use-prefill.ts'
 import { ConsentDialog } from '../features/consent/consent-dialog.tsx'
@@ -24,6 +23,9 @@ import { Skeleton } from '../ui/skeleton.tsx'
 /** What the first step does not show comes with the step that does. */
 const PaymentForm = lazy(async () => ({
   default: (await import('../features/payments/payment-form.tsx')).PaymentForm,
+}))
+const ReportsStep = lazy(async () => ({
+  default: (await import('../features/checkout/reports-step.tsx')).ReportsStep,
 }))
 const ReportUploads = lazy(async () => ({
   default: (await import('../features/reports/report-uploads.tsx')).ReportUploads,
@@ -109,16 +111,18 @@ export default function CheckoutPage() {
         </CheckoutLayout>
       )}
       {step === 3 && (
-        <ReportsStep
-          key={paymentIntent}
-          paymentIntentId={paymentIntent ?? ''}
-          renderUploads={(client, footer) => (
-            <Suspense fallback={<Skeleton lines={6} />}>
-              <ReportUploads client={client} footer={footer} />
-            </Suspense>
-          )}
-          onPaid={onIntent}
-        />
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <ReportsStep
+            key={paymentIntent}
+            paymentIntentId={paymentIntent ?? ''}
+            renderUploads={(client, footer) => (
+              <Suspense fallback={<Skeleton lines={6} />}>
+                <ReportUploads client={client} footer={footer} />
+              </Suspense>
+            )}
+            onPaid={onIntent}
+          />
+        </Suspense>
       )}
     </PageFrame>
   )

@@ -166,6 +166,25 @@ describe('/client-dashboard, documents', () => {
     expect(card.queryByRole('link', { name: 'Mail Tracking Log' })).toBeNull()
   })
 
+  it('shows a phone the documents of the newest round, and of the earlier ones by their name', async () => {
+    const media = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(media(query), { matches: query.includes('max-width: 39.99rem') }),
+    )
+    const second = { ...letter, id: 19, round: 2 }
+    stubCalls(...portalOf({ documents: [letter, second] }))
+    renderPage('/client-dashboard?client=5')
+    const earlier = (await screen.findByText('Round 1 · 1 file')).closest('details')
+    expect(earlier?.open).toBe(false)
+    expect(earlier?.querySelector('a[href="/api/documents/9/download"]')).toBeTruthy()
+    const now = screen.getByRole('link', { name: 'Open Document: Experian Dispute Letter, Round 2' })
+    expect(now.closest('details')).toBeNull()
+    const timeline = screen.getByText('Dispute timeline').closest('details')
+    expect(timeline?.open).toBe(false)
+    await userEvent.click(screen.getByText('Dispute timeline'))
+    expect(timeline?.open).toBe(true)
+  })
+
   it('offers a download only of reports that exist, and says when it fails', async () => {
     stubCalls(...portalOf())
     renderPage('/client-dashboard?client=5')

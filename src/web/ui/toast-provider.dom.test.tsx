@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { useToast } from '../lib/toast-context.ts'
@@ -27,8 +27,9 @@ describe('ToastProvider', () => {
     )
     await userEvent.tripleClick(screen.getByRole('button', { name: 'Press' }))
     const list = await screen.findByRole('region', { name: 'Notifications (F8)' })
+    // The list comes first, and what is told into it.
+    await within(list).findByText('Your card was declined.')
     expect(list.querySelectorAll('li')).toHaveLength(1)
-    expect(list.textContent).toContain('Your card was declined.')
   })
 
   it('gives the list the focus on F8', async () => {

@@ -25,6 +25,42 @@ export function GeneratedDocuments(props: {
       </EmptyState>
     )
   }
+  return <ByRound {...props} />
+}
+
+interface DocumentsShown {
+  clientId: number
+  documents: readonly GeneratedDocument[]
+  onOpen: () => void
+}
+
+/** All of them; on a phone those of earlier rounds below the name of their round. */
+function ByRound({ documents, ...rest }: DocumentsShown) {
+  const { documents: texts } = useMessages().portal
+  const isNarrow = useMedia(narrowScreen)
+  if (!isNarrow) return <DocumentRows documents={documents} {...rest} />
+  const newest = Math.max(...documents.map(({ round }) => round))
+  const earlier = [...new Set(documents.map(({ round }) => round))].filter((round) => round < newest)
+  const of = (round: number) => documents.filter((document) => document.round === round)
+  return (
+    <>
+      <DocumentRows documents={of(newest)} {...rest} />
+      {earlier
+        .sort((one, other) => other - one)
+        .map((round) => (
+          <details key={round} className="border-t border-line">
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+              {texts.round(round)} · {texts.files(of(round).length)}
+            </summary>
+            <DocumentRows documents={of(round)} {...rest} />
+          </details>
+        ))}
+    </>
+  )
+}
+
+function DocumentRows(props: DocumentsShown) {
+  const { documents: texts } = useMessages().portal
   return (
     <ul className="divide-y divide-line">
       {props.documents.map((document) => {
