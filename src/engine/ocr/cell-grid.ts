@@ -5,6 +5,8 @@ import type { Place } from './mask-signs.ts'
 /** Share of a grid's width that each of its rules has, and of the way between two rules that a post has. */
 const rule = 0.9
 const post = 0.95
+/** Inches that a rule is thick at most. */
+const thickest = 1 / 25
 /** Share of its ink that is rules and posts: letters may touch them. */
 const most = 0.6
 /** Inches: cells are wider than they are high, and a line of print has room in each. */
@@ -25,7 +27,8 @@ export function linesOfGrid(shape: InkShape, dpi: number): Place[] {
     rows[y - top] = (rows[y - top] ?? 0) + end - start
   })
   const rules = stretches(height, (y) => (rows[y] ?? 0) >= rule * width)
-  if (rules.length < 2) return []
+  // What is thicker is a bar, which may have light letters in it.
+  if (rules.length < 2 || rules.some(({ from, to }) => to - from > thickest * dpi)) return []
   const lines = rules.map((each) => ({ left, right, top: top + each.from, bottom: top + each.to }))
   for (const [at, above] of rules.slice(0, -1).entries()) {
     const below = rules[at + 1]

@@ -1,6 +1,7 @@
 import type { Raster } from '../read/render-region.ts'
 import { alikeTicks } from './alike-ticks.ts'
 import { linesOfGrid } from './cell-grid.ts'
+import { isDarkBar, turnToPaper } from './dark-bars.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
 import type { Place } from './mask-signs.ts'
 import { isSolidSquare, isTick } from './tick-shape.ts'
@@ -38,6 +39,7 @@ export function cleanPicture(
     erase(text, shape)
   for (const place of alike) erasePlace(text, place, edge)
   // Letters stand closer to the lines of their cell than an edge is wide.
+  for (const shape of shapes) if (isDarkBar(shape, dpi)) turnToPaper(text, shape)
   for (const shape of shapes) for (const line of linesOfGrid(shape, dpi)) erasePlace(text, line, 1)
   return { text, ticks, alikeTicks: alike, squares }
 }
