@@ -93,7 +93,7 @@ describe('a scan that is no report', () => {
         ok: false,
         refusal: {
           code: 'not_a_report',
-          sentence: expect.stringMatching(/scan.+not a credit report.+upload/),
+          sentence: expect.stringMatching(/scan.+not a credit report.+its own PDF/),
         },
       })
     },
