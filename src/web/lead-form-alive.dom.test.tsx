@@ -70,48 +70,6 @@ describe('the form before its script', () => {
   })
 })
 
-describe('a press before the form’s code is there', () => {
-  async function openWithScript(typed: typeof person | null, presses: number) {
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    )
-    vi.resetModules()
-    place = document.createElement('div')
-    place.id = 'lead-form'
-    place.innerHTML = renderToStaticMarkup(
-      <InEnglish>
-        <WaitingLeadForm texts={english} />
-      </InEnglish>,
-    )
-    document.body.append(place)
-    end = () => {}
-    for (const [id, value] of Object.entries(typed ?? {}))
-      (document.getElementById(id) as HTMLInputElement).value = value
-    await import('./lead-form.ts')
-    const button = screen.getByRole('button', { name: 'Send my details' })
-    for (let press = 0; press < presses; press += 1) {
-      fireEvent.pointerDown(button)
-      fireEvent.click(button)
-    }
-  }
-
-  it('is not lost: two quick presses ask once what one press of the living form asks', async () => {
-    await openWithScript(person, 2)
-    expect(await screen.findByRole('heading', { name: 'Stay informed, Ada' })).toBeTruthy()
-    expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    expect(sent).toEqual([])
-  })
-
-  it('names what is missing, as a press of the living form does', async () => {
-    await openWithScript(null, 1)
-    expect(await screen.findByRole('alert')).toBeTruthy()
-  })
-})
-
 describe('the lead form', () => {
   it('takes over what was typed before it was alive', async () => {
     await open(person)
@@ -255,5 +213,48 @@ describe('the lead form', () => {
     press(spanish.submit)
     expect(screen.getByRole('alert').textContent).toContain('Hay un problema')
     expect(screen.getByRole('alert').textContent).not.toContain('Enter')
+  })
+})
+
+// At the end: it loads the modules anew, and what is fetched later belongs to those.
+describe('a press before the form’s code is there', () => {
+  async function openWithScript(typed: typeof person | null, presses: number) {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+    vi.resetModules()
+    place = document.createElement('div')
+    place.id = 'lead-form'
+    place.innerHTML = renderToStaticMarkup(
+      <InEnglish>
+        <WaitingLeadForm texts={english} />
+      </InEnglish>,
+    )
+    document.body.append(place)
+    end = () => {}
+    for (const [id, value] of Object.entries(typed ?? {}))
+      (document.getElementById(id) as HTMLInputElement).value = value
+    await import('./lead-form.ts')
+    const button = screen.getByRole('button', { name: 'Send my details' })
+    for (let press = 0; press < presses; press += 1) {
+      fireEvent.pointerDown(button)
+      fireEvent.click(button)
+    }
+  }
+
+  it('is not lost: two quick presses ask once what one press of the living form asks', async () => {
+    await openWithScript(person, 2)
+    expect(await screen.findByRole('heading', { name: 'Stay informed, Ada' })).toBeTruthy()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(sent).toEqual([])
+  })
+
+  it('names what is missing, as a press of the living form does', async () => {
+    await openWithScript(null, 1)
+    expect(await screen.findByRole('alert')).toBeTruthy()
   })
 })
