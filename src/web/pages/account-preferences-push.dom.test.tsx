@@ -6,7 +6,10 @@ import { addPushDevice, dropPushDevice, getPushSetup, savePushKinds } from '../.
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
 
 it('keeps what somebody wants to be told, and turns another device off', async () => {
   const person = userEvent.setup()
@@ -98,7 +101,7 @@ function stubPushBrowser(endpoint: string) {
   }
   const registration = { pushManager }
   const serviceWorker = { ready: Promise.resolve(registration), getRegistration: async () => registration }
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }))
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker })
   vi.stubGlobal('PushManager', class {})
   vi.stubGlobal('Notification', {
     permission: 'default',
