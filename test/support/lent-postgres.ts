@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { type FreshState, isFreshAgain, type OneConnection, readFreshState } from './fresh-state.ts'
 
@@ -23,9 +24,7 @@ export async function lendPostgres(create: () => Promise<string>): Promise<LentP
     url,
     giveBack: async () => {
       const emptied = await onKeeper(url, async (connection) => {
-        await connection.exec(
-          'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-        )
+        await endOthers(connection)
         return isFreshAgain(connection, state)
       }).catch(() => false)
       if (emptied && spares.length < mostSpares) {
@@ -36,6 +35,24 @@ export async function lendPostgres(create: () => Promise<string>): Promise<LentP
       return false
     },
   }
+}
+
+const others = `from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
+/** Times that connections on their way out are waited for, and for how long each. */
+const waits = { times: 50, ms: 10 } as const
+
+/**
+ * Ends whatever is still connected. A pool that was closed has said goodbye, and its last connections end by themselves in a moment: one that is ended while it
+ * leaves hears of it where nobody listens any more, and fails a test that is over.
+ */
+async function endOthers(connection: OneConnection): Promise<void> {
+  for (let time = 0; time < waits.times; time++) {
+    const { rows } = await connection.query<{ count: number }>(`select count(*)::int as count ${others}`)
+    if (rows[0]?.count === 0) return
+    await pause(waits.ms)
+  }
+  await connection.exec(`select pg_terminate_backend(pid) ${others}`)
 }
 
 /**
