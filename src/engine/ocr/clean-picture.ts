@@ -19,7 +19,7 @@ export interface CleanPicture {
 const edge = 2
 
 /**
- * Takes check marks, filled squares and frames out of a gray raster, because character recognition reads letters into
+ * Takes check marks, filled squares, frames and the lines of cells out of a gray raster, and makes dark bars paper with dark letters, because character recognition reads letters into
  * them and then misreads what stands beside. Check marks are given back: a payment history is made of them.
  * @param shapes all patches of ink of the raster, where they are known already
  */
@@ -38,8 +38,8 @@ export function cleanPicture(
   for (const shape of [...ticks, ...squares, ...shapes.filter((each) => isFrame(each, dpi))])
     erase(text, shape)
   for (const place of alike) erasePlace(text, place, edge)
-  // Letters stand closer to the lines of their cell than an edge is wide.
   for (const shape of shapes) if (isDarkBar(shape, dpi)) turnToPaper(text, shape)
+  // Letters stand closer to the lines of their cell than an edge is wide.
   for (const shape of shapes) for (const line of linesOfGrid(shape, dpi)) erasePlace(text, line, 1)
   return { text, ticks, alikeTicks: alike, squares }
 }

@@ -73,6 +73,16 @@ describe('a number with crosses in its middle', () => {
     for (const figures of ['', '601', '60119']) expect((await seen(read, figures)).words).toEqual(read)
   })
 
+  it('stays where it is sure in print larger than the other numbers, and is looked at where it is not', async () => {
+    const others = [1, 2, 3].map((line) => word('6011XXXXXXXX9663', 0, whole / 2, line))
+    const large = word('6011XXXXX9663', 0, whole)
+    expect((await seen([...others, large], '601199')).words.at(-1)).toEqual(large)
+    // Six figures have room there in the print of the others, where four were read.
+    const doubtful = { ...word('6011XXXXXXXX9663', 0, whole / 2 + figure), confidence: 40 }
+    const { words } = await seen([...others, doubtful], '601199')
+    expect(words.at(-1)).toMatchObject({ text: '601199XXXXXXXX9663', confidence: 50 })
+  })
+
   it('is as wide as the other numbers of its page', async () => {
     // The page's figures are half as wide: eight have room where four were read.
     const others = [1, 2, 3].map((line) => word('6011XXXXXXXX9663', 0, whole / 2, line))

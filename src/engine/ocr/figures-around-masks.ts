@@ -1,6 +1,6 @@
 /** Account numbers with crosses in their middle: '6011XXXXXXXX9663', whose first figures are misread, or read apart. */
 import type { Raster } from '../read/render-region.ts'
-import { enlarged } from './enlarge-word.ts'
+import { readFigures, textOf } from './number-places.ts'
 import type { RecognisedWord, TextRecogniser } from './text-recogniser.ts'
 
 /** What the picture says is not what was read: a person has to look. */
@@ -8,6 +8,8 @@ const counted = 75
 /** What was made of a number that cannot be right: nobody may take it for certain. */
 const disputed = 50
 const mostLooks = 40
+/** Surer than this, a number that has its form is left as it is: it may be larger print than the page's others. */
+const sure = 60
 const inForm = /^(\d{3,6})(X{3,})(\d{3,4})$/
 const likeForm = /^([A-Z0-9]{1,8}?)(X{3,})(\d{3,4})$/
 /** Gap between the figures and their mask where it was read as a space, as a share of their height. */
@@ -38,15 +40,14 @@ export async function withFiguresAroundMasks(
     const room = (word.right - word.left) / width - after.length - cross * crosses.length
     const figures = Math.round(room)
     const fits = /^\d+$/.test(before) && before.length === figures
-    if (crosses === '' || fits || figures < 3 || figures > 6 || looks === mostLooks) {
+    const isSure = inForm.test(word.text) && word.confidence >= sure
+    if (crosses === '' || fits || isSure || figures < 3 || figures > 6 || looks === mostLooks) {
       found.push(word)
       continue
     }
     looks += 1
     const place = { ...onItsLine(word), right: Math.round(word.left + figures * width) }
-    const seen = (await recogniser.recognise(enlarged(picture, place), 'figures'))
-      .map(({ text }) => text)
-      .join('')
+    const seen = textOf(await readFigures(recogniser, picture, place))
     const isRead = /^\d+$/.test(seen) && seen.length === figures
     found.push(isRead ? { ...word, text: `${seen}${crosses}${after}`, confidence: disputed } : word)
   }

@@ -1,8 +1,7 @@
 /** The figures before the mask of an account number: '426621XXXXXXXXXX'. A letter among them would make it another account's. */
 import type { Raster } from '../read/render-region.ts'
-import { enlarged } from './enlarge-word.ts'
 import { beforeSigns, countSigns } from './mask-signs.ts'
-import { around, isNumberOf, partsOf } from './number-places.ts'
+import { around, isNumberOf, partsOf, readFigures, textOf } from './number-places.ts'
 import { hasItsSmallSigns } from './small-signs.ts'
 import type { RecognisedWord, TextRecogniser } from './text-recogniser.ts'
 
@@ -35,7 +34,7 @@ export async function withMaskedFigures(
   for (const word of words) {
     if (!messy.test(word.text) || changed.has(word) || looks === mostLooks) continue
     const parts = partsOf(word, words)
-    if (!/\d.*\d/.test(parts.map(({ text }) => text).join(''))) continue
+    if (!/\d.*\d/.test(textOf(parts))) continue
     if (parts.length === 1 && inForm.test(word.text) && word.confidence >= sure) continue
     const whole = parts.reduce(around)
     if (parts.length === 1 && hasItsSmallSigns(picture, word)) continue
@@ -43,10 +42,10 @@ export async function withMaskedFigures(
     const place = row && row.count >= fewestSigns ? beforeSigns(picture, whole, row) : null
     if (row === null || place === null) continue
     looks += 1
-    const seen = await recogniser.recognise(enlarged(picture, place), 'figures')
-    const number = seen.map(({ text }) => text).join('')
+    const seen = await readFigures(recogniser, picture, place)
+    const number = textOf(seen)
     if (!isNumberOf(number, place)) continue
-    const [, letter = '', behind] = ownLetter.exec(parts.map((part) => part.text).join('')) ?? []
+    const [, letter = '', behind] = ownLetter.exec(textOf(parts)) ?? []
     const begin = behind === number ? letter : ''
     const text = `${begin}${number}${signOf(word.text).repeat(row.count)}`
     const confidence = Math.min(disputed, ...seen.map((each) => each.confidence))

@@ -1,6 +1,8 @@
 /** Where the figures of a number stand in a picture, and which words are parts of one. */
+import type { Raster } from '../read/render-region.ts'
+import { enlarged } from './enlarge-word.ts'
 import type { Place } from './mask-signs.ts'
-import type { RecognisedWord } from './text-recogniser.ts'
+import type { RecognisedWord, TextRecogniser } from './text-recogniser.ts'
 
 const fewestFigures = 2
 /** Widths of a figure with the gap behind it, as shares of its height. */
@@ -8,6 +10,17 @@ const pitch = { least: 0.4, most: 1 } as const
 /** Gap between two figures of one number, as a share of their height: less than a space. */
 const gap = 0.38
 const figures = /^[\dA-Z]*\d[\dA-Z]*$/
+
+/** What a place of a picture reads as where nothing but figures may stand in it. */
+export async function readFigures(
+  recogniser: TextRecogniser,
+  picture: Raster,
+  place: Place,
+): Promise<readonly RecognisedWord[]> {
+  return recogniser.recognise(enlarged(picture, place), 'figures')
+}
+
+export const textOf = (words: readonly RecognisedWord[]): string => words.map(({ text }) => text).join('')
 
 /** Figures alone, and as many as have room there. */
 export function isNumberOf(text: string, { left, top, right, bottom }: Place): boolean {

@@ -1,8 +1,7 @@
 /** Account numbers masked with small signs: '378337*********', '378337299****79', '48705473478....', 'H713****39'. */
 import type { Raster } from '../read/render-region.ts'
-import { enlarged } from './enlarge-word.ts'
 import type { Place } from './mask-signs.ts'
-import { around, partsOf } from './number-places.ts'
+import { around, partsOf, readFigures, textOf } from './number-places.ts'
 import { type SmallSigns, smallSigns } from './small-signs.ts'
 import type { RecognisedWord, TextRecogniser } from './text-recogniser.ts'
 
@@ -52,8 +51,7 @@ export async function withSmallMasks(
   let looks = 0
   const figuresAt = async (place: Place) => {
     looks += 1
-    const seen = await recogniser.recognise(enlarged(picture, place), 'figures')
-    const text = seen.map((each) => each.text).join('')
+    const text = textOf(await readFigures(recogniser, picture, place))
     return /^\d+$/.test(text) && fills(text, place, figure) ? text : null
   }
   for (const { parts, whole, row, read, before, after } of numbers) {
@@ -98,7 +96,7 @@ function numbersOf(words: readonly RecognisedWord[], picture: Raster): MaskedNum
     const figures = { ...whole, top: row.top, bottom: row.bottom }
     const behind = { ...figures, left: row.right }
     const isEmpty = behind.right - behind.left < 0.45 * (whole.bottom - whole.top)
-    const read = parts.map(({ text }) => text).join('')
+    const read = textOf(parts)
     return [
       { parts, whole, row, read, before: { ...figures, right: row.left }, after: isEmpty ? null : behind },
     ]

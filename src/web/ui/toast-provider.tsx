@@ -25,7 +25,7 @@ export function ToastProvider({
   children: ReactNode
   load?: LoadToast
 }) {
-  const [Shown, setSign] = useState<Awaited<ReturnType<LoadToast>>['ShownToast'] | null>(null)
+  const [Shown, keepFile] = useState<Awaited<ReturnType<LoadToast>>['ShownToast'] | null>(null)
   const [shown, setShown] = useState<(ToastContent & { id: number }) | null>(null)
   const [open, setOpen] = useState(false)
   const show = useCallback((content: ToastContent) => {
@@ -36,7 +36,7 @@ export function ToastProvider({
     // What cannot be fetched tells nothing, and takes no page away: what matters of it stands on the page.
     const fetchIt = () =>
       void load().then(
-        (file) => setSign(() => file.ShownToast),
+        (file) => keepFile(() => file.ShownToast),
         () => null,
       )
     if (shown && !Shown) fetchIt()
