@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getStaffCase } from '../../shared/api/staff-case.ts'
 import { type ClientChange, changeClient, type StaffClient } from '../../shared/api/staff-clients.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { heldAnswer } from '../test-support/held-answer.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { caseRecord } from '../test-support/sample-case.ts'
@@ -85,12 +86,6 @@ function openDashboard(address = '/dashboard?figures=hidden') {
 
 const row = (name: RegExp) => screen.findByRole('row', { name })
 const form = (name: string) => screen.findByRole('form', { name: `Edit ${name}` })
-
-/** Key by key, as the first test does it, each letter draws the page anew. */
-function enter(box: HTMLElement, text: string): void {
-  act(() => box.focus())
-  fireEvent.change(box, { target: { value: text } })
-}
 
 describe('/dashboard, editing a row', () => {
   it('edits by keyboard alone: arrows to the row, F2, Enter to save; the focus comes back', async () => {
