@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { getFundingDraft, getFundingPrefill, saveFundingDraft } from '../../shared/api/funding-form.ts'
@@ -83,6 +83,24 @@ describe('a prefill of the funding form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Ana Silva')
     await waitFor(() => expect(saved).toMatchObject([{ fields: { hasBusinessEntity: true } }]))
     expect(location()).toContain('full_name')
+    await waitFor(() => expect(location()).toBe('/funding-intake'))
+  })
+
+  it('stays in the address until it is kept: a reload would find it nowhere else', async () => {
+    let answer = (_: { savedAt: string }) => {}
+    const slow = new Promise<{ savedAt: string }>((resolve) => {
+      answer = resolve
+    })
+    stubCalls(
+      nothingPaid,
+      noDraft,
+      answerTo(saveFundingDraft, () => slow),
+    )
+    const { location } = renderPage('/funding-intake?full_name=Ana+Silva&email=ana@example.com')
+    await screen.findByLabelText('Full name')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1200)))
+    expect(location()).toContain('full_name')
+    answer({ savedAt: '2026-11-21T10:00:00Z' })
     await waitFor(() => expect(location()).toBe('/funding-intake'))
   })
 

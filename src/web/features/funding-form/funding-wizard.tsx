@@ -27,6 +27,7 @@ import { useFundingFiles } from './use-funding-files.ts'
 import { type SentApplication, useFundingSubmit } from './use-funding-submit.ts'
 import { useFundingWizard } from './use-funding-wizard.ts'
 import { useLeavingToPay } from './use-leaving-to-pay.ts'
+import { usePlainAddress } from './use-plain-address.ts'
 
 interface FundingWizardProps {
   opened: OpenedForm
@@ -47,6 +48,7 @@ export function FundingWizard({ opened, renderSignIn }: FundingWizardProps) {
   const [fee, setFee] = useState<FeeAnswer>('open')
   const [sent, setSent] = useState<SentApplication | null>(null)
   const { step, problems, draft, goTo } = wizard
+  const toPlainAddress = usePlainAddress()
   useHeadingFocus(step)
   usePageTitle(`${funding.pageTitle}: ${funding.stepTitles[step]}`, { error: problems.length > 0 })
 
@@ -55,7 +57,7 @@ export function FundingWizard({ opened, renderSignIn }: FundingWizardProps) {
   useEffect(() => {
     if (!opened.restored && opened.prefill !== 'prefilled') return
     draft.begin()
-    if (opened.prefill === 'prefilled') void draft.keep()
+    if (opened.prefill === 'prefilled') void toPlainAddress(draft.keep())
     if (opened.step > 1 && step === 1) goTo(opened.step, { replace: true })
   }, [])
 
