@@ -1,4 +1,5 @@
 import wasmAddress from '@embedpdf/pdfium/pdfium.wasm?url'
+import { piecesOf } from './pieces-of.ts'
 import type { Asked, Question, Questions, Told } from './worker-messages.ts'
 
 /** The reader in this browser: one file at a time, each forgotten with the page. What cannot be done rejects. */
@@ -17,6 +18,11 @@ export interface BrowserReader {
 /** From here on the page itself can no longer connect to anything, load a script, or show a picture that is not its own. */
 const lockedPolicy =
   "connect-src 'none'; script-src 'none'; worker-src 'none'; img-src blob: data:; font-src 'none'; media-src 'none'; frame-src 'none'; object-src 'none'; form-action 'none'"
+
+/** Somebody on the worst of telephones waits that long for the next piece before being told that it does not come. */
+const longestSilenceMs = 30_000
+/** A typeface that has not come by then does without: nobody waits for the look of a letter to have a report read. */
+const typefaceMs = 5_000
 
 type Ask = <Q extends Question>(
   question: Q,
@@ -49,13 +55,8 @@ export async function openReader(): Promise<BrowserReader> {
   }
 }
 
-/** Piece by piece as it comes: to take its millions of bytes at once would hold the page up. */
 async function sendEngine(ask: Ask): Promise<void> {
-  const response = await fetch(wasmAddress)
-  if (!response.ok) throw new Error(`the reading code could not be loaded: ${response.status}`)
-  const pieces = response.body?.getReader()
-  for (let piece = await pieces?.read(); piece?.value; piece = await pieces?.read())
-    void ask('take', { code: piece.value }, [piece.value.buffer])
+  for await (const code of piecesOf(wasmAddress, longestSilenceMs)) void ask('take', { code }, [code.buffer])
   await ask('open', {})
 }
 
@@ -98,7 +99,8 @@ export async function lockPage(): Promise<void> {
 
 /** A typeface is fetched when the first word is set in it: after the lock none could be. */
 async function everyLetter(): Promise<void> {
-  await Promise.all([...document.fonts].map((face) => face.load().catch(() => face)))
+  const loaded = Promise.all([...document.fonts].map((face) => face.load().catch(() => face)))
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, typefaceMs))])
 }
 
 /** A policy that stands in the page is added to the one that the server sent: what either refuses is refused. */
