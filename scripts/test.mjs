@@ -7,6 +7,7 @@ import * as path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildProduct } from './set-up/build-product.mjs'
 import { checkNode } from './set-up/check-node.mjs'
+import { failedTests } from './set-up/failed-tests.mjs'
 import { findChromium } from './set-up/find-chromium.mjs'
 import { installMissing } from './set-up/install-missing.mjs'
 import { runCompiler, runTool, stopRunning } from './set-up/run-step.mjs'
@@ -108,9 +109,11 @@ async function runPlaywright() {
   const environment = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: chromium }
   const outcome = await runTool(root, 'playwright', ['test', '--reporter=line,json'], { env: environment })
   if (existsSync(file)) {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    const { stats } = report
     counts.passed += stats.expected + stats.flaky
     counts.failed += stats.unexpected
+    outcome.output += `\n${failedTests(report)}\n`
     refuseSkipped(outcome, stats.skipped)
   }
   return outcome
