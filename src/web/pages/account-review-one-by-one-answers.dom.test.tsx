@@ -126,10 +126,10 @@ describe('/account/review, answers and signatures one at a time', () => {
       }),
     ])
     renderPage(`${address}&step=sign`)
-    await screen.findByRole('heading', { name: 'Sign: Letter to Experian' })
+    await screen.findByRole('heading', { level: 3, name: 'Sign: Letter to Experian' })
     const act = { name: 'I agree: set my signature in this letter' }
     await userEvent.click(screen.getByRole('button', act))
-    await screen.findByRole('heading', { name: 'Sign: Letter to Equifax' })
+    await screen.findByRole('heading', { level: 3, name: 'Sign: Letter to Equifax' })
     await userEvent.click(screen.getByRole('button', act))
     await waitFor(() => expect(screen.queryByRole('button', act)).toBeNull())
     const sent = JSON.stringify({ sha256: readyEnvelope.sha256, consent: true })

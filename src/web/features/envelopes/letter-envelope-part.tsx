@@ -126,6 +126,7 @@ function LetterSignature(props: LetterSignatureProps) {
           clientId={clientId}
           envelope={envelope}
           title={title}
+          level={5}
           signature={envelopes.signature}
           onChanged={onChanged}
           onSigned={(shown) => {

@@ -54,6 +54,7 @@ export function SignInTurn({ clientId, letters }: SignInTurnProps) {
           clientId={clientId}
           envelope={envelope}
           title={title}
+          level={3}
           signature={shown.signature}
           onChanged={put}
           onSigned={(changed) => {

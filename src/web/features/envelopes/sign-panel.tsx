@@ -15,6 +15,8 @@ interface SignPanelProps {
   clientId: string
   envelope: LetterEnvelope
   title: string
+  /** Of its heading: one below that of the part it stands in. */
+  level: 3 | 5
   signature: EnvelopesShown['signature']
   onChanged: (shown: EnvelopesShown) => void
   onSigned: (shown: EnvelopesShown) => void
@@ -23,8 +25,9 @@ interface SignPanelProps {
 
 /** Signs one letter: read it, draw a signature or take the kept one, and set it, each letter by an act of its own that says the consent. */
 export function SignPanel(props: SignPanelProps) {
-  const { clientId, envelope, title, signature, onCancel } = props
+  const { clientId, envelope, title, level, signature, onCancel } = props
   const { sign: texts } = useMessages().envelopes
+  const Heading = `h${level}` as const
   const { documentId } = envelope
   const signing = useSigning({ ...props, ...envelope })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -41,9 +44,9 @@ export function SignPanel(props: SignPanelProps) {
   }, [isGiving, confirmId])
   return (
     <div className="grid w-full justify-items-start gap-4 rounded-md border border-line bg-sunk p-4 sm:p-5">
-      <h5 ref={heading} tabIndex={-1} className="text-lg outline-none">
+      <Heading ref={heading} tabIndex={-1} className="text-lg outline-none">
         {texts.dialog(title)}
-      </h5>
+      </Heading>
       <p className="max-w-prose">
         {texts.read}{' '}
         <TextLink to={addressOf(downloadDocument, { params: { id: documentId } })} newTab>
