@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { manifestOf } from '../../shared/app-manifest.ts'
 import type { Language } from '../../shared/rules/language.ts'
 import { keepChosenLanguage, languageAtStart } from './chosen-language.ts'
@@ -16,6 +16,7 @@ const firstTouches = ['pointerdown', 'keydown', 'focusin'] as const
  */
 export function MessagesProvider({ catalogue, children }: { catalogue: TextCatalogue; children: ReactNode }) {
   const [shown, setShown] = useState<Language | null>(null)
+  const chosen = useRef<AbortController>(undefined)
   const show = async (language: Language): Promise<boolean> => {
     try {
       const texts =
@@ -45,9 +46,12 @@ export function MessagesProvider({ catalogue, children }: { catalogue: TextCatal
   }, [shown, catalogue])
   if (shown === null) return null
   const choose = async (language: Language) => {
-    const done = await show(language)
-    if (done) keepChosenLanguage(language)
-    return done
+    chosen.current?.abort()
+    const choice = new AbortController()
+    chosen.current = choice
+    if (!(await show(language))) return null
+    keepChosenLanguage(language)
+    return choice.signal
   }
   const inUse = { language: shown, messages: catalogue.texts(shown), choose, catalogue }
   return <LanguageContext value={inUse}>{children}</LanguageContext>

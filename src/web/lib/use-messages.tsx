@@ -6,8 +6,11 @@ import type { TextCatalogue } from './text-catalogue.ts'
 interface LanguageInUse {
   language: Language
   messages: Messages
-  /** Shows the page in that language and keeps the choice in this browser; stays as it is when it cannot be loaded. */
-  choose: (language: Language) => Promise<boolean>
+  /**
+   * Shows the page in that language and keeps the choice in this browser.
+   * @returns aborted once another is chosen; null when it could not be loaded and the page stays as it is
+   */
+  choose: (language: Language) => Promise<AbortSignal | null>
   /** Null where all texts are here from the beginning. */
   catalogue: TextCatalogue | null
 }
@@ -18,7 +21,7 @@ export const LanguageContext = createContext<LanguageInUse | null>(null)
 export function FixedMessages(given: { language: Language; messages: Messages; children: ReactNode }) {
   const { language, messages, children } = given
   const catalogue = useContext(LanguageContext)?.catalogue ?? null
-  const choose = () => Promise.resolve(false)
+  const choose = () => Promise.resolve(null)
   return <LanguageContext value={{ language, messages, choose, catalogue }}>{children}</LanguageContext>
 }
 

@@ -53,6 +53,22 @@ describe('the language of the page', () => {
     await waitFor(() => expect(warned).toHaveBeenCalledOnce())
   })
 
+  it('is the last one that was chosen, however late the server answers to the one before', async () => {
+    stubCalls(takesLanguage)
+    const answer = globalThis.fetch
+    const sent: (AbortSignal | null | undefined)[] = []
+    globalThis.fetch = (input, init) => {
+      sent.push(init?.signal)
+      return sent.length === 1 ? new Promise(() => {}) : answer(input, init)
+    }
+    renderPage('/apply-beta')
+    const banner = within(await screen.findByRole('banner'))
+    await userEvent.click(banner.getByRole('button', { name: 'Español' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await userEvent.click(await banner.findByRole('button', { name: 'English' }))
+    await waitFor(() => expect(sent.map((signal) => signal?.aborted)).toEqual([true, false]))
+  })
+
   it('is spoken by the checks of a form, too', async () => {
     keepChosenLanguage('es')
     stubCalls()

@@ -13,7 +13,8 @@ export function LanguageButton() {
   const { language, choose } = useLanguage()
   const next = other[language]
   const press = async () => {
-    if (await choose(next.language)) await saveChosenLanguage(next.language)
+    const isOver = await choose(next.language)
+    if (isOver) await saveChosenLanguage(next.language, isOver)
   }
   return (
     <button type="button" lang={next.language} onClick={() => void press()} className={look}>
