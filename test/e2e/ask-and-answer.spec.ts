@@ -3,6 +3,7 @@ import * as path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { hearToasts } from './support/hear-toasts.ts'
 import { test } from './support/other-browsers.ts'
 import { newEmail } from './support/paying-steps.ts'
 import { becomeStaff } from './support/staff-member.ts'
@@ -37,8 +38,6 @@ async function readMailsTo(email: string): Promise<string[]> {
   return stdout.split('\n').filter((line) => line.includes(email))
 }
 
-/** A toast stands for five seconds: who expects one begins to look before it is caused, whatever else there is to look at. */
-const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ })
 const updates = (page: Page) => page.getByRole('region', { name: 'Real-time status' })
 
 test('a client asks, staff see it live and answer, and the client reads it live and by mail', async ({
@@ -79,9 +78,9 @@ test('a client asks, staff see it live and answer, and the client reads it live 
     await staff.keyboard.type('Sign the one you mail.')
     await expect(staff.getByText('“guarantee”')).toHaveCount(0)
     await staff.keyboard.press('Tab')
-    const told = expect(toasts(portal).getByText('Support has answered you')).toBeVisible()
+    const told = await hearToasts(portal)
     await staff.keyboard.press('Enter')
-    await told
+    await told('Support has answered you')
     await expect(staff.getByRole('log').getByText('Sign the one you mail.')).toBeVisible()
     await expect(staff.getByRole('link', { name: /Lena Brook/ })).toHaveCount(0)
   })
@@ -144,9 +143,9 @@ test('an announcement reaches every open portal at once, a notification one clie
     await admin.getByRole('button', { name: 'Review' }).click()
     await expectAccessible(admin, 'announcement in question')
     await expect(admin.getByRole('button', { name: 'Yes, announce it' })).toBeFocused()
-    const told = [one, other].map((portal) => expect(toasts(portal).getByText(title)).toBeVisible())
+    const told = await Promise.all([one, other].map(hearToasts))
     await admin.keyboard.press('Enter')
-    await Promise.all(told)
+    await Promise.all(told.map((heard) => heard(title)))
     await expect(admin.getByRole('table').getByText(title)).toBeVisible()
     for (const portal of [one, other]) await expect(updates(portal).getByText(title)).toBeVisible()
   })

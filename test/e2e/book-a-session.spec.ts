@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { hearToasts } from './support/hear-toasts.ts'
 import { test } from './support/other-browsers.ts'
 import { buyByCall } from './support/pay-by-call.ts'
 import { newEmail } from './support/paying-steps.ts'
@@ -13,8 +14,9 @@ async function offerHours(staff: Page): Promise<void> {
   for (let day = 0; day < 7; day += 1) await staff.getByRole('button', { name: 'Add hours' }).click()
   for (const other of [/^Profile Review/, /^Strategy Session/])
     for (const box of await staff.getByRole('checkbox', { name: other }).all()) await box.uncheck()
+  const told = await hearToasts(staff)
   await staff.getByRole('button', { name: 'Save my hours' }).click()
-  await expect(staff.getByText('Your hours are saved').first()).toBeVisible()
+  await told('Your hours are saved')
 }
 
 async function buySession(page: Page, email: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { hearToasts } from './support/hear-toasts.ts'
 import { test } from './support/other-browsers.ts'
 import { buyByCall } from './support/pay-by-call.ts'
 import { newEmail } from './support/paying-steps.ts'
@@ -34,8 +35,9 @@ test('what only a person can do is bought, delivered by staff with a note, and r
     await expectAccessible(staff, 'the queue of work on a phone')
     await staff.setViewportSize({ width: 1280, height: 900 })
     await card.getByLabel('Note to the buyer (may be empty)').fill('All five papers are in order.')
+    const told = await hearToasts(staff)
     await card.getByRole('button', { name: 'Mark delivered and tell the buyer' }).click()
-    await expect(staff.getByText('Marked delivered').first()).toBeVisible()
+    await told('Marked delivered')
     await expect(staff.getByText(email)).toHaveCount(0)
   })
 

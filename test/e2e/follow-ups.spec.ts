@@ -3,6 +3,7 @@ import * as path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { hearToasts } from './support/hear-toasts.ts'
 import { becomeTester } from './support/join-by-call.ts'
 import { test } from './support/other-browsers.ts'
 import { becomeStaff } from './support/staff-member.ts'
@@ -44,8 +45,9 @@ test('staff send what is due, look at it, write to the client, and the client st
     const centre = part(staff, 'Email automation')
     await expect(centre.getByText('Pending follow-ups')).toBeVisible()
     await expectAccessible(staff, 'the mail page')
+    const told = await hearToasts(staff)
     await centre.getByRole('button', { name: 'Trigger follow-ups' }).click()
-    await expect(staff.getByText('Follow-ups Triggered', { exact: true })).toBeVisible()
+    await told('Follow-ups Triggered')
     await expect(centre.getByText(/automated follow-up emails were processed/)).toBeVisible()
   })
 
@@ -75,8 +77,9 @@ test('staff send what is due, look at it, write to the client, and the client st
     const preview = staff.frameLocator('iframe[title="Preview"]')
     await expect(preview.getByText('Did the letter from Experian come?')).toBeVisible()
     await staff.getByRole('button', { name: 'Send email' }).click()
+    const told = await hearToasts(staff)
     await staff.getByRole('button', { name: 'Yes, send it' }).click()
-    await expect(staff.getByText('Email Sent', { exact: true })).toBeVisible()
+    await told('Email Sent')
   })
 
   await test.step('the client stops optional mails by the link of that mail', async () => {

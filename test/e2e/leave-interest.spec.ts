@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { hearToasts } from './support/hear-toasts.ts'
 import { newEmail, person } from './support/paying-steps.ts'
 
 // With motion, as most people have it.
@@ -103,14 +104,18 @@ test('a failure of the server is said in its words, and a second press sends', a
   await fillContact(page, newEmail())
   await sendButton(page).click()
   await page.getByRole('button', { name: 'Yes, Keep Me Updated' }).click()
+  const told = await hearToasts(page)
+  const form = page.getByRole('main')
   await page.getByRole('button', { name: 'Continue now' }).click()
-  await expect(page.getByText(busy.error)).toHaveCount(2)
+  await told(busy.error)
+  await expect(form.getByText(busy.error)).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue(person.name)
   await expectAccessible(page, 'interest was refused')
   await page.unroute('**/api/submissions')
   await page.route('**/api/submissions', (route) => route.abort())
   await sendButton(page).click()
-  await expect(page.getByText('Something went wrong. Please try again.')).toHaveCount(2)
+  await told('Something went wrong. Please try again.')
+  await expect(form.getByText('Something went wrong. Please try again.')).toBeVisible()
   await page.unroute('**/api/submissions')
   await sendButton(page).click()
   await expect(page.getByText(thanks).first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { hearToasts } from './support/hear-toasts.ts'
 import { test } from './support/other-browsers.ts'
 import { newEmail } from './support/paying-steps.ts'
 import { becomeStaff } from './support/staff-member.ts'
@@ -124,8 +125,9 @@ test('two members of staff edit one client, and neither loses anything', async (
   const other = kim.getByRole('form', { name: `Edit Ana ${family}` })
   await other.getByLabel('Name').fill(`Anne ${family}`)
   await other.getByLabel('Stage').selectOption('Round 1 Sent')
+  const told = { kim: await hearToasts(kim), sam: await hearToasts(sam) }
   await other.getByRole('button', { name: 'Save' }).click()
-  await expect(kim.getByText('Client Updated', { exact: true })).toBeVisible()
+  await told.kim('Client Updated')
 
   await expect(form.getByText(/^Kim Colleague changed this client on/)).toBeVisible()
   await expect(form.getByRole('row', { name: /^Name/ })).toContainText(`Anne ${family}`)
@@ -134,7 +136,7 @@ test('two members of staff edit one client, and neither loses anything', async (
   await expectAccessible(sam, 'a conflict of two editors')
   await form.getByRole('button', { name: 'Keep mine: Name' }).click()
   await form.getByLabel('Name').press('Enter')
-  await expect(sam.getByText('Client Updated', { exact: true })).toBeVisible()
+  await told.sam('Client Updated')
   await expect(row(sam, `Anna ${family}`)).toBeFocused()
   await expect(row(sam, `Anna ${family}`)).toContainText('Round 1 Sent')
 

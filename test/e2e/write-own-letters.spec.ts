@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { applyAsTester } from '../../src/shared/api/testers.ts'
 import { spanishMessages } from '../../src/shared/messages/es/spanish-messages.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { hearToasts } from './support/hear-toasts.ts'
 import { newEmail, person, sample } from './support/paying-steps.ts'
 
 /** Nothing scrolls sideways at any width; axe looks at the narrowest and at the usual one. */
@@ -50,8 +51,9 @@ test('a tester writes, copies, downloads and prints letters, and nothing typed l
     if (protocol === 'blob:' || (pathname.startsWith('/assets/') && search === '')) return
     requests.push(`${request.method()} ${request.url()}`)
   })
+  const told = await hearToasts(page)
   await page.getByRole('button', { name: 'Generate letters' }).click()
-  await expect(page.getByText('Missing Information').first()).toBeVisible()
+  await told('Missing Information')
   await expectAccessible(page, 'something is missing')
 
   await page.getByLabel('Full name').fill('Ana Silva')
