@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { hearToasts } from './support/hear-toasts.ts'
 import { test } from './support/other-browsers.ts'
 import { buyByCall } from './support/pay-by-call.ts'
 import { newEmail, person } from './support/paying-steps.ts'
@@ -69,13 +70,14 @@ test('the buyer of a toolkit finds everything on another browser: guide, receipt
     await expect(staff.getByText('This address is not proven')).toBeVisible()
     await staff.getByLabel('Your answer').fill('In your account: sign in and open your guide.')
     await expectAccessible(staff, 'the conversation with a visitor')
+    const told = await hearToasts(staff)
     await staff.getByRole('button', { name: 'Send answer' }).click()
-    await expect(staff.getByText('Answer sent').first()).toBeVisible()
+    await told('Answer sent')
     await account.reload()
     await expect(account.getByText('In your account: sign in and open your guide.')).toBeVisible()
     await account.getByLabel('Your message').fill('Found it, thank you.')
     await account.getByRole('button', { name: 'Send message' }).click()
-    await expect(account.getByText('Found it, thank you.')).toBeVisible()
+    await expect(account.getByRole('log').getByText('Found it, thank you.')).toBeVisible()
   })
 
   await test.step('by keyboard on a phone, in Spanish: downloads everything and asks for deletion', async () => {

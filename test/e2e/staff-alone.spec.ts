@@ -84,7 +84,7 @@ test('staff alone work a case into its second round, and the client’s portal f
     const part = region(staff, 'Messages')
     await part.getByRole('textbox').fill('Round 2 is on its way to you.')
     await answering.press(part.getByRole('button', { name: /^Send/ }))
-    await expect(part.getByText('Round 2 is on its way to you.').first()).toBeVisible()
+    await expect(part.getByRole('log').getByText('Round 2 is on its way to you.')).toBeVisible()
     answering.done('an answer to a message', 2)
   })
 

@@ -26,6 +26,9 @@ export async function sendPayment(page: Page): Promise<{ email: string; paymentI
   expect(ordered.status(), await ordered.text()).toBe(200)
   const { clientSecret, paymentIntentId } = await ordered.json()
   await confirmByCall(page, clientSecret)
+  // As the page that the payer comes back to: what is looked up next is settled, however late the provider's own word comes.
+  const settled = await page.request.get(`/api/payments/${paymentIntentId}`)
+  expect(await settled.json()).toMatchObject({ status: 'succeeded' })
   return { email, paymentIntent: paymentIntentId }
 }
 

@@ -21,7 +21,10 @@ export function usePlainAddress(): (keeping: Promise<boolean>) => Promise<void> 
     }
   }, [])
   return async (keeping) => {
-    const [isKept] = await Promise.all([keeping, new Promise((resolve) => setTimeout(resolve, rewriteAfterMs))])
+    const [isKept] = await Promise.all([
+      keeping,
+      new Promise((resolve) => setTimeout(resolve, rewriteAfterMs)),
+    ])
     // The person may have left meanwhile.
     if (isKept && !gone.current) rewrite.current(onlyStep, { replace: true, keepScroll: true })
   }
