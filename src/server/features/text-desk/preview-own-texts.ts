@@ -32,7 +32,7 @@ export async function previewOwnTexts(deps: Deps, wish: Wish): Promise<z.input<(
   await loadMailDrawing()
   const { client: clientId, actor } = wish
   const facts =
-    clientId === undefined
+    clientId === undefined || group.kind === 'notice'
       ? sampleCase(language, deps.clock.now())
       : // Said in the language of the texts.
         { ...(await factsForPreview(deps, { clientId, actor, detail: { texts: group.key } })), language }

@@ -20,7 +20,7 @@ interface TextPreviewProps {
 
 /** The mail as it would look on a telephone or a desktop, with a sample's data or a client's; and a test to oneself. */
 export function TextPreview({ group, changes }: TextPreviewProps) {
-  const isMail = group.kind === 'mail'
+  const isMail = group.kind !== 'letter'
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone')
   const [client, setClient] = useState<ChosenClient | null>(null)
   // A name for the cache, so that the same texts are drawn once.
@@ -48,7 +48,7 @@ export function TextPreview({ group, changes }: TextPreviewProps) {
         choices={(['phone', 'desktop'] as const).map((value) => ({ value, label: texts.widths[value] }))}
         onChange={(event) => setWidth(event.target.value === 'desktop' ? 'desktop' : 'phone')}
       />
-      {isMail && <ClientForPreview client={client} onChoose={setClient} />}
+      {group.kind === 'mail' && <ClientForPreview client={client} onChoose={setClient} />}
       {preview.error && <FailureNotice sentence={sentenceOf(preview.error, texts.previewFailed)} />}
       {preview.isPending && <Skeleton lines={6} />}
       {preview.data && (
