@@ -23,11 +23,12 @@ export const ownTextTexts = {
   shippedNewer: 'The shipped text is newer than your change. Compare the two.',
   useShipped: 'Put the shipped text back',
   ofLabel: (label: string) => `(${label})`,
-  locked: 'Locked by law',
+  locked: { mail: 'Locked by law', notice: 'Locked', letter: 'Locked by law' },
   lockedWhy: (why: string, source: string) => `${why} ${source}.`,
   foot: 'At the foot of every mail, locked',
   footWhy:
     'Who you are, why the mail came, your postal address, and how optional mails are stopped. 15 U.S.C. 7704.',
+  footOfNoticeWhy: 'Who you are, why the mail came, and your postal address. 15 U.S.C. 7704.',
   warnings: 'Words that should be written otherwise',
   warningsRead: 'I have read these, and keep my words',
   save: 'Save',

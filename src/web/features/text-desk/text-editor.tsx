@@ -79,7 +79,7 @@ export function TextEditor({ group }: { group: OwnTextGroup }) {
           text.locked ? (
             <LockedText
               key={text.id}
-              title={`${texts.locked}: ${text.label}`}
+              title={`${texts.locked[group.kind]}: ${text.label}`}
               why={texts.lockedWhy(text.locked.why, text.locked.source)}
               language={language}
             >
@@ -97,7 +97,11 @@ export function TextEditor({ group }: { group: OwnTextGroup }) {
           ),
         )}
         {group.foot.length > 0 && (
-          <LockedText title={texts.foot} why={texts.footWhy} language={language}>
+          <LockedText
+            title={texts.foot}
+            why={group.kind === 'notice' ? texts.footOfNoticeWhy : texts.footWhy}
+            language={language}
+          >
             {group.foot.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
