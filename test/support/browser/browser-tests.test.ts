@@ -1,7 +1,7 @@
 import * as path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { browserTests, engineTests, importsIn, needsOfNode, reachedFrom } from './browser-tests.ts'
+import { browserTests, engineTests, importsIn, reachedFrom } from './browser-tests.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
 const running = new Set(browserTests(root, false))
@@ -17,6 +17,16 @@ const isOfBundle = (test: string) =>
   importsIn(root, test).some((source) => bundled.has(path.posix.join(path.posix.dirname(test), source)))
 
 describe('the tests of the engine that run in a browser', () => {
+  it('could run: nothing that the browser loads of the engine imports a module of Node', () => {
+    const needy = [...bundled].flatMap((file) =>
+      importsIn(root, file)
+        .filter((source) => source.startsWith('node:'))
+        .map((source) => `${file} imports ${source}`),
+    )
+    expect(needy).toEqual([])
+    expect(importsIn(root, 'src/engine/report/memory-of-process.ts')).toContain('node:fs/promises')
+  })
+
   it('reach every module that the browser loads of the engine', () => {
     expect(bundled.size).toBeGreaterThan(300)
     const reached = new Set([...running].flatMap((test) => [...reachedFrom(root, test).files]))
@@ -46,14 +56,5 @@ describe('the tests of the engine that run in a browser', () => {
       // Runs there in the soak.
       'report/renamed-labels.test.ts',
     ])
-  })
-
-  it('need nothing of Node, nor does anything that is loaded with them', () => {
-    const needy = [...running].filter((test) => needsOfNode(reachedFrom(root, test)).length > 0)
-    expect(needy).toEqual([])
-    expect(needsOfNode(reachedFrom(root, 'src/engine/report/read-scan.test.ts'))).toContain('tesseract.js')
-    expect(needsOfNode(reachedFrom(root, 'src/engine/report/hard-cases.test.ts'))).toContain(
-      'node:child_process',
-    )
   })
 })

@@ -14,7 +14,7 @@ const calledInNode = ['src/engine/assemble/copy-file.test.ts']
 /** Reads a report again for every label that is renamed: a tenth of all that runs in the browser. */
 const inSoak = ['src/engine/report/renamed-labels.test.ts']
 
-export interface Reached {
+interface Reached {
   /** From the root. */
   files: Set<string>
   packages: Set<string>
@@ -52,7 +52,7 @@ const importsOf = (text: string): string[] =>
   )
 
 /** What the test, or what is loaded with it, needs of Node. */
-export const needsOfNode = ({ packages }: Reached): string[] =>
+const needsOfNode = ({ packages }: Reached): string[] =>
   [...packages].filter((name) => name.startsWith('node:') || programs.includes(name))
 
 /** Every test of the engine, from the root. */
