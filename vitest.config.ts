@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { browserProject } from './test/support/browser/browser-project.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const sources = path.join(root, 'src')
@@ -85,6 +86,7 @@ export default defineConfig({
           ...patience(['src/web/test-support/dom-environment.ts']),
         },
       },
+      browserProject(path.join(root, '.'), patience(['test/support/same-properties.ts'])),
     ],
   },
 })

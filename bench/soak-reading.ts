@@ -4,12 +4,13 @@ import { createRequire } from 'node:module'
 import * as path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** How often more than in `npm test`; every run has other seeds. */
+/** How often more than in `npm test`; every run has other seeds. In the browser, where most of these run too, once all of it. */
 const times = 15
 const root = fileURLToPath(new URL('..', import.meta.url))
 const suites = [
   'src/engine/report/property-disturbed-pages.test.ts',
   'src/engine/report/hard-cases.test.ts',
+  'src/engine/report/renamed-labels.test.ts',
   'src/engine/report/damaged-older-reports.test.ts',
   'src/engine/report/equifax-acr/page-breaks.test.ts',
   'src/engine/report/experian-acr/damaged-report.test.ts',

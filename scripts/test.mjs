@@ -93,7 +93,7 @@ async function runVitest() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   // One more than the two cores that are there at least: a test that waits leaves its core to another.
   const outcome = await runTool(root, 'vitest', ['run', '--maxWorkers=3', ...reporters], {
-    env: { ...process.env, ARMOR_BUILT: 'yes' },
+    env: { ...process.env, ARMOR_BUILT: 'yes', CHROMIUM_PATH: chromium },
   })
   if (existsSync(file)) {
     const report = JSON.parse(readFileSync(file, 'utf8'))

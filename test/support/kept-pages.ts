@@ -1,5 +1,6 @@
 import type { Page } from '../../src/engine/read/positioned-text.ts'
 import { readPages } from '../../src/engine/read/read-pages.ts'
+import { keptPdfEngine } from './kept-pdf-engine.ts'
 import { keptWork } from './kept-work.ts'
 
 /**
@@ -8,7 +9,7 @@ import { keptWork } from './kept-work.ts'
  */
 export async function keptPages(bytes: Uint8Array): Promise<Page[]> {
   const plain = new Uint8Array(bytes)
-  const result = await keptWork(['readPages', plain], () => readPages(plain))
+  const result = await keptWork(['readPages', plain], async () => readPages(plain, await keptPdfEngine()))
   if (!result.ok) throw new Error(result.refusal.sentence.key)
   return result.pages
 }

@@ -1,4 +1,5 @@
 import { type ReportReading, readReport } from '../../src/engine/report/read-report.ts'
+import { keptPdfEngine } from './kept-pdf-engine.ts'
 import { keptWork } from './kept-work.ts'
 
 /**
@@ -7,5 +8,5 @@ import { keptWork } from './kept-work.ts'
  */
 export function keptReading(bytes: Uint8Array): Promise<ReportReading> {
   const plain = new Uint8Array(bytes)
-  return keptWork(['readReport', plain], () => readReport(plain))
+  return keptWork(['readReport', plain], async () => readReport(plain, await keptPdfEngine()))
 }

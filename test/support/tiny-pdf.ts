@@ -1,3 +1,5 @@
+import { bytesOfText } from './bytes-of-text.ts'
+
 /** A PDF of one page from its drawing operators; Helvetica is /F1 and Helvetica-Bold /F2. */
 export function tinyPdf(content: string, pageEntries = '', moreObjects: string[] = []): Uint8Array {
   const objects = [
@@ -18,5 +20,5 @@ export function tinyPdf(content: string, pageEntries = '', moreObjects: string[]
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
   file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`
-  return new Uint8Array(Buffer.from(file, 'latin1'))
+  return bytesOfText(file)
 }

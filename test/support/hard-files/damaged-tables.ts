@@ -1,13 +1,12 @@
 /** Whole files whose cross-reference table or page tree is not what it should be. */
+import { textOfBytes } from '../../../src/engine/read/byte-text.ts'
+import { bytesOfText } from '../bytes-of-text.ts'
 import { putTogether, takeApart } from './pdf-objects.ts'
-
-const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
-const bytesOf = (file: string) => new Uint8Array(Buffer.from(file, 'latin1'))
 
 /** Every offset is off by some bytes, as after a text editor changed the line ends. */
 export function withWrongOffsets(bytes: Uint8Array, by = 7): Uint8Array {
-  const file = latin(bytes)
-  return bytesOf(
+  const file = textOfBytes(bytes)
+  return bytesOfText(
     file.replace(/^(\d{10})( \d{5} n)/gm, (_, offset: string, rest: string) => {
       return String(Number(offset) + by).padStart(10, '0') + rest
     }),
@@ -16,24 +15,24 @@ export function withWrongOffsets(bytes: Uint8Array, by = 7): Uint8Array {
 
 /** `startxref` points past the end of the file. */
 export function withWrongStart(bytes: Uint8Array): Uint8Array {
-  return bytesOf(latin(bytes).replace(/startxref\s+\d+/, 'startxref\n99999999'))
+  return bytesOfText(textOfBytes(bytes).replace(/startxref\s+\d+/, 'startxref\n99999999'))
 }
 
 /** The table is overwritten with zeros. */
 export function withoutTable(bytes: Uint8Array): Uint8Array {
-  return bytesOf(latin(bytes).replace(/^\d{10} \d{5} [nf]/gm, '0000000000 00000 x'))
+  return bytesOfText(textOfBytes(bytes).replace(/^\d{10} \d{5} [nf]/gm, '0000000000 00000 x'))
 }
 
 /** A mail program wrote its own lines before the file. */
 export function withLinesBefore(bytes: Uint8Array): Uint8Array {
-  return bytesOf(`Content-Type: application/pdf\r\n\r\n${latin(bytes)}`)
+  return bytesOfText(`Content-Type: application/pdf\r\n\r\n${textOfBytes(bytes)}`)
 }
 
 /** The table says that an older table stands where it itself stands. */
 export function withTableLoop(bytes: Uint8Array): Uint8Array {
-  const file = latin(bytes)
+  const file = textOfBytes(bytes)
   const start = /startxref\s+(\d+)/.exec(file)?.[1] ?? '0'
-  return bytesOf(file.replace(/\/Size (\d+)(?=[\s\S]*startxref)/, `/Size $1/Prev ${start}`))
+  return bytesOfText(file.replace(/\/Size (\d+)(?=[\s\S]*startxref)/, `/Size $1/Prev ${start}`))
 }
 
 /** The page tree holds itself. */

@@ -1,3 +1,6 @@
+import { textOfBytes } from '../../../src/engine/read/byte-text.ts'
+import { bytesOfText } from '../bytes-of-text.ts'
+
 /** A PDF taken apart into its objects and put together again, so that a test can damage one of them and nothing else. */
 
 export interface PdfObjects {
@@ -8,7 +11,7 @@ export interface PdfObjects {
 
 /** Takes apart a file with a plain cross-reference table, as the printers of the tests and Chromium write it. */
 export function takeApart(bytes: Uint8Array): PdfObjects {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
+  const file = textOfBytes(bytes)
   const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(file)?.[1])
   const offsets = [...file.slice(table).matchAll(/^(\d{10}) \d{5} n/gm)].map(([, offset]) => Number(offset))
   const ends = [...offsets, table].sort((a, b) => a - b)
@@ -40,7 +43,7 @@ export function putTogether({ bodies, root }: PdfObjects): Uint8Array {
   })
   parts.push(`xref\n0 ${size}\n${rows.join('')}trailer\n<</Size ${size}/Root ${root} 0 R>>\n`)
   parts.push(`startxref\n${length}\n%%EOF\n`)
-  return new Uint8Array(Buffer.from(parts.join(''), 'latin1'))
+  return bytesOfText(parts.join(''))
 }
 
 /** The same file with every body changed. */

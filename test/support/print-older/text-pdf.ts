@@ -1,3 +1,5 @@
+import { bytesOfText } from '../bytes-of-text.ts'
+
 /** A PDF of plain text from runs at given places: what a report generator writes, without the generator. */
 
 export interface TextRun {
@@ -34,7 +36,7 @@ export function textPdf(pages: readonly (readonly TextRun[])[]): Uint8Array {
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
   file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`
-  return new Uint8Array(Buffer.from(file, 'latin1'))
+  return bytesOfText(file)
 }
 
 function drawn({ x, y, text, size, bold }: TextRun): string {

@@ -1,4 +1,5 @@
 /** Pages of text as a browser prints them: rows flow down, break anywhere, and every page has the browser's margins. */
+import { bytesOfText } from '../bytes-of-text.ts'
 import { widthOf } from './helvetica.ts'
 
 export interface Run {
@@ -107,5 +108,5 @@ function pdfOf(contents: readonly string[], height: number): Uint8Array {
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
   file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`
-  return new Uint8Array(Buffer.from(file, 'latin1'))
+  return bytesOfText(file)
 }

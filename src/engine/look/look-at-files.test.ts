@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../../test/support/in-words.ts'
+import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
+import { keptReading } from '../../../test/support/kept-reading.ts'
+import { pagesOfPdf } from '../../../test/support/pages-of-pdf.ts'
+import { readTruth, type SampleSet, sampleFile } from '../../../test/support/truth-report.ts'
+import { auditAsJson } from './audit-as-json.ts'
+import type { GivenFile } from './given-file.ts'
+import { lookAtFiles } from './look-at-files.ts'
+
+const { asOf } = readTruth('set-1')
+
+async function given(set: SampleSet, name: string, pages?: readonly number[]): Promise<GivenFile> {
+  const whole = new Uint8Array(readFileSync(sampleFile(set, `${name}.pdf`)))
+  const bytes = pages === undefined ? whole : await pagesOfPdf(whole, pages)
+  return { file: `${name}.pdf`, bytes, reading: await keptReading(bytes) }
+}
+
+const look = async (...files: GivenFile[]) => lookAtFiles(files, asOf, await keptPdfEngine())
+
+describe('a look at the files of a person', () => {
+  it('shows what is found in them, and prints the same', async () => {
+    const { files, read, used, shown } = await look(
+      await given('set-1', 'experian'),
+      await given('set-1', 'equifax'),
+    )
+    expect(files.map(({ file, outcome }) => [file, outcome])).toEqual([
+      ['experian.pdf', 'read'],
+      ['equifax.pdf', 'read'],
+    ])
+    expect(used.map(({ report }) => report.bureau).sort()).toEqual(['Equifax', 'Experian'])
+    const planted = readTruth('set-1').planted.map(({ ruleKey }) => ruleKey)
+    expect(planted).toEqual(expect.arrayContaining([shown.findings[0]?.ruleKey]))
+    const printed = JSON.parse(auditAsJson(asOf, files, read, shown))
+    expect(printed.findings).toEqual(JSON.parse(JSON.stringify(shown.findings)))
+    expect(printed.reports).toHaveLength(2)
+  })
+
+  it('takes several files that are one report as that report', async () => {
+    const { files, used, shown } = await look(
+      await given('set-1', 'equifax', [4, 5, 6]),
+      await given('set-1', 'equifax', [1, 2, 3]),
+    )
+    const whole = await look(await given('set-1', 'equifax'))
+    expect(files.map(({ outcome }) => outcome)).toEqual(['read', 'read'])
+    expect(used).toHaveLength(1)
+    expect(shown.findings.map(({ fingerprint }) => fingerprint).sort()).toEqual(
+      whole.shown.findings.map(({ fingerprint }) => fingerprint).sort(),
+    )
+  })
+
+  it('uses none of two people', async () => {
+    const { read, audit, notes } = await look(
+      await given('set-1', 'equifax'),
+      await given('set-2', 'experian'),
+    )
+    expect([read, audit]).toEqual([[], null])
+    expect(inEnglish(notes)).toMatchObject([
+      { sentence: expect.stringContaining('two different people') },
+      { sentence: expect.stringContaining('two different people') },
+    ])
+  })
+})

@@ -1,0 +1,60 @@
+import * as path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { browserTests, engineTests, importsIn, reachedFrom } from './browser-tests.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
+const running = new Set(browserTests(root, false))
+
+/** What of the engine the browser's reader loads, and the letters of its generator. */
+const bundled = new Set(
+  ['src/web/reader/read-worker.ts', 'src/web/main.tsx']
+    .flatMap((entry) => [...reachedFrom(root, entry).files])
+    .filter((file) => file.startsWith('src/engine/')),
+)
+
+const isOfBundle = (test: string) =>
+  importsIn(root, test).some((source) => bundled.has(path.posix.join(path.posix.dirname(test), source)))
+
+describe('the tests of the engine that run in a browser', () => {
+  it('could run: nothing that the browser loads of the engine imports a module of Node', () => {
+    const needy = [...bundled].flatMap((file) =>
+      importsIn(root, file)
+        .filter((source) => source.startsWith('node:'))
+        .map((source) => `${file} imports ${source}`),
+    )
+    expect(needy).toEqual([])
+    expect(importsIn(root, 'src/engine/report/memory-of-process.ts')).toContain('node:fs/promises')
+  })
+
+  it('reach every module that the browser loads of the engine', () => {
+    expect(bundled.size).toBeGreaterThan(300)
+    const reached = new Set([...running].flatMap((test) => [...reachedFrom(root, test).files]))
+    expect([...bundled].filter((file) => !reached.has(file))).toEqual([])
+  })
+
+  it('are all tests of those modules but these, which need what a browser has not', () => {
+    const left = engineTests(root).filter((test) => isOfBundle(test) && !running.has(test))
+    expect(left.map((test) => test.replace('src/engine/', ''))).toEqual([
+      // Pictures.
+      'assemble/assemble-report.test.ts',
+      'assemble/copy-file.test.ts',
+      // The command, typesetting, and processes in which it is done.
+      'command-line/run-audit.test.ts',
+      'documents/bind-envelope.test.ts',
+      'documents/write-documents.test.ts',
+      'funding/compose-funding-paper.test.ts',
+      'guides/guides.test.ts',
+      'read/ligatures.test.ts',
+      // Files that break what reads them, in a process of their own.
+      'report/hard-cases.test.ts',
+      // Recognition.
+      'report/mixed-file.test.ts',
+      'report/pages-of-sheets.test.ts',
+      'report/read-scan.test.ts',
+      'report/recognised-file.test.ts',
+      // Runs there in the soak.
+      'report/renamed-labels.test.ts',
+    ])
+  })
+})
