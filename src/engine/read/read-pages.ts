@@ -4,6 +4,7 @@ import { needsRecognition } from './page-content.ts'
 import { type PageText, readPageText } from './page-text.ts'
 import type { PdfEngine } from './pdf-engine.ts'
 import type { ReadRefusal, ReadResult } from './positioned-text.ts'
+import { countWastedWork } from './wasted-work.ts'
 
 /** Far above the longest report seen (about 400,000 characters). */
 const mostCharacters = 3_000_000
@@ -14,7 +15,8 @@ const mostCharacters = 3_000_000
  * A file with a page that only shows its text (a picture, outlines, letters without names) is refused as 'scanned': all of
  * it is read by scanPages, which takes the other pages as they are.
  * Never throws for what a file holds: it returns a refusal with a sentence for the person who uploaded it.
- * It does not bound time or memory; run files of strangers through createReportReader.
+ * A file whose pages take long and give little is given up; else it does not bound time or memory: run files of strangers through
+ * createReportReader.
  * @param engine a compiled engine to reuse; without it one is compiled (about 30 ms).
  * @param onPage told after each page, from 1, and of how many
  */
@@ -38,12 +40,17 @@ export function readPageTexts(
 ): { ok: true; texts: PageText[] } | { ok: false; refusal: ReadRefusal } {
   const texts: PageText[] = []
   const fonts = new Map<number, boolean>()
+  const isTooMuch = countWastedWork()
   let characters = 0
   for (let index = 0; index < open.pageCount; index++) {
+    const begun = performance.now()
     const text = readPageText(open, index, fonts)
     if (text === null) return { ok: false, refusal: refusals.broken }
-    for (const word of text.page.words) characters += word.text.length
+    const ofPage = text.page.words.reduce((sum, { text }) => sum + text.length, 0)
+    characters += ofPage
     if (characters > mostCharacters) return { ok: false, refusal: refusals.tooLarge }
+    if (isTooMuch({ ms: performance.now() - begun, characters: ofPage }))
+      return { ok: false, refusal: refusals.timeout }
     texts.push(text)
     onPage?.(texts.length, open.pageCount)
   }

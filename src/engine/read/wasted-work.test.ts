@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { countWastedWork } from './wasted-work.ts'
+
+const pagesUntilStopped = (page: { ms: number; characters: number }) => {
+  const isTooMuch = countWastedWork()
+  for (let pages = 1; pages <= 1_000; pages += 1) if (isTooMuch(page)) return pages
+  return null
+}
+
+describe('countWastedWork', () => {
+  it('stops at pages that take long and give nothing, after eight seconds beyond what a page may take', () => {
+    expect(pagesUntilStopped({ ms: 3_800, characters: 0 })).toBe(3)
+    expect(pagesUntilStopped({ ms: 20_000, characters: 0 })).toBe(1)
+    expect(pagesUntilStopped({ ms: 3_800, characters: 1 })).toBe(3)
+  })
+
+  it('goes on with a thousand dense pages or scans on a machine ten times as slow', () => {
+    expect(pagesUntilStopped({ ms: 600, characters: 5_000 })).toBeNull()
+    expect(pagesUntilStopped({ ms: 900, characters: 0 })).toBeNull()
+    expect(pagesUntilStopped({ ms: 3_000, characters: 5_000 })).toBeNull()
+  })
+
+  it('forgives one page that a standing machine held up', () => {
+    const isTooMuch = countWastedWork()
+    expect(isTooMuch({ ms: 7_000, characters: 0 })).toBe(false)
+    expect(isTooMuch({ ms: 20, characters: 4_000 })).toBe(false)
+  })
+})
