@@ -178,6 +178,20 @@ describe('the HTTP app', () => {
       security: [{ session: [] }, { key: [] }],
       responses: { 200: { headers: { 'x-total-count': {} } }, 404: {}, 429: {} },
     })
+    // A file in part, a body as it comes, and what a call asks of its caller.
+    const file = page.paths['/api/documents/{id}/download'].get
+    expect(file.parameters.map(({ name }: { name: string }) => name)).toContain('range')
+    expect(file.responses).toMatchObject({ 206: { headers: { 'content-range': {} } }, 416: { headers: {} } })
+    expect([file.responses['413'], file.responses['416'].content]).toEqual([undefined, undefined])
+    expect(page.paths['/api/webhooks/stripe'].post.requestBody.content).toHaveProperty(['*/*'])
+    expect(page.paths['/api/staff/own-mails'].post).toMatchObject({
+      'x-needs': 'settings',
+      requestBody: { description: 'At most 262144 bytes.' },
+      responses: { 413: {}, 507: {} },
+    })
+    expect(page.paths['/api/submissions'].post['x-rate-limit']).toMatchObject({ max: expect.any(Number) })
+    for (const status of ['429', '503', '507'])
+      expect(page.components.responses[`Error${status}`].headers).toHaveProperty(['retry-after'])
     // Every reference leads somewhere.
     for (const [, name = ''] of JSON.stringify(page).matchAll(/"#\/components\/([^"]+)"/g)) {
       const [kind = '', key = ''] = name.split('/')

@@ -145,7 +145,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     },
   })
   if (options.healthAlone === true) return app
-  app.get('/api/openapi.json', async () => openApiPage(app.mountedCalls, app.mountedFiles, config.publicUrl))
+  app.get('/api/openapi.json', async () => openApiPage(app.mountedCalls, app.mountedTraits, config))
   const isAsked = (key: string) => config.agreementStates.length > 0 && needsAgreement(key)
   const guards = { '/pay/:key': guardPaymentLinks(config.paymentLinks, deps.payments.name, isAsked) }
   answerUnknown(app, await serveSite(app, options.webFolder ?? null, config, guards))

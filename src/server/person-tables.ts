@@ -39,9 +39,12 @@ import { leads } from './features/leads/leads.tables.ts'
 import { letterEvents } from './features/mail-log/mail-log.tables.ts'
 import { mailOutbox } from './features/outbox/outbox.tables.ts'
 import { ownTextVersions } from './features/own-texts/own-texts.tables.ts'
+import { postalSends } from './features/postal/postal.tables.ts'
 import { deletionRequests } from './features/privacy/privacy.tables.ts'
 import { pushChoices, pushDevices } from './features/push/push.tables.ts'
 import { renewalAgreements } from './features/renewals/renewals.tables.ts'
+import { reportUploads } from './features/reports/reports.tables.ts'
+import { disputeResults } from './features/results/results.tables.ts'
 import { processingRuns } from './features/runs/runs.tables.ts'
 import { keptSettings } from './features/settings/settings.tables.ts'
 import { otherSums, payments, purchases, refunds } from './features/settlement/settlement.tables.ts'
@@ -50,6 +53,7 @@ import { testerApplications } from './features/testers/testers.tables.ts'
 import { webhookEndpoints } from './features/webhooks/webhooks.tables.ts'
 import { works } from './features/works/works.tables.ts'
 import { type AnyTable, namedTable } from './platform/db/old-rows.store.ts'
+import { sandboxIdempotency, sandboxObjects } from './platform/payments/sandbox/sandbox.tables.ts'
 
 const tables: readonly AnyTable[] = [
   agreements,
@@ -65,6 +69,7 @@ const tables: readonly AnyTable[] = [
   consents,
   dataExports,
   deletionRequests,
+  disputeResults,
   documents,
   fundingApplications,
   fundingDocuments,
@@ -84,12 +89,16 @@ const tables: readonly AnyTable[] = [
   ownTextVersions,
   payments,
   personLanguages,
+  postalSends,
   processingRuns,
   purchases,
   pushChoices,
   pushDevices,
   refunds,
   renewalAgreements,
+  reportUploads,
+  sandboxIdempotency,
+  sandboxObjects,
   sessionBookings,
   sessionHosts,
   sessionRequests,

@@ -24,6 +24,17 @@ export const automationAccess: Record<string, AccessRow> = {
     ask: ({ clientId }) => get(`/api/clients/${clientId}/own-mails`),
     allowed: 200,
   },
+  listOwnMailKinds: ofStaff(get('/api/staff/own-mail-kinds')),
+  previewOwnMailTo: {
+    for: 'staff',
+    ask: ({ clientId }) => send('POST', `/api/clients/${clientId}/own-mails/999999/preview`, {}),
+    allowed: 404,
+  },
+  sendOwnMailTo: {
+    for: 'staff',
+    ask: ({ clientId }) => send('POST', `/api/clients/${clientId}/own-mails/999999`, {}),
+    allowed: 404,
+  },
   listOutbox: ofStaff(get('/api/staff/outbox')),
   getOutboxMail: ofStaff(get('/api/staff/outbox/999999'), 404),
   resendMail: ofStaff(send('POST', '/api/staff/outbox/999999/send-again'), 404),

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { fillFinances, fillPerson, heading, next } from './support/funding-form-steps.ts'
+import { hearToasts } from './support/hear-toasts.ts'
 import { test } from './support/other-browsers.ts'
 import { fillCard, newEmail, sample } from './support/paying-steps.ts'
 import { readMailedLink } from './support/read-mailed-link.ts'
@@ -17,8 +18,9 @@ test('an application without an entity is paid for and sent', async ({ page }) =
   await expect(page).toHaveURL('/readiness-intake')
   await expect(heading(page, 'Personal Information')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  const told = await hearToasts(page)
   await next(page)
-  await expect(page.getByText('Please fill in all required fields before continuing.').first()).toBeVisible()
+  await told('Please fill in all required fields before continuing.')
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused()
   await expectAccessible(page, 'step 1 with problems')
   await beginForm(page)

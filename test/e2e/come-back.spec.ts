@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import {
   answerBackground,
   fillContact,
@@ -10,6 +11,15 @@ import {
   person,
   uploadReport,
 } from './support/paying-steps.ts'
+
+/** What was typed before is saved by calls of its own: waits for the call that carries these words. */
+const draftWith = (page: Page, words: string) =>
+  page.waitForResponse(
+    (reply) =>
+      reply.url().endsWith('/api/intake-draft') &&
+      reply.ok() &&
+      (reply.request().postData() ?? '').includes(words),
+  )
 
 test('reload and Back keep what was typed at every step of the checkout', async ({ page }) => {
   const email = newEmail()
@@ -41,13 +51,7 @@ test('what was typed into the intake is there again after a reload', async ({ pa
   await fillIntakeContact(page, newEmail())
   await page.getByRole('button', { name: 'Continue' }).click()
   await answerBackground(page)
-  // The answers before this one are saved by calls of their own, so wait for the call that carries these words.
-  const saved = page.waitForResponse(
-    (reply) =>
-      reply.url().endsWith('/api/intake-draft') &&
-      reply.ok() &&
-      (reply.request().postData() ?? '').includes('Kept on the server.'),
-  )
+  const saved = draftWith(page, 'Kept on the server.')
   await page.getByLabel('Anything else we should know?').fill('Kept on the server.')
   await saved
   await page.reload()
@@ -61,6 +65,7 @@ test('files chosen into the intake are there again after a reload, and go with i
   await page.goto('/intake')
   await fillIntakeContact(page, newEmail())
   await page.getByRole('button', { name: 'Continue' }).click()
+  const answered = draftWith(page, '"ftcAffidavit":"no"')
   await answerBackground(page)
   const keeps = () =>
     page.waitForResponse((reply) => reply.url().endsWith('/api/intake-draft/files') && reply.ok())
@@ -72,6 +77,7 @@ test('files chosen into the intake are there again after a reload, and go with i
     await page.getByLabel(label).setInputFiles(`test/fixtures/reports/${file}`)
     await kept
   }
+  await answered
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Background Info' })).toBeVisible()
   await expect(page.getByText('Chosen before. It goes with this form.')).toHaveCount(2)
@@ -96,7 +102,9 @@ test('a prefilled address fills the form, is rewritten, and placeholders are ref
   await expectAccessible(page, 'refused prefill')
 })
 
-test('errors of the intake are named, linked and beside their fields', async ({ page }) => {
+test('errors of the intake are named, linked and beside their fields', async ({ openBrowser }) => {
+  // A browser of its own: what another test typed is still being sent when its browser is emptied, and the answer brings its draft back.
+  const page = await openBrowser()
   await page.goto('/intake')
   await page.getByLabel('Full name').fill('A')
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -44,7 +44,7 @@ test('code that does not come is told and comes again; of two files, one that is
 
   const gone = testInfo.outputPath('gone.pdf')
   await page.route(/pdfium/, async (route) => {
-    rmSync(gone)
+    rmSync(gone, { force: true })
     await route.continue()
   })
   copyFileSync(sample('set-1/transunion.pdf'), gone)

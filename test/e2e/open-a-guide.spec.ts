@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { hearToasts } from './support/hear-toasts.ts'
 import { test } from './support/other-browsers.ts'
 import { buyByCall } from './support/pay-by-call.ts'
 import { newEmail } from './support/paying-steps.ts'
@@ -46,8 +47,9 @@ test('a toolkit is there at once: filled in, edited, downloaded, and found again
   await test.step('days of delivery make dates, and tasks are ticked', async () => {
     await letter.getByText('It went out').click()
     await letter.getByLabel('Mailed on').fill('2026-01-05')
+    const told = await hearToasts(page)
     await letter.getByRole('button', { name: 'Save the days' }).click()
-    await expect(page.getByText('The days are saved').first()).toBeVisible()
+    await told('The days are saved')
     await page.getByLabel('Mark the lines that are wrong').check()
     await expect(page.getByLabel('Mark the lines that are wrong')).toBeChecked()
   })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { hearToasts } from './support/hear-toasts.ts'
 import { answerBackground, fillIntakeContact, newEmail, person, sample } from './support/paying-steps.ts'
 
 /** How many reports of the first look this browser still keeps. */
@@ -34,8 +35,9 @@ test('a beta tester looks at three reports first, applies, completes the intake 
   await page.getByRole('button', { name: 'Yes, Keep Me Updated' }).click()
   await page.getByRole('button', { name: 'Continue now' }).click()
   await expectAccessible(page, 'beta application')
+  const told = await hearToasts(page)
   await submit.click()
-  await expect(page.getByText('Application Submitted!').first()).toBeVisible()
+  await told('Application Submitted!')
 
   await expect(page).toHaveURL(/\/intake\?type=tester&token=bt_/)
   await expect(page.getByText('BETA', { exact: true })).toBeVisible()

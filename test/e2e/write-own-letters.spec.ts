@@ -79,7 +79,7 @@ test('a tester writes, copies, downloads and prints letters, and nothing typed l
   await page.getByLabel('Equifax').check()
   await page.getByLabel('TransUnion').check()
   await page.getByRole('button', { name: 'Generate letters' }).click()
-  await expect(page.getByText('Letters Generated Successfully!').first()).toBeVisible()
+  await told('Letters Generated Successfully!')
   await expect(page.getByRole('heading', { name: 'Your letters' })).toBeFocused()
   await expectAccessibleAtEveryWidth(page, 'letters')
 

@@ -21,7 +21,6 @@ const neverPaid = {
   email: 'orsolya.q@sentinel.example',
   phone: '(907) 555-0142',
 }
-/** The payment sandbox keeps the address of a buyer in the database, which production refuses; it stands nowhere else. */
 const buyer = { name: 'Harlan Ashgrove', email: 'harlan.quorvexil@example.com', phone: '(480) 555-0177' }
 
 async function becomeKnown(address: string): Promise<void> {
@@ -84,11 +83,9 @@ it('a person stands in the clear nowhere, in no byte of the machine', async () =
     await server.ended
   }
   await fs.writeFile(path.join(folder, 'server.log'), server.output())
-  for (const text of [...Object.values(written), ...Object.values(neverPaid), buyer.name, buyer.phone])
+  for (const text of [...Object.values(written), ...Object.values(neverPaid), ...Object.values(buyer)])
     expect([text, await filesWith(folder, text)]).toEqual([text, []])
-  const places = await filesWith(folder, buyer.email)
-  // The search does find what is there.
-  expect(places.length).toBeGreaterThan(0)
-  expect(places.filter((file) => !file.startsWith('data/database/'))).toEqual([])
+  // The search does find what is there: the kind of an object of the payment sandbox.
+  expect((await filesWith(folder, 'payment_intent.succeeded')).length).toBeGreaterThan(0)
   await fs.rm(folder, { recursive: true, force: true })
 })

@@ -35,6 +35,7 @@ import { type Caller, callersOf } from './make-callers.ts'
 import { makeDb } from './make-db.ts'
 import { type MovableClock, movableClock } from './movable-clock.ts'
 import { putBackState } from './put-back-state.ts'
+import { watchReplies } from './undeclared-replies.ts'
 
 export interface MakeAppOptions extends AppOptions {
   database?: Database['kind']
@@ -74,6 +75,7 @@ export interface TestApp extends ReturnType<typeof callersOf> {
    * time puts that back, and the clock to where it stood. A tenth of the time of a new app; files stay, which nothing then names.
    */
   startAnew(): Promise<void>
+  /** Ends it; fails where a call answered what the OpenAPI page does not say. */
   close(): Promise<void>
 }
 
@@ -129,6 +131,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
   await registerJobs(deps)
   await queue.start()
   const app = await buildApp(deps, { mountSandbox: sandbox.mountBrowserEndpoints, ...options })
+  const undeclared = watchReplies(app)
   await app.ready()
   const putBack = putBackState(database)
   return {
@@ -155,6 +158,8 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
       await deps.engine.close()
       await database.close()
       await fs.rm(folder, { recursive: true, force: true })
+      if (undeclared.length > 0)
+        throw new Error(`The OpenAPI page does not say what was answered:\n${undeclared.join('\n')}`)
     },
     ...callersOf(app, deps),
   }

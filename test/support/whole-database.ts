@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../src/server/deps.ts'
 import { SealBroken } from '../../src/server/platform/crypto/seal-broken.ts'
+import { openedJson } from '../../src/server/platform/db/json-columns.ts'
 import { tableNames } from './fill-every-table.ts'
 
 /** Everything that the database holds, as it lies there, one line a row: its table and the row as JSON. */
@@ -20,11 +21,8 @@ export async function storedDatabase(deps: Deps): Promise<string[]> {
 export async function wholeDatabase(deps: Deps): Promise<string[]> {
   return (await storedDatabase(deps)).map((line) => {
     const [table = ''] = line.split(' ')
-    return line.replaceAll(
-      /"(\w+)":( ?)"(~[1k][\w.-]+)"/g,
-      (_, column: string, space: string, stored: string) =>
-        `"${column}":${space}${JSON.stringify(opened(deps, `${table}.${column}`, stored))}`,
-    )
+    const row: Row = JSON.parse(line.slice(table.length + 1))
+    return `${table} ${JSON.stringify(openedRow(deps, table, row))}`
   })
 }
 
@@ -33,16 +31,21 @@ export const openedRows = <T extends Record<string, unknown>>(
   deps: Pick<Deps, 'sealer'>,
   table: string,
   rows: readonly T[],
-): T[] =>
-  rows.map((row) => {
-    const columns = Object.entries(row).map(([column, stored]) => [
-      column,
-      typeof stored === 'string' && stored.startsWith('~1')
-        ? opened(deps, `${table}.${column}`, stored)
-        : stored,
-    ])
-    return Object.fromEntries(columns) as T
+): T[] => rows.map((row) => openedRow(deps, table, row))
+
+type Row = Record<string, unknown>
+
+function openedRow<T extends Row>(deps: Pick<Deps, 'sealer'>, table: string, row: T): T {
+  const columns = Object.entries(row).map(([column, stored]) => {
+    const place = `${table}.${column}`
+    if (typeof stored !== 'string')
+      return [column, openedJson(stored, (sealed) => opened(deps, place, sealed))]
+    const at = stored.indexOf('~')
+    const isSealed = /^(?:[\w.]+ )?~[1k][\w.-]+$/.test(stored)
+    return [column, isSealed ? stored.slice(0, at) + opened(deps, place, stored.slice(at)) : stored]
   })
+  return Object.fromEntries(columns) as T
+}
 
 function opened({ sealer: { columns } }: Pick<Deps, 'sealer'>, place: string, stored: string): string {
   if (stored.startsWith('~1')) return columns.openText(stored, place)

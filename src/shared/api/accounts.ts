@@ -68,6 +68,7 @@ export const signOut = defineCall({
   method: 'POST',
   path: '/api/account/sign-out',
   summary: 'Ends this session on the server.',
+  headers: { gives: { 'clear-site-data': 'The browser forgets what the product kept in it.' } },
   reply: z.object({ signedOut: z.literal(true) }),
 })
 

@@ -7,7 +7,8 @@ import { clientIdParams, recordIdText, recordNumber } from './vocabulary.ts'
 /** The eight types of the specification, in its order. */
 export const emailType = z.enum(emailTypes)
 
-const customMessage = z.optional(
+/** What staff write in their own words, before the rest of a mail. */
+export const customMessage = z.optional(
   z.string().check(z.trim(), z.maxLength(5_000, saysCode('check.messageTooLong'))),
 )
 
@@ -49,6 +50,8 @@ export const triggerFollowUps = defineCall({
         clientId: z.number(),
         name: z.string(),
         type: z.string(),
+        /** Of the operator's own kinds the name. */
+        kindName: z.nullable(z.string()),
         outcome: z.enum(['queued', 'dropped']),
         /** Why it was dropped; null when it goes out. */
         reason: z.nullable(z.string()),
@@ -57,6 +60,8 @@ export const triggerFollowUps = defineCall({
   }),
 })
 
+export const attemptKey = z.optional(z.string().check(z.maxLength(100)))
+
 /** `attemptKey` absent: each call is a mail of its own. */
 export const sendClientEmail = defineCall({
   name: 'sendClientEmail',
@@ -64,16 +69,26 @@ export const sendClientEmail = defineCall({
   path: '/api/clients/:id/send-email',
   summary: 'Sends a client a mail of a chosen type.',
   params: clientIdParams,
-  body: z.object({
-    type: emailType,
-    customMessage,
-    attemptKey: z.optional(z.string().check(z.maxLength(100))),
-  }),
+  body: z.object({ type: emailType, customMessage, attemptKey }),
   reply: z.object({ mailId: z.number(), type: z.string(), status: z.string() }),
 })
 
 /** Words that 15 U.S.C. 1679b and the FTC Act forbid to such a business, pointed out while staff write. */
 export const wordWarning = z.object({ words: z.string(), why: z.string() })
+
+export const clientMailPreview = z.object({
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  language: z.string(),
+  /** Why it would not be sent, such as a withdrawn consent; null when it would. */
+  refused: z.nullable(z.string()),
+  warnings: z.array(wordWarning),
+  /** Whether it would leave the outbox at all. */
+  mailServer: z.boolean(),
+})
+export type ClientMailPreview = z.infer<typeof clientMailPreview>
 
 export const previewClientEmail = defineCall({
   name: 'previewClientEmail',
@@ -82,18 +97,7 @@ export const previewClientEmail = defineCall({
   summary: 'The very mail that would go out, with this client’s data; sends nothing.',
   params: clientIdParams,
   body: z.object({ type: emailType, customMessage }),
-  reply: z.object({
-    to: z.string(),
-    subject: z.string(),
-    html: z.string(),
-    text: z.string(),
-    language: z.string(),
-    /** Why it would not be sent, such as a withdrawn consent; null when it would. */
-    refused: z.nullable(z.string()),
-    warnings: z.array(wordWarning),
-    /** Whether it would leave the outbox at all. */
-    mailServer: z.boolean(),
-  }),
+  reply: clientMailPreview,
 })
 
 /**

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { languages } from '../rules/language.ts'
 import { longestDelayMinutes, ownMailTriggers } from '../rules/own-mail-triggers.ts'
-import { wordWarning } from './automation.ts'
-import { clientIdParams, recordNumber } from './vocabulary.ts'
+import { attemptKey, clientMailPreview, customMessage, wordWarning } from './automation.ts'
+import { clientIdParams, recordId, recordNumber } from './vocabulary.ts'
 
 const words = z.object({
   subject: z.string().check(z.maxLength(1000)),
@@ -88,8 +88,15 @@ export const previewOwnMail = defineCall({
   name: 'previewOwnMail',
   method: 'POST',
   path: '/api/staff/own-mail-preview',
-  summary: 'The mail that these words make, with a sample’s data; sends and keeps nothing.',
-  body: z.object({ language: z.enum(languages), words }),
+  summary: 'The mail that these words make, with a sample’s data or a client’s; sends and keeps nothing.',
+  body: z.object({
+    language: z.enum(languages),
+    words,
+    /** Whose data it shows; a sample's where it is absent. */
+    client: z.optional(recordId),
+    /** The kind whose happening gives the day; today's without. */
+    kind: z.optional(recordId),
+  }),
   reply: z.object({
     subject: z.string(),
     html: z.string(),
@@ -114,4 +121,39 @@ export const listOwnMailsOfClient = defineCall({
       dropped: z.nullable(z.string()),
     }),
   ),
+})
+
+export const listOwnMailKinds = defineCall({
+  name: 'listOwnMailKinds',
+  method: 'GET',
+  path: '/api/staff/own-mail-kinds',
+  summary: 'The kinds of mail of the operator’s own that can be written to a client by hand.',
+  reply: z.array(z.object({ id: z.number(), name: z.string() })),
+})
+
+const kindForClient = z.extend(clientIdParams, { kind: recordNumber })
+
+export const previewOwnMailTo = defineCall({
+  name: 'previewOwnMailTo',
+  method: 'POST',
+  path: '/api/clients/:id/own-mails/:kind/preview',
+  summary:
+    'The very mail of the operator’s own kind that would go out, with this client’s data; sends nothing.',
+  params: kindForClient,
+  body: z.object({ customMessage }),
+  reply: z.extend(clientMailPreview, {
+    /** It names the day of its happening, and none is noted for this client: it names today. */
+    namesToday: z.boolean(),
+  }),
+})
+
+/** `attemptKey` absent: each call is a mail of its own. A kind that is switched off can be written by hand. */
+export const sendOwnMailTo = defineCall({
+  name: 'sendOwnMailTo',
+  method: 'POST',
+  path: '/api/clients/:id/own-mails/:kind',
+  summary: 'Sends a client a mail of the operator’s own kind, now.',
+  params: kindForClient,
+  body: z.object({ customMessage, attemptKey }),
+  reply: z.object({ mailId: z.number(), status: z.string() }),
 })

@@ -38,7 +38,7 @@ const textVersion = z.object({
   changes: z.record(z.string(), z.string()),
 })
 
-const kind = z.enum(['mail', 'letter'])
+const kind = z.enum(['mail', 'notice', 'letter'])
 
 export const textGroup = z.object({
   key: z.string(),

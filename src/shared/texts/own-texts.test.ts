@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { mailTexts as englishMails } from '../messages/en/mail.ts'
 import { clientMailTexts as english } from '../messages/en/mail-client.ts'
+import { mailTexts as spanishMails } from '../messages/es/mail.ts'
 import { clientMailTexts as spanish } from '../messages/es/mail-client.ts'
 import { caseMailEntries, caseMailGroups } from './case-mail-texts.ts'
 import { judgeText } from './judge-text.ts'
 import { markedBlocks } from './marked-text.ts'
+import { noticeGroups } from './notice-texts.ts'
 import { isInForce, ownWordsOver, shippedText } from './own-words-over.ts'
 import type { TextEntry } from './text-entry.ts'
 
@@ -35,6 +38,17 @@ describe('the list of texts', () => {
       'followUp.notMailed',
       'results.none',
     ])
+  })
+})
+
+describe('the list of texts of other mails', () => {
+  it('holds all that the mail with a sign-in link says, each in both catalogues as it may stand', () => {
+    const entries = noticeGroups.flatMap((group) => group.entries)
+    const signIn = leavesOf(englishMails.signIn, 'signIn')
+    expect(entries.map(({ path }) => path).sort()).toEqual(signIn.sort())
+    for (const catalogue of [englishMails, spanishMails])
+      for (const each of entries)
+        expect(judgeText({ ...each, locked: null }, shippedText(catalogue, each)), each.id).toBeNull()
   })
 })
 

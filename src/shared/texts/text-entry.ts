@@ -36,6 +36,7 @@ export const textVariables = {
   day: 'a day, written out',
   stage: 'the stage of the case',
   recipients: 'who letters went to',
+  minutes: 'how many minutes it works',
 } as const
 export type TextVariable = keyof typeof textVariables
 

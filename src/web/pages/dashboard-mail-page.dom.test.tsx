@@ -66,6 +66,7 @@ describe('the mail page', () => {
       clientId: 12,
       name: 'Ada Example',
       type: 'check-in',
+      kindName: null,
       outcome: 'queued' as const,
       reason: null,
     }
@@ -77,6 +78,7 @@ describe('the mail page', () => {
         results: [
           outcome,
           { ...outcome, clientId: 13, outcome: 'dropped' as const, reason: 'Unsubscribed.' },
+          { ...outcome, type: 'own-kind', kindName: 'After the answer' },
         ],
       })),
     )
@@ -87,8 +89,9 @@ describe('the mail page', () => {
     expect(screen.getByText('No emails here')).toBeTruthy()
     await person.click(within(centre).getByRole('button', { name: 'Trigger follow-ups' }))
     expect(await screen.findByText('Follow-ups Triggered')).toBeTruthy()
-    expect(screen.getAllByText('2 automated follow-up emails were processed.').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('3 automated follow-up emails were processed.').length).toBeGreaterThan(0)
     expect(centre.textContent).toContain('Unsubscribed.')
+    expect(centre.textContent).toContain('After the answer. Queued.')
   })
 
   it('says that emails reach nobody while no mail server is set, and which of them are kept', async () => {

@@ -8,7 +8,9 @@ import {
   type OwnMailWithVersions,
   previewOwnMail,
 } from '../../shared/api/own-mails.ts'
+import { listClients } from '../../shared/api/staff-clients.ts'
 import { renderPage } from '../test-support/render-page.tsx'
+import { staffClient } from '../test-support/sample-case.ts'
 import { signedInAs } from '../test-support/staff-session.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
@@ -66,7 +68,11 @@ it('keeps what a kind follows, and puts earlier words back into the fields', asy
   const sent: unknown[] = []
   stubCalls(
     signedInAs('admin'),
-    answerTo(previewOwnMail, () => drawn),
+    answerTo(previewOwnMail, ({ body }) => {
+      const { client } = body as { client?: number }
+      return client === undefined ? drawn : { ...drawn, subject: `Of client ${client}` }
+    }),
+    answerTo(listClients, () => [{ ...staffClient, id: 12, name: 'Ann Reader', missingFiles: 0 }]),
     answerTo(getOwnMail, () => kind),
     answerTo(changeOwnMail, ({ body }) => {
       sent.push(body)
@@ -77,6 +83,9 @@ it('keeps what a kind follows, and puts earlier words back into the fields', asy
   const user = userEvent.setup()
   expect(await screen.findByLabelText('What it follows')).toHaveProperty('disabled', true)
   expect(screen.getByLabelText('How long after')).toHaveProperty('value', '2')
+  await user.type(screen.getByLabelText(/^Look with a client’s data/), 'Ann')
+  await user.click(await screen.findByRole('button', { name: /^Ann Reader/ }))
+  expect(await screen.findByText('Of client 12')).toBeTruthy()
   await user.click(screen.getByText(/^Version 1: Ada/))
   const restore = screen.getAllByRole('button', { name: 'Put these words above' })[1]
   if (restore) await user.click(restore)

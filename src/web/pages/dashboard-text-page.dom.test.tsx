@@ -91,3 +91,17 @@ it('takes a text with its variables, refuses what cannot stand, and puts earlier
   const changes = { 'followUp.subject': 'Earlier {round}' }
   await waitFor(() => expect(sent).toMatchObject([{ changes, basedOn: 1 }]))
 })
+
+it('of a mail of no case takes no client’s data, and calls nothing the law’s that is not', async () => {
+  const notice: OwnTextGroup = { ...group, kind: 'notice' }
+  stubCalls(
+    signedInAs('admin'),
+    answerTo(getOwnTexts, () => notice),
+    answerTo(previewOwnTexts, () => ({ subject: 'Drawn', html: '<p></p>', text: '', warnings: [] })),
+  )
+  renderPage('/dashboard/text?group=follow-up&language=en')
+  expect(await screen.findByText('Drawn')).toBeTruthy()
+  expect(screen.getByText('Locked: The time')).toBeTruthy()
+  expect(screen.queryByText(/how optional mails are stopped/)).toBeNull()
+  expect(screen.queryByLabelText(/Look with a client/)).toBeNull()
+})

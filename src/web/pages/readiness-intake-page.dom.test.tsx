@@ -164,6 +164,17 @@ describe('/funding-intake', () => {
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   })
 
+  it('is the form when nobody can say whether there is a draft', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    stubCalls(
+      nothingPaid,
+      answerTo(getFundingDraft, () => new Response('<h1>Bad gateway</h1>', { status: 502 })),
+    )
+    renderPage('/funding-intake')
+    await heading('Personal Information')
+    warned.mockRestore()
+  })
+
   it('is the form for whom it has a draft', async () => {
     stubCalls(nothingPaid, draftOf(whole, 1), saving)
     renderPage('/funding-intake')

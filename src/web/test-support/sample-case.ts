@@ -3,7 +3,7 @@ import { listAuditEntriesCall } from '../../shared/api/audit.ts'
 import { listOutbox, listScheduledMails } from '../../shared/api/automation.ts'
 import { listMessages } from '../../shared/api/inbox.ts'
 import { listMailings } from '../../shared/api/mailing.ts'
-import { listOwnMailsOfClient } from '../../shared/api/own-mails.ts'
+import { listOwnMailKinds, listOwnMailsOfClient } from '../../shared/api/own-mails.ts'
 import { getCreditScore, getProcessingStatus, listDocuments } from '../../shared/api/portal.ts'
 import { getReview } from '../../shared/api/review.ts'
 import { findSpokenWord } from '../../shared/api/spoken-word.ts'
@@ -133,6 +133,7 @@ export function caseOf(
       { type: 'check-in', dueAt: '2026-12-01T15:00:00.000Z', why: '30 quiet days' },
     ]),
     answerTo(listOwnMailsOfClient, () => []),
+    answerTo(listOwnMailKinds, () => []),
     answerTo(listAuditEntriesCall, () => ({
       entries: [
         {

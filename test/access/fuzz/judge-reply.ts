@@ -32,6 +32,8 @@ export function createJudge(error: object): (request: FuzzedRequest, reply: Fuzz
     if (ms > longestMs) return `took ${Math.round(ms)} ms`
     if (headers['cache-control'] !== 'no-store') return 'may be kept by a cache'
     if (method === 'HEAD' || method === 'OPTIONS' || status === 304 || status === 204) return null
+    // RFC 9110, 14: a file without the bytes that were asked for.
+    if (status === 416) return body.length === 0 ? null : '416 with a body'
     const isJson = String(headers['content-type']).startsWith('application/json')
     if (status >= 400) {
       const problem = isJson ? fits(error, parsed(body)) : 'no JSON'

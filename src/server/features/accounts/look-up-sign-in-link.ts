@@ -2,8 +2,9 @@ import { maskedAddress } from '../../../shared/rules/masked-address.ts'
 import type { Deps } from '../../deps.ts'
 import { findClient } from '../clients/find-client.ts'
 import { listHeldClientIds } from './holders.store.ts'
-import { linkRefused } from './redeem-sign-in-link.ts'
+import { isClosed, linkRefused } from './redeem-sign-in-link.ts'
 import { hashOfSecret } from './session-cookie.ts'
+import { findUserByEmailKey } from './sessions.store.ts'
 import { findLink } from './sign-in-links.store.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -28,7 +29,7 @@ export async function lookUpSignInLink(
   const { db } = deps.database
   const { viewer } = input
   const link = await findLink(db, hashOfSecret(input.token), deps.clock.now())
-  if (!link) throw linkRefused()
+  if (!link || isClosed(await findUserByEmailKey(db, link.emailKey))) throw linkRefused()
   const holder = viewer.kind === 'browser' || viewer.kind === 'client' ? viewer.userId : null
   const ids = holder === null ? [] : await listHeldClientIds(db, holder)
   const held = await Promise.all(ids.map((id) => findClient(db, id)))

@@ -6,6 +6,7 @@ import { takeLinkAllowance } from './attempt-throttle.ts'
 import { hashOfSecret } from './session-cookie.ts'
 import { findUserByEmailKey } from './sessions.store.ts'
 import { replaceLink } from './sign-in-links.store.ts'
+import { signInTexts } from './sign-in-texts.ts'
 
 export const linkLifeMinutes = 10
 
@@ -37,6 +38,7 @@ export async function mailSignInLink(
     url,
     minutes: linkLifeMinutes,
     language: wish.language,
+    texts: await signInTexts(deps.database.db, wish.language),
   })
   const now = deps.clock.now()
   await deps.database.transaction(async (tx) => {

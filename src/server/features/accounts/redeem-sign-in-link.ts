@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
+import type { UserRow } from './accounts.tables.ts'
 import { addBrowser } from './add-browser.ts'
 import { listHeldClientIds } from './holders.store.ts'
 import { hashOfSecret } from './session-cookie.ts'
@@ -24,7 +25,7 @@ export async function redeemSignInLink(
   return deps.database.transaction(async (tx) => {
     const link = await takeLink(tx, hashOfSecret(input.token), now)
     const known = link ? await findUserByEmailKey(tx, link.emailKey) : undefined
-    if (!link || known?.disabledAt || known?.kind === 'staff') throw linkRefused()
+    if (!link || isClosed(known)) throw linkRefused()
     const { email, emailKey } = link
     const user = known ?? (await insertUser(tx, { kind: 'client', email, emailKey, createdAt: now }))
     const holderUserId = browserOf(input.viewer) ?? (await addBrowser(tx, now))
@@ -46,6 +47,10 @@ async function placeFor(
   const hasCase = held.length > 0 || (await listClientIdsByEmail(tx, link.emailKey)).length > 0
   return hasCase ? link.next : '/account/overview'
 }
+
+/** Whoever is disabled, or has become one of the staff, is signed in by no link that was mailed before. */
+export const isClosed = (user: UserRow | undefined): boolean =>
+  user !== undefined && (user.disabledAt !== null || user.kind === 'staff')
 
 export function linkRefused(): Refusal {
   return new Refusal('token_invalid', says('account.signInLinkUsed'))

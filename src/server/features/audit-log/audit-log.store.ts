@@ -1,7 +1,7 @@
-import { asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { asc, type Column, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { SealBroken } from '../../platform/crypto/seal-broken.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { openedText } from '../../platform/db/seal-columns.ts'
+import { openedValue } from '../../platform/db/seal-columns.ts'
 import { chainStart } from './audit-chain.ts'
 import { type AuditEntryRow, auditEntries, auditHead } from './audit-log.tables.ts'
 
@@ -50,18 +50,27 @@ export async function listAuditEntries(
   limit: number,
 ): Promise<AuditEntryRow[]> {
   const rows = await queryable
-    .select({ ...getTableColumns(auditEntries), actorName: sql<string>`${auditEntries.actorName}` })
+    .select({ ...getTableColumns(auditEntries), ...asStored })
     .from(auditEntries)
     .where(gt(auditEntries.position, afterPosition))
     .orderBy(asc(auditEntries.position))
     .limit(limit)
-  return rows.map((row) => ({ ...row, actorName: nameIn(queryable, row.actorName) }))
+  return rows.map((row) => ({
+    ...row,
+    actorName: openedIn(queryable, auditEntries.actorName, row.actorName),
+    detail: openedIn(queryable, auditEntries.detail, row.detail),
+  }))
+}
+
+const asStored = {
+  actorName: sql<AuditEntryRow['actorName']>`${auditEntries.actorName}`,
+  detail: sql<AuditEntryRow['detail']>`${auditEntries.detail}`,
 }
 
 /** One that does not open is left as it stands: its entry was changed, and whoever walks the chain says which. */
-function nameIn(queryable: Queryable, stored: string): string {
+function openedIn<T>(queryable: Queryable, column: Column, stored: T): T {
   try {
-    return openedText(queryable, auditEntries.actorName, stored)
+    return openedValue(queryable, column, stored)
   } catch (error) {
     if (error instanceof SealBroken) return stored
     throw error

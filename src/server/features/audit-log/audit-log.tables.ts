@@ -1,6 +1,10 @@
-import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { personJson } from '../../platform/db/json-columns.ts'
 import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
+
+/** What stands under these names in an entry is the provider's id, or one of the product's own words: never what somebody typed. */
+const codesInDetail = ['list', 'payment', 'refund', 'type', 'disputeStatus', 'bureau']
 
 /** Each entry holds the hash of the one before: an edit, a deletion or a reorder breaks the chain. */
 export const auditEntries = pgTable(
@@ -15,7 +19,11 @@ export const auditEntries = pgTable(
     actorName: personText('audit_entries.actor_name').notNull(),
     action: text().notNull(),
     clientId: integer(),
-    detail: jsonb().$type<Record<string, string | number | boolean | null>>().notNull(),
+    /** Numbers and codes; whatever else is text is sealed: it may be an address, a name, an origin. */
+    detail: personJson<Record<string, string | number | boolean | null>>('audit_entries.detail', {
+      of: 'texts',
+      but: codesInDetail,
+    }).notNull(),
     previousHash: text().notNull(),
     hash: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { addFilesTo } from '../../../../test/support/make-client-with-files.ts'
+import { openedRows } from '../../../../test/support/whole-database.ts'
 import { verifyAuditLog } from '../audit-log/verify-audit-log.ts'
 import { documents } from '../documents/documents.tables.ts'
 import { saveDocuments } from '../documents/save-documents.ts'
@@ -56,7 +57,9 @@ describe('the progress of a dispute', () => {
     const { rows } = await app.deps.database.db.execute<{ detail: unknown }>(
       `select detail from audit_entries where client_id = ${clientId} order by position desc limit 1`,
     )
-    expect(rows).toEqual([{ detail: { disputeStatus: 'completed', results: 'changed' } }])
+    expect(openedRows(app.deps, 'audit_entries', rows)).toEqual([
+      { detail: { disputeStatus: 'completed', results: 'changed' } },
+    ])
   })
 
   it.each(['2026-02-30', '11/19/2026', ''])('refuses the mail date %o and changes nothing', async (given) => {

@@ -1,4 +1,6 @@
-import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { personJson } from '../../platform/db/json-columns.ts'
 import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 import type { Unsealed } from '../../platform/db/unsealed-columns.ts'
@@ -18,7 +20,7 @@ export const documents = pgTable(
     pages: integer().notNull(),
     sha256: text().notNull(),
     /** What a person must know before using the file, one sentence each. */
-    notes: jsonb().$type<string[]>().notNull().default([]),
+    notes: personJson<string[]>('documents.notes', { of: 'elements' }).notNull().default(sql`'[]'::jsonb`),
     /** To whom it is mailed: 'Experian', or a furnisher or collector as the report prints it; null for papers to keep. */
     recipient: personText('documents.recipient'),
     /** Sealed JSON of LetterContent; null for papers that dispute nothing. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startGoogleDriveFake } from '../../../../test/support/google-drive-fake.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { addFilesTo } from '../../../../test/support/make-client-with-files.ts'
+import { openedRows } from '../../../../test/support/whole-database.ts'
 import { createGoogleDrive } from '../../platform/drive/google-drive.ts'
 import { sealFileName } from '../../platform/files/sealed-file-name.ts'
 import { clients } from '../clients/clients.tables.ts'
@@ -113,10 +114,9 @@ describe('the copies of a client’s files in the cloud drive', () => {
     const { rows } = await app.deps.database.db.execute<{ detail: { reason: string } }>(
       "select detail from audit_entries where action = 'fail-drive-copy' order by position",
     )
-    expect(rows.map(({ detail }) => detail.reason.slice(0, 25))).toEqual([
-      'Google Drive answered 403',
-      'Google Drive answered 404',
-    ])
+    expect(
+      openedRows(app.deps, 'audit_entries', rows).map(({ detail }) => detail.reason.slice(0, 25)),
+    ).toEqual(['Google Drive answered 403', 'Google Drive answered 404'])
     expect(await folderUrls()).toBe(`/account/folder?client=${clientId}`)
   })
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { openedText } from '../../platform/db/seal-columns.ts'
+import { openedValue } from '../../platform/db/seal-columns.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { auditEntries } from '../audit-log/audit-log.tables.ts'
 import { clients } from '../clients/clients.tables.ts'
@@ -93,7 +93,7 @@ export async function selectMailedRounds(
   return {
     rows: rows.map(({ total: _, ...row }) => ({
       ...row,
-      name: openedText(queryable, clients.name, row.name),
+      name: openedValue(queryable, clients.name, row.name),
     })),
     total: rows[0]?.total ?? 0,
   }

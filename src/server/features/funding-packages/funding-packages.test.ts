@@ -5,6 +5,7 @@ import { mailTextsOf } from '../../../../test/support/funding-applicant.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { payWithCard } from '../../../../test/support/paying-client.ts'
+import { openedRows } from '../../../../test/support/whole-database.ts'
 import { prequalificationRequirements } from '../../../shared/rules/prequalification.ts'
 import { wordsOfPerson } from '../../platform/db/search-words.ts'
 import { fundingApplications, fundingHolders } from '../funding/funding.tables.ts'
@@ -135,7 +136,9 @@ describe('the papers of a package', () => {
     const { rows } = await app.deps.database.db.execute(
       `select detail from audit_entries where action = 'open-funding-paper' and detail->>'application' = '${id}'`,
     )
-    expect(rows).toEqual([{ detail: { application: id, paper: 'cover-letter' } }])
+    expect(openedRows(app.deps, 'audit_entries', rows)).toEqual([
+      { detail: { application: id, paper: 'cover-letter' } },
+    ])
   })
 })
 

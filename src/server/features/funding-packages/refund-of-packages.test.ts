@@ -9,6 +9,7 @@ import {
   paidPrequalification,
   refundBy,
 } from '../../../../test/support/refunding-staff.ts'
+import { openedRows } from '../../../../test/support/whole-database.ts'
 import { type PaymentProvider, ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
 import { verifyAuditLog } from '../audit-log/verify-audit-log.ts'
 import { settlePurchase } from '../storefront/settle-purchase.ts'
@@ -40,12 +41,12 @@ const shown = async ({ applicationId, paymentIntentId }: PaidThing) => {
   const payments: PaidThing[] = reply.json().payments
   return payments.find((payment) => payment.paymentIntentId === paymentIntentId)
 }
-const audited = async ({ paymentIntentId }: PaidThing) =>
-  (
-    await app.deps.database.db.execute<{ action: string; detail: Record<string, unknown> }>(
-      `select action, detail from audit_entries where detail->>'payment' = '${paymentIntentId}' order by position`,
-    )
-  ).rows
+const audited = async ({ paymentIntentId }: PaidThing) => {
+  const { rows } = await app.deps.database.db.execute<{ action: string; detail: Record<string, unknown> }>(
+    `select action, detail from audit_entries where detail->>'payment' = '${paymentIntentId}' order by position`,
+  )
+  return openedRows(app.deps, 'audit_entries', rows)
+}
 const silent = async (): Promise<never> => {
   throw new ProviderUnavailable('The line is dead.')
 }

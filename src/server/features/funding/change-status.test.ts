@@ -5,6 +5,7 @@ import {
   sendFundingForm,
 } from '../../../../test/support/funding-applicant.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
+import { openedRows } from '../../../../test/support/whole-database.ts'
 import { applicationRoom, staffRoom } from '../../../shared/live.ts'
 import { fundingStatuses, mayChangeFundingStatus } from '../../../shared/rules/funding-status.ts'
 
@@ -43,12 +44,12 @@ const askFor = (id: number, name: string, required: boolean) =>
   })
 const page = async (who: Caller, id: number) =>
   (await who.inject({ url: `/api/funding-applications/${id}` })).json()
-const audited = async (action: string, id: number) =>
-  (
-    await app.deps.database.db.execute(
-      `select detail from audit_entries where action = '${action}' and (detail->>'application')::int = ${id}`,
-    )
-  ).rows
+const audited = async (action: string, id: number) => {
+  const { rows } = await app.deps.database.db.execute(
+    `select detail from audit_entries where action = '${action}' and (detail->>'application')::int = ${id}`,
+  )
+  return openedRows(app.deps, 'audit_entries', rows)
+}
 
 describe('the status of an application', () => {
   it('moves as the rule allows: in the history, by one mail, in the audit log, and live', async () => {

@@ -11,16 +11,14 @@ import { getOutboxMail } from '../outbox/get-outbox-mail.ts'
 import { listOutbox } from '../outbox/list-outbox.ts'
 import { resendMail } from '../outbox/resend-mail.ts'
 import { setMailAside } from '../outbox/set-mail-aside.ts'
-import { getAutomationStatus } from './get-automation-status.ts'
 import { listScheduledMails } from './list-scheduled-mails.ts'
 import { previewClientMail } from './preview-client-mail.ts'
 import { sendClientMail } from './send-client-mail.ts'
-import { sendDueMails } from './send-due-mails.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 export function mountMail(app: FastifyInstance, deps: Deps): void {
   mountUnsubscribe(app, deps)
-  mountAutomation(app, deps)
+  mountCaseMails(app, deps)
   mountOutbox(app, deps)
 }
 
@@ -39,12 +37,8 @@ function mountUnsubscribe(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-function mountAutomation(app: FastifyInstance, deps: Deps): void {
+function mountCaseMails(app: FastifyInstance, deps: Deps): void {
   const policy = forStaff
-  mount(app, deps, calls.getAutomationStatus, { policy }, async () => getAutomationStatus(deps))
-  mount(app, deps, calls.triggerFollowUps, { policy }, async ({ viewer }) => ({
-    results: await sendDueMails(deps, actorOf(viewer)),
-  }))
   mount(app, deps, calls.sendClientEmail, { policy }, async ({ params, body, viewer }) =>
     sendClientMail(deps, { ...body, clientId: params.id, actor: actorOf(viewer) }),
   )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type EmailType, emailTypes } from '../../../shared/rules/mail-kinds.ts'
+import { type EmailType, emailTypes, type MailType } from '../../../shared/rules/mail-kinds.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
@@ -10,18 +10,45 @@ import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClientsForChange } from '../clients/find-client.ts'
 import { mailsByKeys } from '../outbox/mails-in-hand.ts'
 import { type QueuedMail, queueMails } from '../outbox/queue-mail.ts'
-import { type ComposeMail, loadMailDrawing, reasonNotToMail } from './compose-client-mail.ts'
+import type { CaseMailTexts } from './client-mail-content.ts'
+import {
+  type ComposedMail,
+  type ComposeMail,
+  loadMailDrawing,
+  reasonNotToMail,
+} from './compose-client-mail.ts'
 import { mailComposer } from './compose-many-mails.ts'
-import { gatherFactsOfMany } from './gather-mail-facts.ts'
+import { type ClientMailFacts, gatherFactsOfMany } from './gather-mail-facts.ts'
 import { textsOfCaseMails } from './texts-of-case-mails.ts'
 
-export interface StaffMail {
-  /** One of the eight; anything else is refused. */
-  type: string
+/** A kind of mail that staff write to clients of their choice. */
+export interface WrittenKind {
+  mailType: MailType
+  /** Names it in the key of the mail: 'welcome', 'own-3'. */
+  key: string
+  /** What the audit log keeps of it. */
+  detail: Record<string, string | number>
+  /** Why it must not go to this client; null when it may. */
+  reasonNotTo(facts: ClientMailFacts): Sentence | null
+  compose(tx: Queryable, wish: WrittenWish): Promise<ComposedMail>
+}
+
+interface WrittenWish {
+  facts: ClientMailFacts
+  texts: CaseMailTexts
+  customMessage: string | undefined
+}
+
+export interface WrittenMail {
   customMessage?: string | undefined
   /** The same key, client and type is the same mail; absent: each call is a mail of its own. */
   attemptKey?: string | undefined
   actor: AuditActor
+}
+
+export interface StaffMail extends WrittenMail {
+  /** One of the eight; anything else is refused. */
+  type: string
 }
 
 /** Who did not get a mail, and why, in a sentence for staff. `name` is null where there is no such client. */
@@ -32,7 +59,7 @@ export interface SkippedClient {
 }
 
 /** What became of the mail to one client. */
-export type MailOutcome =
+type MailOutcome =
   | { clientId: number; mailId: number; status: string }
   | { clientId: number; name: string | null; refusal: Refusal }
 
@@ -44,12 +71,11 @@ export async function sendClientMails(
   deps: Deps,
   input: StaffMail,
 ): Promise<(clientIds: readonly number[]) => Promise<SkippedClient[]>> {
-  const type = requireEmailType(input.type)
+  const kind = kindOfCase(requireEmailType(input.type), mailComposer(deps))
   await loadMailDrawing()
-  const compose = mailComposer(deps)
   return async (clientIds) => {
     const outcomes = await deps.database.transaction((tx) =>
-      writeStaffMails(deps, tx, { ...input, type, clientIds, compose }),
+      writeStaffMails(deps, tx, { ...input, kind, clientIds }),
     )
     return outcomes.flatMap((outcome) =>
       'refusal' in outcome
@@ -66,6 +92,17 @@ export function requireEmailType(given: string): EmailType {
   throw new Refusal('invalid_input', sentence, { type: sentence })
 }
 
+/** One of the eight of the specification. */
+export function kindOfCase(type: EmailType, compose: ComposeMail): WrittenKind {
+  return {
+    mailType: type,
+    key: type,
+    detail: { type },
+    reasonNotTo: (facts) => reasonNotToMail(type, facts),
+    compose: (_tx, wish) => compose({ type, ...wish }),
+  }
+}
+
 /**
  * Writes and queues a mail to each of these clients, with their data as it stands; consent is looked at in the same
  * transaction. A mail that is there already is not written again. Each new one is in the audit log.
@@ -74,11 +111,11 @@ export function requireEmailType(given: string): EmailType {
 export async function writeStaffMails(
   deps: Deps,
   tx: Queryable,
-  input: StaffMail & { type: EmailType; clientIds: readonly number[]; compose: ComposeMail },
+  input: WrittenMail & { kind: WrittenKind; clientIds: readonly number[] },
 ): Promise<MailOutcome[]> {
-  const { type, actor, customMessage, clientIds } = input
+  const { kind, actor, customMessage, clientIds } = input
   const attempt = input.attemptKey ?? randomUUID()
-  const keyOf = (clientId: number) => `staff:${clientId}:${type}:${attempt}`
+  const keyOf = (clientId: number) => `staff:${clientId}:${kind.key}:${attempt}`
   const clients = new Map((await findClientsForChange(tx, clientIds)).map((client) => [client.id, client]))
   const known = await mailsByKeys(tx, clientIds.map(keyOf))
   const fresh = [...clients.values()].filter(({ id }) => !known.has(keyOf(id)))
@@ -87,13 +124,13 @@ export async function writeStaffMails(
   const texts = await textsOfCaseMails(tx)
   for (const facts of await gatherFactsOfMany(deps, tx, fresh)) {
     const { client } = facts
-    const reason = reasonNotToMail(type, facts)
+    const reason = kind.reasonNotTo(facts)
     if (reason !== null) {
       reasons.set(client.id, reason)
       continue
     }
-    const mail = await input.compose({ type, facts, texts: texts[facts.language], customMessage })
-    const row = { to: client.email, clientId: client.id, mailType: type, sentBy: actor.name }
+    const mail = await kind.compose(tx, { facts, texts: texts[facts.language], customMessage })
+    const row = { to: client.email, clientId: client.id, mailType: kind.mailType, sentBy: actor.name }
     mails.push({ ...mail, ...row, dedupeKey: keyOf(client.id), client })
   }
   const ids = await queueMails(deps, tx, mails)
@@ -104,7 +141,7 @@ export async function writeStaffMails(
       actor,
       action: 'send-client-mail',
       clientId: client.id,
-      detail: { type, mail: ids.get(dedupeKey) ?? null, ownWords },
+      detail: { ...kind.detail, mail: ids.get(dedupeKey) ?? null, ownWords },
       at: deps.clock.now(),
     })),
   )

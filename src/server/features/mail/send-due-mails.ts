@@ -15,7 +15,8 @@ import { renewSchedule } from './schedule-client-mails.ts'
 import { deleteWaiting, lockDue, selectDue, updateWaiting } from './scheduled-mails.store.ts'
 import { textsOfCaseMails } from './texts-of-case-mails.ts'
 
-type Result = z.input<(typeof triggerFollowUps)['reply']>['results'][number]
+/** What became of one due mail. */
+export type DueMailResult = z.input<(typeof triggerFollowUps)['reply']>['results'][number]
 
 const atOnce = 300
 export const productActor: AuditActor = { id: 'system', name: 'The product' }
@@ -26,12 +27,12 @@ export const productActor: AuditActor = { id: 'system', name: 'The product' }
  * processes and with whatever kill in between, each due mail is queued once.
  * @returns what this call did itself; what another one had in hand is in that one's answer
  */
-export async function sendDueMails(deps: Deps, actor: AuditActor = productActor): Promise<Result[]> {
+export async function sendDueMails(deps: Deps, actor: AuditActor = productActor): Promise<DueMailResult[]> {
   const { db } = deps.database
   const due = await selectDue(db, deps.clock.now(), atOnce + 1)
   if (due.length === 0) return []
   await loadMailDrawing()
-  const results: Result[] = []
+  const results: DueMailResult[] = []
   for (const each of due.slice(0, atOnce)) {
     const result = await deps.database.transaction((tx) => sendOne(deps, tx, each, actor))
     if (result) results.push(result)
@@ -46,7 +47,7 @@ async function sendOne(
   tx: Queryable,
   { occasion, clientId }: Pick<ScheduledMailRow, 'occasion' | 'clientId'>,
   actor: AuditActor,
-): Promise<Result | null> {
+): Promise<DueMailResult | null> {
   const client = await findClientForChange(tx, clientId)
   const row = await lockDue(tx, occasion)
   if (!row) return null
@@ -61,7 +62,7 @@ async function sendOne(
   const { type } = called
   const facts = await gatherMailFacts(deps, tx, client)
   const reason = reasonNotToMail(type, facts)
-  const base = { clientId, name: client.name, type }
+  const base = { clientId, name: client.name, type, kindName: null }
   if (reason !== null) {
     await updateWaiting(tx, occasion, { status: 'dropped', reason: codeOf(reason), updatedAt: now })
     return { ...base, outcome: 'dropped', reason: wordIn('en', reason) }

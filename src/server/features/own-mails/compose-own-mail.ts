@@ -12,12 +12,13 @@ interface Wish {
   /** Of the client's language, as they are in force. */
   texts: CaseMailTexts
   happenedAt: Date
+  customMessage?: string | undefined
 }
 
 /** The very mail, in the frame of all mails about a case and with the way to stop it at its foot. */
 export async function composeOwnMail(
   deps: Pick<Deps, 'config' | 'sealer'>,
-  { words, facts, texts, happenedAt }: Wish,
+  { words, facts, texts, happenedAt, customMessage = '' }: Wish,
 ): Promise<ComposedMail> {
   const { client, language, stage } = facts
   const { subject, body } = fillOwnMail(words, {
@@ -40,7 +41,7 @@ export async function composeOwnMail(
       closing: [],
       button: { label: texts.portal, path: `/client-dashboard?client=${client.id}` },
     },
-    customMessage: '',
+    customMessage,
     unsubscribeUrl: `${deps.config.publicUrl}/account/unsubscribe?token=${token}`,
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, ne } from 'drizzle-orm'
+import { and, asc, count, eq, gt, lte, max, min, ne } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type OwnMailDueRow, ownMailsDue } from './own-mails.tables.ts'
 
@@ -58,4 +58,34 @@ export async function selectNotSentOf(queryable: Queryable, clientId: number): P
     .from(ownMailsDue)
     .where(and(eq(ownMailsDue.clientId, clientId), ne(ownMailsDue.status, 'queued')))
     .orderBy(asc(ownMailsDue.dueAt), asc(ownMailsDue.occasion))
+}
+
+/** When what this kind follows happened last to the client, as far as it was noted. */
+export async function selectLastHappening(
+  queryable: Queryable,
+  kindId: number,
+  clientId: number,
+): Promise<Date | null> {
+  const [row] = await queryable
+    .select({ at: max(ownMailsDue.happenedAt) })
+    .from(ownMailsDue)
+    .where(and(eq(ownMailsDue.clientId, clientId), eq(ownMailsDue.kindId, kindId)))
+  return row?.at ?? null
+}
+
+/** How many are due, and when the next one will be. */
+export async function countOwnDue(
+  queryable: Queryable,
+  now: Date,
+): Promise<{ due: number; nextDueAt: Date | null }> {
+  const waiting = eq(ownMailsDue.status, 'due')
+  const [due] = await queryable
+    .select({ count: count() })
+    .from(ownMailsDue)
+    .where(and(waiting, lte(ownMailsDue.dueAt, now)))
+  const [next] = await queryable
+    .select({ at: min(ownMailsDue.dueAt) })
+    .from(ownMailsDue)
+    .where(and(waiting, gt(ownMailsDue.dueAt, now)))
+  return { due: due?.count ?? 0, nextDueAt: next?.at ?? null }
 }

@@ -1,3 +1,4 @@
+import { wordIn } from '../../../shared/messages/sentences-in.ts'
 import { addDays, dayOf, msOfDay } from '../../../shared/rules/civil-days.ts'
 import { codeOf, says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
@@ -8,6 +9,7 @@ import { findClientForChange } from '../clients/find-client.ts'
 import { isServed } from '../clients/is-served.ts'
 import { loadMailDrawing } from '../mail/compose-client-mail.ts'
 import { type ClientMailFacts, gatherMailFacts } from '../mail/gather-mail-facts.ts'
+import { type DueMailResult, productActor } from '../mail/send-due-mails.ts'
 import { textsOfCaseMails } from '../mail/texts-of-case-mails.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { composeOwnMail } from './compose-own-mail.ts'
@@ -18,19 +20,24 @@ import { deleteDue, lockDue, selectDue, updateDue } from './own-mails-due.store.
 
 const atOnce = 300
 const lateDays = 30
-const actor: AuditActor = { id: 'system', name: 'The product' }
 
 /**
  * Sends what is due of the operator's own kinds. Each mail is looked at again, queued and ticked off in one transaction, under
  * a lock that others pass by: with whatever kill in between it is queued once. It says what its kind says now.
+ * @returns what this call did itself
  */
-export async function sendOwnMails(deps: Deps): Promise<void> {
+export async function sendOwnMails(deps: Deps, actor: AuditActor = productActor): Promise<DueMailResult[]> {
   const { db } = deps.database
   const due = await selectDue(db, deps.clock.now(), atOnce + 1)
-  if (due.length === 0) return
+  if (due.length === 0) return []
   await loadMailDrawing()
-  for (const each of due.slice(0, atOnce)) await deps.database.transaction((tx) => sendOne(deps, tx, each))
+  const results: DueMailResult[] = []
+  for (const each of due.slice(0, atOnce)) {
+    const result = await deps.database.transaction((tx) => sendOne(deps, tx, each, actor))
+    if (result) results.push(result)
+  }
   if (due.length > atOnce) await deps.queue.enqueue(db, sendOwnMailsJob, {})
+  return results
 }
 
 /** The client is locked before the mail, as by everybody: nobody waits in a circle. */
@@ -38,17 +45,24 @@ async function sendOne(
   deps: Deps,
   tx: Queryable,
   { occasion, clientId }: Pick<OwnMailDueRow, 'occasion' | 'clientId'>,
-): Promise<void> {
+  actor: AuditActor,
+): Promise<DueMailResult | null> {
   const client = await findClientForChange(tx, clientId)
   const row = await lockDue(tx, occasion)
-  if (!row) return
+  if (!row) return null
   const [kind] = await selectVersionsOf(tx, row.kindId)
-  if (!client || !kind) return deleteDue(tx, occasion)
+  if (!client || !kind) {
+    await deleteDue(tx, occasion)
+    return null
+  }
   const now = deps.clock.now()
   const facts = await gatherMailFacts(deps, tx, client)
   const reason = reasonNotToSend(kind, row, facts, now)
-  if (reason !== null)
-    return updateDue(tx, occasion, { status: 'dropped', reason: codeOf(reason), updatedAt: now })
+  const base = { clientId, name: client.name, type: 'own-kind', kindName: kind.name }
+  if (reason !== null) {
+    await updateDue(tx, occasion, { status: 'dropped', reason: codeOf(reason), updatedAt: now })
+    return { ...base, outcome: 'dropped', reason: wordIn('en', reason) }
+  }
   const { language } = facts
   const mail = await composeOwnMail(deps, {
     words: kind.texts[language],
@@ -66,6 +80,7 @@ async function sendOne(
   await updateDue(tx, occasion, { status: 'queued', updatedAt: now })
   const detail = { type: 'own-kind', kind: kind.kindId, version: kind.version }
   await appendAuditEntry(tx, { actor, action: 'send-due-mail', clientId, detail, at: now })
+  return { ...base, outcome: 'queued', reason: null }
 }
 
 /** Why the mail must not go out now; null when it may. It says nothing that the case does not show any more. */

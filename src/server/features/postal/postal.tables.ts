@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { sendStates } from '../../../shared/rules/postal-progress.ts'
 import { postalServices } from '../../../shared/rules/postal-service.ts'
+import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** One row per PaymentIntent of letters that are to be mailed. What the payment provider says is the truth (decision 10). */
@@ -53,7 +54,8 @@ export const postalSends = pgTable(
     service: text({ enum: postalServices }).notNull(),
     pages: integer().notNull(),
     priceCents: integer().notNull(),
-    recipient: text().notNull(),
+    /** 'Experian', or a furnisher or collector as the report prints it. */
+    recipient: personText('postal_sends.recipient').notNull(),
     /** JSON of `to` and `from`. */
     addressesSealed: sealedBytes().notNull(),
     /** The very bytes that are handed over, so that every attempt hands over the same. */

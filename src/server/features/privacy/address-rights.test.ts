@@ -49,8 +49,8 @@ async function afterDays(days: number) {
 }
 const everything = async () => (await wholeDatabase(app.deps)).join('\n')
 const actionsOf = async () => {
-  const { rows } = await app.deps.database.db.execute<{ action: string; detail: string }>(
-    `select action, detail::text from audit_entries order by position`,
+  const { rows } = await app.deps.database.db.execute<{ action: string; detail: object }>(
+    `select action, detail from audit_entries order by position`,
   )
   return rows
 }

@@ -89,7 +89,7 @@ describe('the deletion of a funding application', () => {
     expect(await paymentsOf(intent)).toMatchObject([{ amountCents: 49_700, status: 'succeeded', name: '' }])
     expect((await open(browser, id)).statusCode).toBe(404)
     expect(await verifyAuditLog(app.deps.database.db)).toMatchObject({ whole: true })
-    const named = (await linesWith(`"application": ${id}`)).map(
+    const named = (await linesWith(`"application":${id}`)).map(
       (line) => /"action":"([a-z-]+)"/.exec(line)?.[1],
     )
     expect(named).toEqual(['send-funding-message', 'delete-funding-application'])

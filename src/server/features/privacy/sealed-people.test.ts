@@ -5,6 +5,7 @@ import { databaseKinds } from '../../../../test/support/make-db.ts'
 import { storedDatabase } from '../../../../test/support/whole-database.ts'
 import { personTables } from '../../person-tables.ts'
 import { createSealer } from '../../platform/crypto/sealer.ts'
+import type { SealedParts } from '../../platform/db/json-columns.ts'
 import { personColumnsOf } from '../../platform/db/person-columns.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { insertLead } from '../leads/leads.store.ts'
@@ -31,7 +32,9 @@ describe.each(databaseKinds)('people from before their columns were sealed, on %
         where table_schema = 'public' and table_name = ${own} and is_nullable = 'NO' and column_default is null`)
       const others = rows.filter(({ name }) => !columns.some((column) => column.name === name))
       const values = [
-        ...columns.map(({ name }) => sql`${`sentinel ${name}`}`),
+        ...columns.map(({ name, parts }) =>
+          parts ? jsonSaying(parts, `sentinel ${name}`) : sql`${`sentinel ${name}`}`,
+        ),
         ...others.map(({ type }) => fillingOf(type)),
       ]
       const names = [...columns, ...others].map(({ name }) => sql.identifier(name))
@@ -47,7 +50,9 @@ describe.each(databaseKinds)('people from before their columns were sealed, on %
     expect(await saying('sentinel')).toEqual([])
     for (const { name: own, table } of personTables) {
       const [row = {}] = await db.select().from(table)
-      const read = Object.values(row).filter((value) => String(value).startsWith('sentinel'))
+      const read = Object.values(row).filter((value) =>
+        /^[^\w]*(\w+":\[?")?sentinel/.test(JSON.stringify(value)),
+      )
       expect(read.length, own).toBe(personColumnsOf(table).length - (own === 'clients' ? 2 : 0))
     }
     const [client] = await db.select().from(clients)
@@ -82,6 +87,11 @@ describe.each(databaseKinds)('people from before their columns were sealed, on %
     }
   })
 })
+
+function jsonSaying(parts: SealedParts, said: string) {
+  const name = parts.of === 'named' ? (parts.names.at(-1) ?? '') : 'said'
+  return sql`${JSON.stringify(parts.of === 'elements' ? [said] : { [name]: said })}::jsonb`
+}
 
 function fillingOf(type: string) {
   if (type === 'integer') return sql`1`

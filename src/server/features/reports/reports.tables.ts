@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Recognition } from '../../../shared/api/reports.ts'
+import { personJson } from '../../platform/db/json-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** An uploaded credit report. At most one per bureau is current for a client or for a payment without client yet. */
@@ -20,7 +21,11 @@ export const reportUploads = pgTable(
     bytes: integer().notNull(),
     sha256: text().notNull(),
     pages: integer(),
-    recognition: jsonb().$type<Recognition>(),
+    /** Its sentences are sealed: they name whom and what a report prints. */
+    recognition: personJson<Recognition>('report_uploads.recognition', {
+      of: 'named',
+      names: ['problem', 'notes'],
+    }),
     /** How many bureaus the file shows: 3 for a three-bureau report, whose slots share one stored file. */
     reportsInFile: integer().notNull().default(1),
     /** Sealed JSON: date and personal section of the report, to compare it with the client's others. */

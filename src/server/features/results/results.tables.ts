@@ -1,4 +1,5 @@
 import { date, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sentenceCode } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
 /** A bureau's answer to the letter of one round: its file, and what became of each item. */
@@ -23,7 +24,7 @@ export const disputeResults = pgTable(
     /** Of the file; without one of what names the answer, so that the same one entered twice is one. */
     sha256: text().notNull(),
     /** Why the file says nothing of the items; null when it does. */
-    problem: text(),
+    problem: sentenceCode('dispute_results.problem'),
     /** Sealed JSON: fingerprint, title, creditor, outcome and the answer's own words, item by item. */
     itemsSealed: sealedBytes().notNull(),
     actorKind: text({ enum: ['client', 'staff'] }).notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Said } from '../../../shared/sentences/said.ts'
+import { personJson } from '../../platform/db/json-columns.ts'
 import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 import type { Unsealed } from '../../platform/db/unsealed-columns.ts'
@@ -17,7 +18,9 @@ export const processingRuns = pgTable(
     message: personText('processing_runs.message'),
     error: personText('processing_runs.error'),
     /** What the run did without, one sentence each. */
-    notes: jsonb().$type<Said[]>().notNull().default([]),
+    notes: personJson<Said[]>('processing_runs.notes', { of: 'elements' })
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     /** Parsed reports and findings before any decision, sealed JSON, once analysis is done; a restart goes on from here. */
     analysisSealed: sealedBytes(),
     ruleSetVersion: text(),

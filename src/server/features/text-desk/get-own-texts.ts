@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { mailTextsIn } from '../outbox/emails/mail-texts.ts'
 import { versionsOf } from '../own-texts/text-versions.ts'
 import { isShippedNewer } from './own-text-state.ts'
-import { catalogueOf, requireGroup } from './text-groups.ts'
+import { catalogueOf, type EditedGroup, requireGroup } from './text-groups.ts'
 
 /** One group of texts in one language, with all its versions. Throws Refusal 'not_found'. */
 export async function getOwnTexts(
@@ -18,7 +18,6 @@ export async function getOwnTexts(
   const { language } = key
   const versions = await versionsOf(deps.database.db, group.key, language)
   const newest = versions[0]
-  const frame = mailTextsIn(language)
   return {
     key: group.key,
     kind: group.kind,
@@ -41,10 +40,7 @@ export async function getOwnTexts(
           own !== undefined && newest !== undefined && isShippedNewer(group, language, entry, newest),
       }
     }),
-    foot:
-      group.kind === 'letter'
-        ? []
-        : [frame.disclaimer, frame.why, deps.config.postalAddress, frame.unsubscribe],
+    foot: footOf(group, language, deps.config.postalAddress),
     versions: versions.map(({ version, madeBy, madeAt, changes }) => ({
       version,
       madeBy,
@@ -52,4 +48,11 @@ export async function getOwnTexts(
       changes: { ...changes },
     })),
   }
+}
+
+/** What stands below each mail: how to stop it where it can be stopped. */
+function footOf({ kind }: EditedGroup, language: Language, postalAddress: string): string[] {
+  if (kind === 'letter') return []
+  const { disclaimer, why, unsubscribe } = mailTextsIn(language)
+  return [disclaimer, why, postalAddress, ...(kind === 'mail' ? [unsubscribe] : [])]
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { OwnTextGroup } from '../../../shared/api/own-texts.ts'
+import { mailSignInLink } from '../accounts/mail-sign-in-link.ts'
 import { newestMails } from '../outbox/newest-mails.ts'
 import { coveringTextsOf } from '../processing/covering-texts-of.ts'
 
@@ -148,5 +149,43 @@ describe('texts in the operator’s own words', () => {
     expect((await admin.inject({ url: '/api/staff/texts/letter-bureau-1/es' })).statusCode).toBe(404)
     const payload = { changes, attemptKey: 'letter' }
     expect((await admin.inject({ method: 'POST', url: `${url}/test`, payload })).statusCode).toBe(404)
+  })
+
+  it('go into the mail with a sign-in link, which keeps how its link works', async () => {
+    const url = '/api/staff/texts/sign-in-link/en'
+    const put = (changes: Record<string, string>, basedOn = 0) =>
+      admin.inject({ method: 'PUT', url, payload: { changes, basedOn, warningsRead: false } })
+    const locked = await put({ 'signIn.life': 'It works for ever, {minutes}.' })
+    expect(locked.json().fieldsSay).toMatchObject({ 'signIn.life': { key: 'staffCheck.textLocked' } })
+    const linked = await put({ 'signIn.intro': '<a href="https://evil.example">Here</a>' })
+    expect(linked.statusCode).toBe(400)
+    expect((await put({ 'signIn.preheader': 'No minutes' })).statusCode).toBe(400)
+    const changes = {
+      'signIn.subject': 'Come in, {minutes}',
+      'signIn.preheader': 'For {minutes} minutes.',
+      'signIn.title': 'Come in',
+    }
+    expect((await put(changes)).statusCode).toBe(400)
+    const saved = await put({ ...changes, 'signIn.subject': 'Come in' })
+    expect(saved.statusCode).toBe(200)
+    // Nobody can stop it.
+    expect(saved.json().foot.join()).not.toContain('optional')
+    const email = 'link@example.com'
+    const clientId = await test.makeClient({ email })
+    const wished = { emailKey: email, askedAt: '2026-11-20', language: 'en', next: '/account' } as const
+    await mailSignInLink(test.deps, wished, async () => ({ email, clientId }))
+    const [mail] = await newestMails(test.deps, 1)
+    expect(mail).toMatchObject({ subject: 'Come in', recipient: 'link@example.com' })
+    expect(mail?.html).toContain('For 10 minutes.')
+    expect(mail?.text).toContain('A newer link takes the place of this one.')
+    expect(mail?.text).toMatch(/\/account\/sign-in\?token=[\w-]{43}/)
+    const seen = await admin.inject({
+      method: 'POST',
+      url: `${url}/preview`,
+      payload: { changes: { 'signIn.title': 'Welcome back' } },
+    })
+    expect(seen.json()).toMatchObject({ subject: 'Your sign-in link for ARMOR' })
+    expect(seen.json().html).toContain('Welcome back')
+    expect(seen.json().html).not.toContain('token=')
   })
 })

@@ -25,7 +25,7 @@ export async function testOwnTexts(deps: Deps, wish: Wish): Promise<{ sentTo: st
   const { email, ...actor } = wish.actor
   const group = requireGroup(wish)
   // A letter is no mail.
-  if (group.kind !== 'mail') throw new Refusal('not_found', says('staff.noText'))
+  if (group.kind === 'letter') throw new Refusal('not_found', says('staff.noText'))
   await loadMailDrawing()
   const at = deps.clock.now()
   const facts = sampleCase(language, at)

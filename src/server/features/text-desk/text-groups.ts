@@ -2,14 +2,16 @@ import { type Language, languages } from '../../../shared/rules/language.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import { caseMailGroups, type MailTextGroup } from '../../../shared/texts/case-mail-texts.ts'
 import { coveringGroups, type LetterTextGroup } from '../../../shared/texts/covering-texts.ts'
+import { type NoticeTextGroup, noticeGroups } from '../../../shared/texts/notice-texts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { shippedCaseTexts } from '../mail/client-mail-content.ts'
+import { mailTextsIn } from '../outbox/emails/mail-texts.ts'
 import { shippedCoveringTexts } from './shipped-covering-texts.ts'
 
-export type EditedGroup = MailTextGroup | LetterTextGroup
+export type EditedGroup = MailTextGroup | NoticeTextGroup | LetterTextGroup
 
 /** Every group of texts that the operator may word anew, in the order of the page. */
-export const textGroups: readonly EditedGroup[] = [...caseMailGroups, ...coveringGroups]
+export const textGroups: readonly EditedGroup[] = [...caseMailGroups, ...noticeGroups, ...coveringGroups]
 
 /** Throws Refusal 'not_found', also for a letter in another language than English. */
 export function requireGroup({ group: key, language }: { group: string; language: Language }): EditedGroup {
@@ -25,5 +27,6 @@ export function languagesOf({ kind }: EditedGroup): readonly Language[] {
 
 /** Where the texts of a group stand as shipped. */
 export function catalogueOf({ kind }: EditedGroup, language: Language): object {
-  return kind === 'letter' ? shippedCoveringTexts : shippedCaseTexts(language)
+  if (kind === 'letter') return shippedCoveringTexts
+  return kind === 'notice' ? mailTextsIn(language) : shippedCaseTexts(language)
 }

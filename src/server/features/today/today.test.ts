@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
+import { openedRows } from '../../../../test/support/whole-database.ts'
 import { type Today, type TodayKind, todayKinds } from '../../../shared/api/today.ts'
 import { saysCode } from '../../../shared/sentences/says.ts'
 import { clients } from '../clients/clients.tables.ts'
@@ -170,7 +171,7 @@ it('lists each kind once while its cause is there, the longest waiting first, an
   const { rows: entries } = await app.deps.database.db.execute(
     `select detail from audit_entries where action = 'read-list' order by id`,
   )
-  expect(entries.map(({ detail }) => detail)).toEqual([
+  expect(openedRows(app.deps, 'audit_entries', entries).map(({ detail }) => detail)).toEqual([
     { list: 'today', kind: null, rows: 0 },
     { list: 'today', kind: null, rows: 15 },
     { list: 'today', kind: null, rows: 1 },

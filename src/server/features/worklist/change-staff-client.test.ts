@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { addFilesTo } from '../../../../test/support/make-client-with-files.ts'
+import { openedRows } from '../../../../test/support/whole-database.ts'
 import { holdClient } from '../accounts/hold-client.ts'
 import { verifyAuditLog } from '../audit-log/verify-audit-log.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -21,12 +22,12 @@ afterAll(() => app.close())
 const patch = (id: number | string, payload: unknown, headers: Record<string, string> = {}) =>
   staff.inject({ method: 'PATCH', url: `/api/clients/${id}`, payload: payload as object, headers })
 
-const entriesOf = async (clientId: number) =>
-  (
-    await app.deps.database.db.execute<{ action: string; detail: unknown }>(
-      `select action, detail from audit_entries where client_id = ${clientId} order by position`,
-    )
-  ).rows
+const entriesOf = async (clientId: number) => {
+  const { rows } = await app.deps.database.db.execute<{ action: string; detail: unknown }>(
+    `select action, detail from audit_entries where client_id = ${clientId} order by position`,
+  )
+  return openedRows(app.deps, 'audit_entries', rows)
+}
 
 describe('the change of a client by staff', () => {
   it('writes the fields of the record and ignores the others of a row sent along', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
+import { openedRows } from '../../../../test/support/whole-database.ts'
 import { clientSorts, type StaffClient } from '../../../shared/api/staff-clients.ts'
 import { disputeStatuses } from '../../../shared/rules/dispute-status.ts'
 import { setClientCounts } from '../clients/clients.store.ts'
@@ -163,9 +164,10 @@ describe('the list of clients', () => {
 
   it('notes in the audit log what was asked for, but not whom was searched for', async () => {
     await ask({ search: 'Rodriguez', stage: 'uploaded' })
-    const { rows } = await app.deps.database.db.execute<{ action: string; detail: object }>(
+    const { rows: stored } = await app.deps.database.db.execute<{ action: string; detail: object }>(
       `select action, detail from audit_entries order by position desc limit 1`,
     )
+    const rows = openedRows(app.deps, 'audit_entries', stored)
     expect(rows[0]).toMatchObject({
       action: 'listClients',
       detail: { stage: 'uploaded', searched: true, page: 1 },

@@ -2,9 +2,11 @@ import { getTableName, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ColumnSealer } from './column-sealer.contract.ts'
 import type { Queryable } from './database.ts'
-import { personColumnsOf, searchedPlace } from './person-columns.ts'
+import { openedJson, sealedJson, unsealedPath } from './json-columns.ts'
+import { type PersonColumn, personColumnsOf, searchedPlace } from './person-columns.ts'
 import { tokensOfWords } from './search-tokens.ts'
 import { wordsOfPerson } from './search-words.ts'
+import { openSentenceCode, sealSentenceCode } from './sentence-codes.ts'
 
 export type AnyTable = PgTable
 /** A table with columns of people, and how the database spells it. */
@@ -14,7 +16,6 @@ export interface PersonTable {
 }
 export const namedTable = (table: AnyTable): PersonTable => ({ name: getTableName(table), table })
 
-type PersonColumn = ReturnType<typeof personColumnsOf>[number]
 type Row = Record<string, string | null>
 
 /**
@@ -30,9 +31,10 @@ export async function sealOldRows(
 ): Promise<number> {
   const columns = personColumnsOf(table)
   const names = columns.map(({ name }) => sql.identifier(name))
+  const asText = columns.map(({ name }) => sql`${sql.identifier(name)}::text as ${sql.identifier(name)}`)
   const own = sql.identifier(getTableName(table))
   const { rows } = await tx.execute<Row>(sql`
-    select ctid::text as place, ${sql.join(names, sql`, `)} from ${own}
+    select ctid::text as place, ${sql.join(asText, sql`, `)} from ${own}
     where ${or(...columns.map((column) => isOld(column, sealer)), isNotFound(table))} limit ${limit} for update skip locked`)
   if (rows.length === 0) return 0
   const sealed = rows.map((row) => ({
@@ -40,30 +42,44 @@ export async function sealOldRows(
     ...Object.fromEntries(columns.map((column) => [column.name, sealedAnew(column, row, sealer)])),
     searched: hashedAnew(table, row, sealer),
   }))
-  const hashed = searchedPlace(table) === null ? [] : [sql.identifier('searched')]
+  const hashed = searchedPlace(table) === null ? [] : [sql`searched = anew.searched`]
+  const anew = columns.map(({ name, how }) => {
+    const own = sql.identifier(name)
+    return how === 'json' ? sql`${own} = anew.${own}::jsonb` : sql`${own} = anew.${own}`
+  })
   await tx.execute(sql`
-    update ${own} as old set ${sql.join(
-      [...names, ...hashed].map((name) => sql`${name} = anew.${name}`),
-      sql`, `,
-    )}
+    update ${own} as old set ${sql.join([...anew, ...hashed], sql`, `)}
     from jsonb_to_recordset(${JSON.stringify(sealed)}::jsonb)
       as anew (place text, ${sql.join(
-        [...names.map((name) => sql`${name} text`), ...hashed.map((name) => sql`${name} bigint[]`)],
+        [...names.map((name) => sql`${name} text`), ...hashed.map(() => sql`searched bigint[]`)],
         sql`, `,
       )})
     where old.ctid = anew.place::tid`)
   return rows.length
 }
 
-function isOld({ name, how }: PersonColumn, sealer: ColumnSealer): SQL {
+function isOld({ name, how, parts }: PersonColumn, sealer: ColumnSealer): SQL {
   const column = sql.identifier(name)
-  const beginning = how === 'key' ? '~k.' : sealer.newest
-  return sql`(${column} <> '' and ${column} not like ${`${beginning}%`})`
+  if (parts !== null)
+    return sql`jsonb_path_exists(${column}, ${unsealedPath(parts, sealer.newest)}::jsonpath)`
+  const newest = `${sealer.newest}%`
+  if (how === 'code')
+    return sql`((${column} like '% %' and ${column} not like ${`% ${newest}`}) or (${column} like '~1%' and ${column} not like ${newest}))`
+  return sql`(${column} <> '' and ${column} not like ${how === 'key' ? '~k.%' : newest})`
 }
 
-function sealedAnew({ name, how, place }: PersonColumn, row: Row, sealer: ColumnSealer): string | null {
+function sealedAnew(
+  { name, how, place, parts }: PersonColumn,
+  row: Row,
+  sealer: ColumnSealer,
+): string | null {
   const stored = row[name] ?? null
   if (stored === null) return null
+  if (parts !== null) {
+    const clear = openedJson(JSON.parse(stored), (sealed) => sealer.openText(sealed, place))
+    return JSON.stringify(sealedJson(clear, parts, (text) => sealer.sealText(text, place)))
+  }
+  if (how === 'code') return sealSentenceCode(sealer, openSentenceCode(sealer, stored, place), place)
   return how === 'key'
     ? sealer.sealKey(sealer.openKey(stored, place), place)
     : sealer.sealText(sealer.openText(stored, place), place)

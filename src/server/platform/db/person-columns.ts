@@ -1,8 +1,12 @@
 import { getTableColumns, is, type SQL, sql } from 'drizzle-orm'
 import { customType, type PgColumn, PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { ColumnJson, type SealedParts } from './json-columns.ts'
 
-/** How a column is sealed: differently each time, or always alike, so that rows are found and joined by it. */
-export type Sealing = 'text' | 'key'
+/**
+ * How a column is sealed: differently each time; always alike, so that rows are found and joined by it; or all but the key of a
+ * sentence, by which rows are chosen.
+ */
+type Sealing = 'text' | 'key' | 'code'
 /** Keyed hashes of words and their beginnings; of what is looked for by beginnings; of what is looked for as whole words. */
 type Hashing = 'words' | 'asked' | 'wholes'
 
@@ -33,6 +37,9 @@ const column = (how: Sealing, place: string) =>
  */
 export const personText = (place: string) => column('text', place)()
 
+/** The code of a sentence (shared/sentences/says.ts): its key stays in the clear, and what it is filled with is sealed. */
+export const sentenceCode = (place: string) => column('code', place)()
+
 /**
  * The domain of all of them is one, so that rows of different tables are joined by an address. It shows which rows have the same
  * address, as a keyed hash would, and no more.
@@ -53,13 +60,24 @@ export const addressText = (emailKey: string) => new ColumnText('key', addressDo
 /** Both a text and a list of words. */
 const empty = '' as string & readonly string[]
 
+export interface PersonColumn {
+  name: string
+  how: Sealing | 'json'
+  place: string
+  /** Of a JSON column; null of any other. */
+  parts: SealedParts | null
+}
+
 /** The columns of people in a table: how the database spells each, and how it is sealed. */
-export function personColumnsOf(table: PgTable): { name: string; how: Sealing; place: string }[] {
-  return Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
+export function personColumnsOf(table: PgTable): PersonColumn[] {
+  return Object.entries(getTableColumns(table)).flatMap(([key, column]): PersonColumn[] => {
     const sealed = is(column, PgCustomColumn) ? column.mapToDriverValue(empty) : null
-    if (!(sealed instanceof ColumnText) || (sealed.how !== 'text' && sealed.how !== 'key')) return []
     const name = key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-    return [{ name, how: sealed.how, place: sealed.place }]
+    if (sealed instanceof ColumnJson)
+      return [{ name, how: sealed.how, place: sealed.place, parts: sealed.parts }]
+    if (!(sealed instanceof ColumnText)) return []
+    const { how, place } = sealed
+    return how === 'text' || how === 'key' || how === 'code' ? [{ name, how, place, parts: null }] : []
   })
 }
 

@@ -2,8 +2,10 @@ import { type Column, type ColumnBaseConfig, is, Param, Placeholder } from 'driz
 import { PgCustomColumn } from 'drizzle-orm/pg-core'
 import type { ColumnSealer } from './column-sealer.contract.ts'
 import type { Queryable } from './database.ts'
+import { ColumnJson, openedJson, sealedJson } from './json-columns.ts'
 import { addressText, ColumnText, wordsIn } from './person-columns.ts'
 import { tokensAsked, tokensOfWholes, tokensOfWords } from './search-tokens.ts'
+import { openSentenceCode, sealSentenceCode } from './sentence-codes.ts'
 
 /** The keys of one database's columns; none before its installation is known. */
 export interface ColumnKeys {
@@ -46,10 +48,11 @@ export function sealColumns(queryable: Queryable, keys: ColumnKeys): void {
 export const openedAddress = (queryable: Queryable, stored: string): string =>
   openColumnText(addressText(stored), keysIn(queryable))
 
-/** The text of a column that one's own SQL read, opened. */
-export function openedText(queryable: Queryable, column: Column, stored: string): string {
+/** The value of a column that one's own SQL read, opened. */
+export function openedValue<T>(queryable: Queryable, column: Column, stored: T): T {
   const value: unknown = column.mapFromDriverValue(stored)
-  return value instanceof ColumnText ? openColumnText(value, keysIn(queryable)) : stored
+  if (value instanceof ColumnJson) return openColumnJson(value, keysIn(queryable)) as T
+  return value instanceof ColumnText ? (openColumnText(value, keysIn(queryable)) as T) : stored
 }
 
 function keysIn({ _: { session } }: Queryable): ColumnKeys {
@@ -62,6 +65,7 @@ function keysIn({ _: { session } }: Queryable): ColumnKeys {
 export function sealedText<T>(column: Column | undefined, value: T, sealer: ColumnSealer): T | string {
   if (!(typeof value === 'string' || Array.isArray(value)) || !is(column, PgCustomColumn)) return value
   const mapped: unknown = column.mapToDriverValue(value)
+  if (mapped instanceof ColumnJson) return sealColumnJson(mapped, { sealer })
   return mapped instanceof ColumnText ? sealColumnText(mapped, { sealer }) : value
 }
 
@@ -71,6 +75,7 @@ function openingColumn(column: CustomColumn, keys: ColumnKeys): CustomColumn {
     mapFromDriverValue: {
       value: (stored: unknown): unknown => {
         const value: unknown = column.mapFromDriverValue(stored)
+        if (value instanceof ColumnJson) return openColumnJson(value, keys)
         return value instanceof ColumnText ? openColumnText(value, keys) : value
       },
     },
@@ -80,6 +85,7 @@ function openingColumn(column: CustomColumn, keys: ColumnKeys): CustomColumn {
 /** A value, or the place of one that is given with each run of a prepared query. */
 function sealedParam(param: unknown, keys: ColumnKeys): unknown {
   if (param instanceof ColumnText) return sealColumnText(param, keys)
+  if (param instanceof ColumnJson) return sealColumnJson(param, keys)
   if (!is(param, Param) || !is(param.value, Placeholder)) return param
   const { encoder } = param
   return new Param(param.value, {
@@ -95,6 +101,7 @@ function sealColumnText(column: ColumnText, keys: ColumnKeys): string {
   const sealer = sealerOf(keys)
   if (how === 'text') return sealer.sealText(text, place)
   if (how === 'key') return sealer.sealKey(text, place)
+  if (how === 'code') return sealSentenceCode(sealer, text, place)
   const token = (word: string) => sealer.searchToken(word, place)
   return `{${tokensOf[how](wordsIn(column), token).join(',')}}`
 }
@@ -103,7 +110,18 @@ const tokensOf = { words: tokensOfWords, asked: tokensAsked, wholes: tokensOfWho
 
 function openColumnText({ how, place, text }: ColumnText, keys: ColumnKeys): string {
   const sealer = sealerOf(keys)
+  if (how === 'code') return openSentenceCode(sealer, text, place)
   return how === 'key' ? sealer.openKey(text, place) : sealer.openText(text, place)
+}
+
+function sealColumnJson({ place, parts, value }: ColumnJson, keys: ColumnKeys): string {
+  const sealer = sealerOf(keys)
+  return JSON.stringify(sealedJson(value, parts, (text) => sealer.sealText(text, place)))
+}
+
+function openColumnJson({ place, value }: ColumnJson, keys: ColumnKeys): unknown {
+  const sealer = sealerOf(keys)
+  return openedJson(value, (sealed) => sealer.openText(sealed, place))
 }
 
 /** Nothing about a person is ever written in the clear because a key was not there yet. */

@@ -110,9 +110,10 @@ export function mount<
   ) => Promise<ReplyOf<R>>,
 ): void {
   app.mountedCalls.push(call as Call)
-  if (options.files) app.mountedFiles.set(call.name, options.files)
+  const { files = {}, raw = false, bodyLimit = 256 * 1024, rateLimit = null, needs = null } = options
+  app.mountedTraits.set(call.name, { files, raw, bodyLimit, rateLimit, needs })
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (options.rateLimit) await takeFromLimit(app, deps, options.rateLimit, request)
+    if (rateLimit) await takeFromLimit(app, deps, rateLimit, request)
     const identity = await deps.accounts.identify(request)
     if (identity.key) await judgeKey(app, deps, identity.key, call.name)
     const viewer = identity.viewer as ViewerOf<D>
@@ -147,10 +148,10 @@ export function mount<
   const route = {
     method: call.method,
     url: call.path,
-    bodyLimit: options.bodyLimit ?? 256 * 1024,
+    bodyLimit,
     handler: answer,
   }
-  if (options.raw) {
+  if (raw) {
     app.register(async (scope) => {
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

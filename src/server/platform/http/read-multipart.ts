@@ -26,8 +26,8 @@ export interface MultipartContent {
   files: UploadedFile[]
 }
 
-const longestField = 20_000
-const mostFields = 80
+export const longestField = 20_000
+export const mostFields = 80
 
 /**
  * Reads a multipart request. Empty file parts (a file input left alone) and unknown file fields are dropped.
@@ -57,7 +57,7 @@ export async function readMultipart(request: FastifyRequest, limits: FileLimits)
 }
 
 /** A file over its limit is read to its end and judged by itself; twice of everything ends the request. */
-function formLimit(limits: FileLimits): number {
+export function formLimit(limits: FileLimits): number {
   const bytes = Object.values(limits).reduce<number>((sum, limit) => sum + bytesOf(limit), 0)
   return 2 * bytes + 4 * 1024 * 1024
 }

@@ -20,7 +20,7 @@ export function addSecurityHeaders(
 }
 
 /** They are the same for every answer, and are put together once. */
-function securityHeaders({
+export function securityHeaders({
   publicUrl,
   stripe,
 }: {

@@ -5,7 +5,7 @@ import {
   openContractProxy,
   passOn,
 } from '../../../../test/contracts/stripe/contract-proxy.ts'
-import { makeDb } from '../../../../test/support/make-db.ts'
+import { keyedDb } from '../../../../test/support/keyed-db.ts'
 import { linkedProducts } from '../../../shared/catalogue/linked-products.ts'
 import { loadConfig } from '../../config.ts'
 import { systemClock } from '../clock.ts'
@@ -19,7 +19,7 @@ let sandbox: Sandbox
 let proxy: ContractProxy
 let stripe: Stripe
 beforeAll(async () => {
-  database = await makeDb()
+  database = await keyedDb()
   sandbox = await openSandbox({ database, clock: systemClock, log: createLog('silent'), production: false })
   proxy = await openContractProxy(passOn(sandbox.access))
   stripe = new Stripe(sandbox.access.secretKey, { ...proxy.api, telemetry: false })

@@ -49,6 +49,8 @@ export const staffMailTexts = {
   },
   compose: {
     type: 'Type of email',
+    ownKind: (name: string) => `${name} (your own)`,
+    namesToday: 'No such happening is noted for this client: the day that the email names is today.',
     message: 'Your own message',
     messageHint: 'Stands as a paragraph of its own before the rest. At most 5,000 characters.',
     warnings: 'Please reword this',

@@ -3,7 +3,7 @@ export const ownTextTexts = {
   title: 'Texts',
   lead: 'What your emails and the covering texts of letters say, in your own words. What the law asks for is locked. Each language is worded by itself.',
   failed: 'The texts could not be loaded.',
-  kinds: { mail: 'Emails about a case', letter: 'Covering texts of letters' },
+  kinds: { mail: 'Emails about a case', notice: 'Other emails', letter: 'Covering texts of letters' },
   itemsHere: 'Here stand the items, as each client decides them.',
   sameForAll:
     'A company need not answer a dispute that looks like a form (12 CFR 1022.43(b)(2)), and a letter is its writer’s own. What you write here stands in every client’s letter: keep it short, or leave it empty. Each client reads it before signing, and can add words of their own.',
@@ -13,6 +13,7 @@ export const ownTextTexts = {
   edit: (name: string, language: string) => `Edit “${name}” in ${language}`,
   editShort: 'Edit',
   back: 'All texts',
+  oneLine: 'Plain text, one line each. A variable is filled in for each reader.',
   markup:
     'Plain text. An empty line begins a paragraph, “- ” an item of a list, **two stars** make words bold. A variable is filled in for each reader.',
   insert: (variable: string, meaning: string) => `Insert {${variable}}: ${meaning}`,
@@ -22,16 +23,18 @@ export const ownTextTexts = {
   shippedNewer: 'The shipped text is newer than your change. Compare the two.',
   useShipped: 'Put the shipped text back',
   ofLabel: (label: string) => `(${label})`,
-  locked: 'Locked by law',
+  locked: { mail: 'Locked by law', notice: 'Locked', letter: 'Locked by law' },
   lockedWhy: (why: string, source: string) => `${why} ${source}.`,
   foot: 'At the foot of every mail, locked',
   footWhy:
     'Who you are, why the mail came, your postal address, and how optional mails are stopped. 15 U.S.C. 7704.',
+  footOfNoticeWhy: 'Who you are, why the mail came, and your postal address. 15 U.S.C. 7704.',
   warnings: 'Words that should be written otherwise',
   warningsRead: 'I have read these, and keep my words',
   save: 'Save',
   saved: {
     mail: 'Saved. Every email that is written from now on says it.',
+    notice: 'Saved. Every email that is written from now on says it.',
     letter: 'Saved. Letters that are prepared from now on say it.',
   },
   saveFailed: 'Nothing was saved.',

@@ -205,4 +205,5 @@ export const staffSentences = {
   'staff.ownMailOfOldMailing': 'The round was mailed long before it was entered.',
   'staff.ownMailLate': 'It was due more than 30 days ago.',
   'staff.ownMailNotCompleted': 'The case is not completed any more.',
+  'staff.caseNotCompleted': 'The case is not completed.',
 }

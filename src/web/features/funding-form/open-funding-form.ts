@@ -30,7 +30,7 @@ export interface OpenedForm {
  */
 export async function openFundingForm(search: URLSearchParams): Promise<OpenedForm> {
   const token = search.get('token')
-  const [{ draft, files }, prefill] = await Promise.all([readDraft(), readPrefill(search, token)])
+  const [{ draft, files, isUnknown }, prefill] = await Promise.all([readDraft(), readPrefill(search, token)])
   const kept = draft?.fields ?? readKeptForm()
   const filled = prefill.fields
   const isOther = Boolean(filled.email && kept?.email && !sameText(filled.email, kept.email))
@@ -41,7 +41,7 @@ export async function openFundingForm(search: URLSearchParams): Promise<OpenedFo
     files: isOther ? [] : files,
     prefill: prefill.outcome,
     restored: base !== null,
-    isCold: kept === null && token === null && !hasPrefillParameter(search),
+    isCold: kept === null && !isUnknown && token === null && !hasPrefillParameter(search),
   }
 }
 
@@ -50,17 +50,19 @@ const sameText = (one: string, other: string) => one.trim().toLowerCase() === ot
 interface Draft {
   draft: { fields: FundingFields; step: FundingStep } | null
   files: readonly KeptFundingFile[]
+  /** The server did not say: there may be a draft. */
+  isUnknown: boolean
 }
 
 async function readDraft(): Promise<Draft> {
   try {
     const { draft, files } = await callApi(getFundingDraft, {})
-    if (!draft) return { draft: null, files }
+    if (!draft) return { draft: null, files, isUnknown: false }
     const step = draft.step === 3 ? 3 : draft.step === 2 ? 2 : 1
-    return { draft: { fields: draft.fields, step }, files }
+    return { draft: { fields: draft.fields, step }, files, isUnknown: false }
   } catch (error) {
     logProblem('The funding draft could not be loaded.', error)
-    return { draft: null, files: [] }
+    return { draft: null, files: [], isUnknown: true }
   }
 }
 

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { saveFundingDraft } from '../../../shared/api/funding-form.ts'
 import type { FundingFields } from '../../../shared/rules/funding-form.ts'
 import { callApi } from '../../lib/call-api.ts'
 import type { FirstWrite } from '../../lib/first-write.ts'
 import { logProblem } from '../../lib/log-problem.ts'
+import { useDraftWrites } from '../../lib/use-draft-writes.ts'
 import type { FundingStep } from './field-problems.ts'
-
-const saveAfterMs = 800
 
 export type DraftState = { kind: 'none' } | { kind: 'saved'; at: string } | { kind: 'failed' }
 
@@ -25,8 +24,7 @@ export interface FundingDraft {
 }
 
 /**
- * Keeps the form on the server. Whoever reloads or leaves sooner than the short wait loses nothing either: what is
- * still waiting is sent while the page goes away.
+ * Keeps the form on the server.
  * @param read what the form holds at that moment
  * @param firstWrite shared with the keeping of the files
  */
@@ -38,64 +36,31 @@ export function useFundingDraft(
   const latest = useRef(read)
   latest.current = read
   const keeping = useRef(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const last = useRef<Promise<boolean>>(Promise.resolve(true))
-
-  const save = useCallback(
-    (outlivePage: boolean): Promise<boolean> => {
-      clearTimeout(timer.current)
-      timer.current = undefined
+  const writes = useDraftWrites({
+    prepare: () => {
       const body = latest.current()
-      const send = async () => {
-        try {
-          const write = () => callApi(saveFundingDraft, { body }, { outlivePage })
-          // A page that goes away cannot wait for the write of a file.
-          const { savedAt } = await (outlivePage ? write() : firstWrite(write))
-          if (keeping.current) setState({ kind: 'saved', at: savedAt })
-          return true
-        } catch (error) {
-          logProblem('The funding draft could not be saved.', error)
-          if (keeping.current) setState({ kind: 'failed' })
-          return false
-        }
-      }
-      // One after the other, so that an older state never replaces a newer one; a page that goes away cannot wait.
-      last.current = outlivePage ? send() : last.current.then(send)
-      return last.current
+      return (options) => callApi(saveFundingDraft, { body }, options)
     },
-    [firstWrite],
-  )
-
-  useEffect(() => {
-    const saveWhatWaits = () => {
-      if (timer.current !== undefined) void save(true)
-    }
-    window.addEventListener('pagehide', saveWhatWaits)
-    return () => {
-      window.removeEventListener('pagehide', saveWhatWaits)
-      saveWhatWaits()
-    }
-  }, [save])
-
+    firstWrite,
+    onKept: ({ savedAt }) => {
+      if (keeping.current) setState({ kind: 'saved', at: savedAt })
+    },
+    onFailed: (error) => {
+      logProblem('The funding draft could not be saved.', error)
+      if (keeping.current) setState({ kind: 'failed' })
+    },
+  })
   const begin = useCallback(() => {
     keeping.current = true
   }, [])
   const touch = useCallback(() => {
-    if (!keeping.current) return
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void save(false), saveAfterMs)
-  }, [save])
-  const keep = useCallback(() => (keeping.current ? save(false) : Promise.resolve(true)), [save])
-  const settle = useCallback(async () => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    await last.current
-  }, [])
+    if (keeping.current) writes.touch()
+  }, [writes])
+  const keep = useCallback(() => (keeping.current ? writes.keep() : Promise.resolve(true)), [writes])
   const forget = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = undefined
+    writes.drop()
     keeping.current = false
     setState({ kind: 'none' })
-  }, [])
-  return { state, begin, touch, keep, settle, forget }
+  }, [writes])
+  return { state, begin, touch, keep, settle: writes.settle, forget }
 }

@@ -126,9 +126,9 @@ function Outcomes({ results }: { results: Results }) {
       {results.length > 0 && (
         <ul aria-label={texts.outcomes} className="mt-1 grid max-h-60 gap-1 overflow-y-auto text-sm">
           {results.map((result) => (
-            <li key={`${result.clientId} ${result.type} ${result.reason ?? ''}`}>
+            <li key={`${result.clientId} ${result.type} ${result.kindName ?? ''} ${result.reason ?? ''}`}>
               <TextLink to={`/dashboard/client?client=${result.clientId}`}>{result.name}</TextLink>:{' '}
-              {mailTypeName(result.type)}. {texts.outcome[result.outcome]}
+              {result.kindName ?? mailTypeName(result.type)}. {texts.outcome[result.outcome]}
               {result.reason === null ? '.' : `: ${result.reason}`}
             </li>
           ))}

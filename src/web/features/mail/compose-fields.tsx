@@ -6,18 +6,42 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { WordWarnings } from '../../ui/word-warnings.tsx'
 
+/** One of the eight of the specification, or a kind of the operator's own by its number. */
+export type ComposedType = EmailType | OwnType
+type OwnType = `own-${number}`
+
 export interface Composed {
-  type: EmailType
+  type: ComposedType
   customMessage: string
+}
+
+export interface OwnKind {
+  id: number
+  name: string
+}
+const ownTypeOf = ({ id }: OwnKind): OwnType => `own-${id}`
+
+/** The number of a kind of the operator's own; null of the others. */
+export function ownKindOf(type: ComposedType): number | null {
+  const number = /^own-(\d+)$/.exec(type)?.[1]
+  return number === undefined ? null : Number(number)
+}
+
+/** One of the eight, where no other was offered. */
+export function requireCaseType(type: ComposedType): EmailType {
+  const known = emailTypes.find((each) => each === type)
+  if (!known) throw new Error(`${type} is no type of the specification`)
+  return known
 }
 
 interface ComposeFieldsProps {
   value: Composed
+  ownKinds: readonly OwnKind[]
   onChange: (value: Composed) => void
 }
 
 /** Type and own message, with the words that should be written otherwise pointed out at once. */
-export function ComposeFields({ value, onChange }: ComposeFieldsProps) {
+export function ComposeFields({ value, ownKinds, onChange }: ComposeFieldsProps) {
   const texts = staffMailTexts.compose
   const id = useId()
   const warnings = useMemo(() => forbiddenWordsIn(value.customMessage), [value.customMessage])
@@ -28,9 +52,13 @@ export function ComposeFields({ value, onChange }: ComposeFieldsProps) {
         label={texts.type}
         empty={false}
         value={value.type}
-        choices={emailTypes.map((type) => ({ value: type, label: mailTypeName(type) }))}
+        choices={[
+          ...emailTypes.map((type) => ({ value: type, label: mailTypeName(type) })),
+          ...ownKinds.map((kind) => ({ value: ownTypeOf(kind), label: texts.ownKind(kind.name) })),
+        ]}
         onChange={(event) => {
-          const type = emailTypes.find((each) => each === event.target.value)
+          const types: ComposedType[] = [...emailTypes, ...ownKinds.map(ownTypeOf)]
+          const type = types.find((each) => each === event.target.value)
           if (type) onChange({ ...value, type })
         }}
       />

@@ -5,7 +5,7 @@ import { type Caller, useAct } from '../../lib/use-act.ts'
 import { useHeld } from '../../lib/use-held.ts'
 import { HeldAct } from '../../parts/clients/held-act.tsx'
 import { Button } from '../../ui/button.tsx'
-import { type Composed, ComposeFields } from './compose-fields.tsx'
+import { type Composed, ComposeFields, type OwnKind } from './compose-fields.tsx'
 import { MailPreviewPanel } from './mail-preview-panel.tsx'
 import { type MailPreview, useMailPreview } from './use-mail-preview.ts'
 
@@ -13,6 +13,8 @@ interface ComposeFormProps {
   /** Whose data the preview shows. */
   previewClientId: number
   previewNote?: string
+  /** What can be written beside the eight types of the specification. */
+  ownKinds?: readonly OwnKind[]
   /** The question before it is sent, naming recipient and subject. */
   question: (preview: MailPreview | null | undefined) => string
   /** Whether this preview says that it cannot be sent; a bulk mail skips such clients instead. */
@@ -54,12 +56,14 @@ export function ComposeForm(props: ComposeFormProps) {
       >
         <ComposeFields
           value={mail}
+          ownKinds={props.ownKinds ?? []}
           onChange={(next) => {
             setMail(next)
             setIsAsking(false)
             held.undo()
           }}
         />
+        {preview.data?.namesToday && <p className="text-sm text-muted">{texts.namesToday}</p>}
         {props.previewNote && <p className="text-sm text-muted">{props.previewNote}</p>}
         {props.held !== undefined && (held.isHeld || busy) ? (
           <HeldAct what={props.held} busy={busy} undo={held.undo} now={held.now} />

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { previewClientEmail, sendClientEmail } from '../../../shared/api/automation.ts'
+import { listOwnMailKinds, previewOwnMailTo, sendOwnMailTo } from '../../../shared/api/own-mails.ts'
 import { sendBulkEmail } from '../../../shared/api/staff-bulk.ts'
 import { makeQueryClient } from '../../lib/query-client.ts'
 import { InEnglish } from '../../test-support/in-english.tsx'
@@ -36,6 +37,7 @@ const previewOf = (mailServer: boolean) =>
     }
   })
 const preview = previewOf(true)
+const noOwnKinds = answerTo(listOwnMailKinds, () => [])
 
 const messageField = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your own message/)
 
@@ -44,6 +46,7 @@ describe('writing a mail', () => {
     const person = userEvent.setup()
     const sent: unknown[] = []
     stubCalls(
+      noOwnKinds,
       preview,
       answerTo(sendClientEmail, ({ body, params }) => {
         sent.push({ ...(body as object), id: params.id })
@@ -68,6 +71,7 @@ describe('writing a mail', () => {
   it('says before and after that nobody gets it while no mail server is set', async () => {
     const person = userEvent.setup()
     stubCalls(
+      noOwnKinds,
       previewOf(false),
       answerTo(sendClientEmail, () => ({ mailId: 1, type: 'check-in', status: 'queued' })),
     )
@@ -85,7 +89,7 @@ describe('writing a mail', () => {
 
   it('says why it would not be sent, and does not', async () => {
     const person = userEvent.setup()
-    stubCalls(preview)
+    stubCalls(preview, noOwnKinds)
     show(<ComposeMail clientId={12} />)
     await person.selectOptions(await screen.findByLabelText('Type of email'), 'Results')
     expect(await screen.findByText(/No results text/)).toBeTruthy()
@@ -96,6 +100,7 @@ describe('writing a mail', () => {
     const person = userEvent.setup()
     const keys: string[] = []
     stubCalls(
+      noOwnKinds,
       preview,
       answerTo(sendClientEmail, ({ body }) => {
         keys.push((body as { attemptKey: string }).attemptKey)
@@ -113,6 +118,46 @@ describe('writing a mail', () => {
     expect(messageField().value).toBe('Hello')
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
+  })
+
+  it('writes a kind of the operator’s own, with its own preview and call', async () => {
+    const person = userEvent.setup()
+    const sent: unknown[] = []
+    stubCalls(
+      preview,
+      answerTo(listOwnMailKinds, () => [{ id: 3, name: 'After the answer' }]),
+      answerTo(previewOwnMailTo, ({ params, body }) => ({
+        to: 'ada@example.com',
+        subject: `Own ${params['kind']} ${(body as { customMessage: string }).customMessage}`,
+        html: '<p>Own</p>',
+        text: 'Own',
+        language: 'en',
+        refused: null,
+        warnings: [],
+        mailServer: true,
+        namesToday: true,
+      })),
+      answerTo(sendOwnMailTo, ({ body, params }) => {
+        sent.push({ ...(body as object), ...params })
+        return { mailId: 1, status: 'queued' }
+      }),
+    )
+    show(<ComposeMail clientId={12} />)
+    const type = await screen.findByLabelText('Type of email')
+    await screen.findByRole('option', { name: 'After the answer (your own)' })
+    await person.selectOptions(type, 'After the answer (your own)')
+    expect(await screen.findByText('Own 3')).toBeTruthy()
+    expect(screen.getByText(/the day that the email names is today/)).toBeTruthy()
+    await person.type(messageField(), 'Hello')
+    expect(await screen.findByText('Own 3 Hello')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Send email' }))
+    await person.click(screen.getByRole('button', { name: 'Yes, send it' }))
+    expect(await screen.findByText('After the answer is on its way to ada@example.com.')).toBeTruthy()
+    expect(sent).toMatchObject([{ id: '12', kind: '3', customMessage: 'Hello' }])
+    // Another type leaves its note behind.
+    await person.selectOptions(type, 'Welcome')
+    expect(await screen.findByText('Subject of welcome')).toBeTruthy()
+    expect(screen.queryByText(/the day that the email names is today/)).toBeNull()
   })
 
   it('to many names whoever was skipped', async () => {

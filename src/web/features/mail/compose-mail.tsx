@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { sendClientEmail } from '../../../shared/api/automation.ts'
+import { listOwnMailKinds, sendOwnMailTo } from '../../../shared/api/own-mails.ts'
 import { sendBulkEmail } from '../../../shared/api/staff-bulk.ts'
 import { mailTypeName, staffMailTexts } from '../../../shared/messages/staff/mail.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { useToast } from '../../lib/toast-context.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { SkippedClients } from '../../parts/clients/skipped-clients.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ownKindOf, requireCaseType } from './compose-fields.tsx'
 import { ComposeForm } from './compose-form.tsx'
 
 /** Writes a mail to one client: type, own message, preview with the client's data, the question, then it is sent. */
@@ -16,19 +19,23 @@ export function ComposeMail({ clientId, onSent }: { clientId: number; onSent?: (
   const toast = useToast()
   const cache = useQueryClient()
   const attemptKey = useRef(randomKey())
+  const ownKinds = useCall(listOwnMailKinds, {}).data ?? []
   return (
     <ComposeForm
       key={clientId}
       previewClientId={clientId}
+      ownKinds={ownKinds}
       stopsWhenRefused
       question={(preview) => texts.confirm(preview?.subject ?? '', preview?.to ?? '')}
-      onSend={async (mail, preview, call) => {
+      onSend={async ({ type, customMessage }, preview, call) => {
         const said = preview?.mailServer === false ? texts.keptText : texts.sentText
-        const description = said(mailTypeName(mail.type), preview?.to ?? '')
-        await call(sendClientEmail, {
-          params: { id: String(clientId) },
-          body: { ...mail, attemptKey: attemptKey.current },
-        })
+        const id = String(clientId)
+        const kind = ownKindOf(type)
+        const name = ownKinds.find((each) => each.id === kind)?.name ?? mailTypeName(type)
+        const description = said(name, preview?.to ?? '')
+        const body = { customMessage, attemptKey: attemptKey.current }
+        if (kind !== null) await call(sendOwnMailTo, { params: { id, kind: String(kind) }, body })
+        else await call(sendClientEmail, { params: { id }, body: { ...body, type: requireCaseType(type) } })
         // The same key is the same mail: a retry after a lost answer sends nothing twice, the next mail has its own.
         attemptKey.current = randomKey()
         toast({ title: texts.sent, description, kind: 'success' })
@@ -66,7 +73,12 @@ export function ComposeBulkMail({
         held={texts.heldMany(clientIds.length)}
         onSend={async ({ type, customMessage }, preview, call) => {
           const done = await call(sendBulkEmail, {
-            body: { clientIds: [...clientIds], type, customMessage, attemptKey: attemptKey.current },
+            body: {
+              clientIds: [...clientIds],
+              type: requireCaseType(type),
+              customMessage,
+              attemptKey: attemptKey.current,
+            },
           })
           attemptKey.current = randomKey()
           const sentence = (preview?.mailServer === false ? texts.keptMany : texts.sentMany)(done.done)

@@ -6,8 +6,30 @@ import { usePaused } from '../../lib/use-paused.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** Finds the client whose data the preview shows. */
-export function ClientForPreview({ onChoose }: { onChoose: (client: { id: number; name: string }) => void }) {
+export interface ChosenClient {
+  id: number
+  name: string
+}
+
+interface ClientForPreviewProps {
+  client: ChosenClient | null
+  onChoose: (client: ChosenClient | null) => void
+}
+
+/** Whose data the preview shows: a sample's, or those of the client that is found here. */
+export function ClientForPreview({ client, onChoose }: ClientForPreviewProps) {
+  if (!client) return <FindClient onChoose={onChoose} />
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      {texts.withData(client.name)}
+      <Button kind="secondary" size="sm" onClick={() => onChoose(null)}>
+        {texts.backToSample}
+      </Button>
+    </p>
+  )
+}
+
+function FindClient({ onChoose }: { onChoose: (client: ChosenClient) => void }) {
   const [typed, setTyped] = useState('')
   const search = usePaused(typed.trim())
   const found = useCall(listClients, { query: { search, pageSize: '5' } }, { enabled: search.length > 1 })

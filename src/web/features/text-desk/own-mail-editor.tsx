@@ -91,7 +91,7 @@ export function OwnMailEditor({ mail }: { mail: OwnMailWithVersions | null }) {
           </Button>
         </div>
       </form>
-      <OwnMailPreview texts={textsOf(form.values)} />
+      <OwnMailPreview texts={textsOf(form.values)} kind={mail?.id ?? null} />
       {mail && (
         <div className="lg:col-span-2">
           <OwnMailVersions versions={mail.versions} onRestore={form.change} />

@@ -10,15 +10,24 @@ import { MailFrameView } from '../../parts/mail/mail-frame-view.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { type ChosenClient, ClientForPreview } from './client-for-preview.tsx'
 
-/** The mail with a sample's data, in the language that is chosen. */
-export function OwnMailPreview({ texts: typed }: { texts: OwnMailTexts }) {
+/** The mail with a sample's data or a client's, in the language that is chosen. */
+export function OwnMailPreview({ texts: typed, kind }: { texts: OwnMailTexts; kind: number | null }) {
+  const [client, setClient] = useState<ChosenClient | null>(null)
   const [language, setLanguage] = useState<'en' | 'es'>('en')
   // A name for the cache, so that the same words are drawn once.
   const paused = usePaused(JSON.stringify(typed[language]))
   const preview = useCall(
     previewOwnMail,
-    { body: { language, words: JSON.parse(paused) as OwnMailTexts['en'] } },
+    {
+      body: {
+        language,
+        words: JSON.parse(paused) as OwnMailTexts['en'],
+        ...(client ? { client: client.id } : {}),
+        ...(kind === null ? {} : { kind }),
+      },
+    },
     { pages: true, anew: true },
   )
   return (
@@ -36,6 +45,7 @@ export function OwnMailPreview({ texts: typed }: { texts: OwnMailTexts }) {
         choices={(['en', 'es'] as const).map((value) => ({ value, label: shared.languages[value] }))}
         onChange={(event) => setLanguage(event.target.value === 'es' ? 'es' : 'en')}
       />
+      <ClientForPreview client={client} onChoose={setClient} />
       {preview.error && <FailureNotice sentence={sentenceOf(preview.error, texts.previewFailed)} />}
       {preview.isPending && <Skeleton lines={6} />}
       {preview.data && (

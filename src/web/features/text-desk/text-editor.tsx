@@ -19,6 +19,9 @@ import { TextFieldOf } from './text-field-of.tsx'
 import { TextPreview } from './text-preview.tsx'
 import { TextVersions } from './text-versions.tsx'
 
+/** How each kind is written. */
+const hints = { mail: texts.markup, notice: texts.oneLine, letter: texts.plain } as const
+
 /** A group of texts in one language: its fields in the order of the mail, the preview beside them, the versions below. */
 export function TextEditor({ group }: { group: OwnTextGroup }) {
   const { language, entries } = group
@@ -71,12 +74,12 @@ export function TextEditor({ group }: { group: OwnTextGroup }) {
             <p>{texts.sameForAll}</p>
           </Notice>
         )}
-        <p className="text-muted">{group.kind === 'letter' ? texts.plain : texts.markup}</p>
+        <p className="text-muted">{hints[group.kind]}</p>
         {entries.map((text) =>
           text.locked ? (
             <LockedText
               key={text.id}
-              title={`${texts.locked}: ${text.label}`}
+              title={`${texts.locked[group.kind]}: ${text.label}`}
               why={texts.lockedWhy(text.locked.why, text.locked.source)}
               language={language}
             >
@@ -94,7 +97,11 @@ export function TextEditor({ group }: { group: OwnTextGroup }) {
           ),
         )}
         {group.foot.length > 0 && (
-          <LockedText title={texts.foot} why={texts.footWhy} language={language}>
+          <LockedText
+            title={texts.foot}
+            why={group.kind === 'notice' ? texts.footOfNoticeWhy : texts.footWhy}
+            language={language}
+          >
             {group.foot.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

@@ -5,13 +5,12 @@ import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { usePaused } from '../../lib/use-paused.ts'
 import { MailFrameView } from '../../parts/mail/mail-frame-view.tsx'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { TypedTexts } from './changed-texts.ts'
-import { ClientForPreview } from './client-for-preview.tsx'
+import { type ChosenClient, ClientForPreview } from './client-for-preview.tsx'
 import { TestOfTexts } from './test-of-texts.tsx'
 
 interface TextPreviewProps {
@@ -21,9 +20,9 @@ interface TextPreviewProps {
 
 /** The mail as it would look on a telephone or a desktop, with a sample's data or a client's; and a test to oneself. */
 export function TextPreview({ group, changes }: TextPreviewProps) {
-  const isMail = group.kind === 'mail'
+  const isMail = group.kind !== 'letter'
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone')
-  const [client, setClient] = useState<{ id: number; name: string } | null>(null)
+  const [client, setClient] = useState<ChosenClient | null>(null)
   // A name for the cache, so that the same texts are drawn once.
   const paused = usePaused(JSON.stringify(changes))
   const preview = useCall(
@@ -49,17 +48,7 @@ export function TextPreview({ group, changes }: TextPreviewProps) {
         choices={(['phone', 'desktop'] as const).map((value) => ({ value, label: texts.widths[value] }))}
         onChange={(event) => setWidth(event.target.value === 'desktop' ? 'desktop' : 'phone')}
       />
-      {isMail &&
-        (client ? (
-          <p className="flex flex-wrap items-center gap-3">
-            {texts.withData(client.name)}
-            <Button kind="secondary" size="sm" onClick={() => setClient(null)}>
-              {texts.backToSample}
-            </Button>
-          </p>
-        ) : (
-          <ClientForPreview onChoose={setClient} />
-        ))}
+      {group.kind === 'mail' && <ClientForPreview client={client} onChoose={setClient} />}
       {preview.error && <FailureNotice sentence={sentenceOf(preview.error, texts.previewFailed)} />}
       {preview.isPending && <Skeleton lines={6} />}
       {preview.data && (

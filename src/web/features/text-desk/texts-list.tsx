@@ -20,7 +20,7 @@ export function TextsList() {
   if (!asked.data) return <FailureNotice sentence={sentenceOf(asked.error, texts.failed)} />
   return (
     <div className="grid gap-8">
-      {(['mail', 'letter'] as const).map((kind) => (
+      {(['mail', 'notice', 'letter'] as const).map((kind) => (
         <section key={kind} aria-labelledby={`texts-${kind}`}>
           <h2 id={`texts-${kind}`} className="text-2xl">
             {texts.kinds[kind]}

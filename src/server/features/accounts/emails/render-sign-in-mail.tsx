@@ -1,14 +1,17 @@
 import type { Language } from '../../../../shared/rules/language.ts'
 import { MailAddress, MailButton, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
-import { mailTextsIn } from '../../outbox/emails/mail-texts.ts'
+import type { mailTextsIn } from '../../outbox/emails/mail-texts.ts'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
 
-/** The mail with a one-time sign-in link. @param input.minutes how long the link works */
+/** What it says as shipped. */
+export type SignInTexts = ReturnType<typeof mailTextsIn>['signIn']
+
+/** The mail with a one-time sign-in link. @param input.minutes how long the link works; `texts` as they are in force */
 export async function renderSignInMail(
   config: { accent: string | null; postalAddress: string },
-  input: { url: string; minutes: number; language: Language },
+  input: { url: string; minutes: number; language: Language; texts: SignInTexts },
 ): Promise<{ subject: string; html: string; text: string }> {
-  const texts = mailTextsIn(input.language).signIn
+  const { texts } = input
   const content = await renderMail(
     <MailFrame
       title={texts.title}

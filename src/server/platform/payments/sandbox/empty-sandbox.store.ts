@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
 import { sandboxIdempotency, sandboxObjects } from './sandbox.tables.ts'
 
@@ -11,12 +11,17 @@ export async function emptySandbox(
   ids: readonly string[],
   said: readonly string[],
 ): Promise<void> {
-  for (const id of ids)
-    for (const text of said) {
-      await tx.execute(sql`
-        update ${sandboxObjects} set data = replace(data::text, to_json(${text}::text)::text, 'null')::jsonb
-        where position(${id} in data::text) > 0`)
+  for (const id of ids) {
+    const rows = await tx
+      .select({ id: sandboxObjects.id, data: sandboxObjects.data })
+      .from(sandboxObjects)
+      .where(sql`position(${id} in ${sandboxObjects.data}::text) > 0`)
+      .for('update')
+    for (const row of rows) {
+      const data = JSON.parse(JSON.stringify(row.data, (_, value) => (said.includes(value) ? null : value)))
+      await tx.update(sandboxObjects).set({ data }).where(eq(sandboxObjects.id, row.id))
     }
+  }
 }
 
 /** What the sandbox would answer again to the request that made one of these payments. */

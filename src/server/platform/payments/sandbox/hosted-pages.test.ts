@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { stringify } from 'qs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { problemsOfEvent } from '../../../../../test/contracts/stripe/check-event.ts'
-import { makeDb } from '../../../../../test/support/make-db.ts'
+import { keyedDb } from '../../../../../test/support/keyed-db.ts'
 import { movableClock } from '../../../../../test/support/movable-clock.ts'
 import { linkedProduct } from '../../../../shared/catalogue/linked-products.ts'
 import type { Database } from '../../db/database.ts'
@@ -21,7 +21,7 @@ const wrong: string[] = []
 /** How the webhook answers the first deliveries: a failure is tried again. */
 const answers = [500, 500]
 beforeAll(async () => {
-  database = await makeDb()
+  database = await keyedDb()
   sandbox = await openSandbox({ database, clock, log: createLog('silent'), production: false })
   app = Fastify()
   sandbox.mountBrowserEndpoints(app)

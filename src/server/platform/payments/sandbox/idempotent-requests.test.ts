@@ -5,7 +5,7 @@ import {
   openContractProxy,
   passOn,
 } from '../../../../../test/contracts/stripe/contract-proxy.ts'
-import { makeDb } from '../../../../../test/support/make-db.ts'
+import { keyedDb } from '../../../../../test/support/keyed-db.ts'
 import { movableClock } from '../../../../../test/support/movable-clock.ts'
 import type { Database } from '../../db/database.ts'
 import { createLog } from '../../log/log.ts'
@@ -17,7 +17,7 @@ let sandbox: Sandbox
 let proxy: ContractProxy
 let stripe: Stripe
 beforeAll(async () => {
-  database = await makeDb()
+  database = await keyedDb()
   sandbox = await openSandbox({ database, clock, log: createLog('silent'), production: false })
   proxy = await openContractProxy(passOn(sandbox.access))
   stripe = new Stripe(sandbox.access.secretKey, { ...proxy.api, telemetry: false, maxNetworkRetries: 0 })

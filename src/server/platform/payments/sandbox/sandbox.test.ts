@@ -7,7 +7,7 @@ import {
   openContractProxy,
   passOn,
 } from '../../../../../test/contracts/stripe/contract-proxy.ts'
-import { makeDb } from '../../../../../test/support/make-db.ts'
+import { keyedDb } from '../../../../../test/support/keyed-db.ts'
 import { systemClock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { createLog } from '../../log/log.ts'
@@ -27,7 +27,7 @@ const wrong: string[] = []
 const delivered: { type: string; signature: string; body: string }[] = []
 
 beforeAll(async () => {
-  database = await makeDb()
+  database = await keyedDb()
   sandbox = await openSandbox({ database, clock: systemClock, log: createLog('silent'), production: false })
   proxy = await openContractProxy(passOn(sandbox.access))
   provider = createStripeProvider({ ...sandbox.access, api: proxy.api })

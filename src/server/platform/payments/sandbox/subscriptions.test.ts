@@ -6,7 +6,7 @@ import {
   openContractProxy,
   passOn,
 } from '../../../../../test/contracts/stripe/contract-proxy.ts'
-import { makeDb } from '../../../../../test/support/make-db.ts'
+import { keyedDb } from '../../../../../test/support/keyed-db.ts'
 import { movableClock } from '../../../../../test/support/movable-clock.ts'
 import type { Database } from '../../db/database.ts'
 import { createLog } from '../../log/log.ts'
@@ -27,7 +27,7 @@ let stripe: Stripe
 const wrong: string[] = []
 const events: { id: string; type: string; object: Record<string, unknown> }[] = []
 beforeAll(async () => {
-  database = await makeDb()
+  database = await keyedDb()
   sandbox = await openSandbox({ database, clock, log: createLog('silent'), production: false })
   proxy = await openContractProxy(passOn(sandbox.access))
   provider = createStripeProvider({ ...sandbox.access, api: proxy.api })
