@@ -11,6 +11,7 @@ const suites = [
   'src/engine/report/property-disturbed-pages.test.ts',
   'src/engine/report/hard-cases.test.ts',
   'src/engine/report/renamed-labels.test.ts',
+  'src/engine/report/missing-pages.test.ts',
   'src/engine/report/damaged-older-reports.test.ts',
   'src/engine/report/equifax-acr/page-breaks.test.ts',
   'src/engine/report/experian-acr/damaged-report.test.ts',

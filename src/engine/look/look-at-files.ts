@@ -1,7 +1,7 @@
 /**
  * What the given reports show, judged as the product does: from files that were read to findings and questions. This folder needs neither
  * Node nor a browser, nor does anything that it imports: the compiler (tsconfig.web.json) and .dependency-cruiser.cjs refuse what does,
- * and the command, the product and the visitor's browser call the very same modules.
+ * and the command, the product and the visitor's browser call the very same modules. Their tests run in both.
  */
 import { type Audit, auditReports } from '../audit/audit-reports.ts'
 import { isConfirmed } from '../letters/disputable-findings.ts'
