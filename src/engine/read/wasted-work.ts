@@ -1,9 +1,9 @@
 /** A page may take this long whatever it holds: the slowest honest one seen took a tenth of it, on a machine that did much else. */
-const freeMs = 1_000
+const freeMs = 500
 /** And this long for each character that it gives: fifty times what an honest page takes. */
 const freeMsPerCharacter = 0.5
 /** So much beyond that, and the file only burns time. */
-const mostWastedMs = 8_000
+const mostWastedMs = 5_000
 
 /**
  * Keeps account of pages that take long and give little: sixty pages that share one stream of forty megabytes are a file of 196 kB that
