@@ -15,7 +15,8 @@ export default defineConfig({
   // For a machine that is ten times as busy as it should be: what never comes is known a little later.
   timeout: 900_000,
   expect: { timeout: 120_000 },
-  workers: 2,
+  // One more than the two cores that are there at least: a journey waits for half of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // What fails sometimes is repaired.
