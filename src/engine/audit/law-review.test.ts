@@ -5,6 +5,7 @@ import { mailingTexts as english } from '../../shared/messages/en/mailing.ts'
 import { findingLaws } from '../../shared/messages/es/finding-laws.ts'
 import { mailingTexts as spanish } from '../../shared/messages/es/mailing.ts'
 import * as law from './law.ts'
+import { ruleSet } from './rule-set.ts'
 
 const root = new URL('../../../', import.meta.url)
 const rows = readFileSync(new URL('docs/law-review.md', root), 'utf8')
@@ -56,5 +57,22 @@ describe('what the law says, in both languages', () => {
       /postmark may be later than the day of mailing, so it shows no delay/,
     )
     expect(JSON.stringify(spanish)).toMatch(/matasellos puede ser posterior .* no muestra ningún retraso/)
+  })
+})
+
+describe('a rule whose entry may be lawful', () => {
+  it.each([
+    'au_derogatory',
+    'dispute_remark_missing',
+    'dispute_remark_outdated',
+    'duplicate_hard_inquiry',
+    'late_after_bk_filing',
+    'late_jump',
+    'missing_original_creditor',
+    'multiple_collectors_same_debt',
+    'unauthorized_hard_inquiry',
+  ])('is never of the grade of what cannot be right: %s', (key) => {
+    const rule = ruleSet.find((each) => each.key === key)
+    expect(['B', 'C']).toContain(rule?.strength)
   })
 })
