@@ -22,6 +22,9 @@ export const freezeAddressOf: Readonly<Record<Bureau, readonly (string | null)[]
   TransUnion: ['TransUnion', null, null],
 }
 
+/** The day on which the addresses for freezes were last read on the bureaus' own pages: never yet, and the papers say so. */
+export const freezeAddressesCheckedOn: string | null = null
+
 /** What each bureau calls the number of a report. */
 export const reportNumberLabelOf: Readonly<Record<Bureau, string>> = {
   Experian: 'Report number',

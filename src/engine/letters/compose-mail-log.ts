@@ -1,7 +1,7 @@
 import { clocksOf } from '../../shared/rules/dispute-clocks.ts'
 import { reinvestigationDays } from '../../shared/rules/investigation-due.ts'
 import type { CreditReport } from '../report/credit-report.ts'
-import { disputeAddressOf } from './bureau-address.ts'
+import { disputeAddressOf, freezeAddressesCheckedOn } from './bureau-address.ts'
 import type { CaseFile, Mailing } from './case-file.ts'
 import { composeLetters, countUndecided, type RoundLetter } from './compose-letters.ts'
 import { theftReportNumber } from './compose-theft-block.ts'
@@ -65,7 +65,11 @@ function rowOf(letter: RoundLetter, caseFile: CaseFile): MailLogRow {
     documentType,
     recipient: recipientName,
     address: lines.slice(1).filter((line) => line !== null),
-    addressNote: lines.includes(null) ? words.addressMissing : '',
+    addressNote: lines.includes(null)
+      ? words.addressMissing
+      : letter.kind === 'security_freeze' && freezeAddressesCheckedOn === null
+        ? words.addressUnchecked
+        : '',
     letter: descriptionOf(letter, caseFile),
     isLetter,
     state: words.states[isLetter ? stateOf(letter, mailing) : 'none'],

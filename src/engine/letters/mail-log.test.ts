@@ -52,6 +52,19 @@ describe('the mail log', () => {
     expect(events({ ...setOne, packets })).toContain('freeze')
   })
 
+  it('says of an address for freezes that nobody has checked it, and of one for disputes nothing', () => {
+    const notesOf = (language: 'en' | 'es') => {
+      const { rows } = composeMailLog({ ...setOne, language, packets })
+      const of = (documentType: string) => rows.find((row) => row.documentType === documentType)?.addressNote
+      return ['experian', 'equifax', 'transunion']
+        .map((bureau) => of(`security_freeze_${bureau}`))
+        .concat(rows[0]?.addressNote)
+    }
+    const toCheck = 'To be checked on the bureau’s own website'
+    expect(notesOf('en')).toEqual([toCheck, toCheck, 'Address to be written in', ''])
+    expect(notesOf('es')[0]).toBe('Por comprobar en el sitio web de la propia agencia')
+  })
+
   it('is Spanish for a client who reads Spanish', () => {
     const log = composeMailLog({ ...setOne, language: 'es', mailings: [mailing('delivered', true)] })
     expect(log.title).toBe('Registro de envíos, ronda 1')

@@ -4,7 +4,7 @@ import type { MailLogWords } from './words/en/mail-log.ts'
 export interface MailLogRow {
   documentType: string
   recipient: string
-  /** The lines under the name; empty where no report prints an address (then `addressNote` says so). */
+  /** The lines under the name; empty where no report prints an address (then `addressNote` says so, as it does of one that nobody has checked). */
   address: string[]
   addressNote: string
   letter: string

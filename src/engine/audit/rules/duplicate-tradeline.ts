@@ -1,4 +1,4 @@
-import { compareMasks } from '../../match/account-mask.ts'
+import { compareMasks, readMask } from '../../match/account-mask.ts'
 import { daysFrom } from '../../match/calendar.ts'
 import { alikeEnough, creditorLikeness } from '../../match/creditor-name.ts'
 import type { Tradeline } from '../../report/credit-report.ts'
@@ -6,6 +6,7 @@ import { groupsOf } from '../agreement.ts'
 import { accuracy } from '../law.ts'
 import { fieldEvidence } from '../make-finding.ts'
 import { accountOf } from '../named-facts.ts'
+import { isPayLater } from '../pay-later.ts'
 import type { Rule, StatedRule } from '../rule.ts'
 import { stateFinding } from '../state-finding.ts'
 
@@ -48,8 +49,15 @@ function isSame(a: Tradeline, b: Tradeline): boolean {
     Math.abs(daysFrom(a.opened.value, b.opened.value)) <= 31 &&
     compareMasks(a.accountNumber?.value ?? null, b.accountNumber?.value ?? null).outcome === 'agree' &&
     creditorLikeness(a.creditor.value, b.creditor.value) >= alikeEnough &&
-    sizesAgree(a, b)
+    sizesAgree(a, b) &&
+    (!isPayLater(a) || (isWhole(a) && isWhole(b)))
   )
+}
+
+function isWhole({ accountNumber }: Tradeline): boolean {
+  if (accountNumber === null) return false
+  const { prefix, suffix } = readMask(accountNumber.value)
+  return prefix === suffix
 }
 
 const sizes = ['highBalance', 'creditLimit', 'originalAmount'] as const
