@@ -14,7 +14,7 @@ export async function makeFolder(folder: string): Promise<void> {
     const parent = path.dirname(folder)
     if (code !== 'ENOENT' || parent === folder || (await isThere(parent))) throw error
     await makeFolder(parent)
-    await fs.mkdir(folder, { mode: 0o700 })
+    await makeFolder(folder)
   }
 }
 

@@ -8,7 +8,7 @@ import { createLog } from '../log/log.ts'
 import { createQueue } from '../queue/boss-queue.ts'
 import { StartRefused } from '../start-refused.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
-import { openDataFolder } from './open-data-folder.ts'
+import { openDataFolder, prepareDataFolder } from './open-data-folder.ts'
 
 const log = createLog('silent')
 
@@ -25,6 +25,11 @@ describe('the data folder', () => {
     expect((await fs.stat(folder)).mode & 0o777).toBe(0o700)
     await database.close()
     expect(await fs.readdir(folder)).toEqual(['database'])
+  })
+
+  it('can be prepared by many processes that start at the same moment', async () => {
+    await Promise.all(Array.from({ length: 100 }, () => prepareDataFolder(folder)))
+    expect(await fs.readdir(folder)).toEqual([])
   })
 
   it('is refused with a sentence when it cannot be a folder', async () => {

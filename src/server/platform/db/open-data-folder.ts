@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
@@ -19,7 +20,8 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
     await makeFolder(dataDir)
     await fs.chmod(dataDir, 0o700)
     await fs.access(dataDir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK)
-    const probe = path.join(dataDir, '.write-probe')
+    // Of a name that no other process has that starts with the same folder at this moment.
+    const probe = path.join(dataDir, `.write-probe-${randomUUID()}`)
     await fs.writeFile(probe, '')
     await fs.rm(probe)
   } catch (error) {
