@@ -40,7 +40,8 @@ const notForClients = [
   /^engine\/report\/hints\/compare-readings/,
   // Staff move funding applications.
   /^server\/features\/funding\/change-status/,
-  /^server\/platform\/http\/openapi/,
+  // What programs read about calls.
+  /^server\/platform\/http\/(openapi|declared-replies)/,
   // The archive and the records that prove a mailing are for a lawyer, in English.
   /^server\/features\/mailing\/(case-file-entries|authorship-files|write-calendar)/,
   /^server\/features\/postal\/write-mailing-record/,
