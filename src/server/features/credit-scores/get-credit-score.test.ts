@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { creditScoreOf } from './get-credit-score.ts'
 
-const row = (day: string, score: number) => ({ day, score, source: 'Equifax report' })
+const row = (day: string, score: number, source = 'Equifax report, VantageScore 3.0') => ({
+  day,
+  score,
+  source,
+})
 
 describe('the credit score of a client', () => {
   it('is nothing when no report ever printed one', () => {
@@ -20,6 +24,14 @@ describe('the credit score of a client', () => {
       row('2026-09-01', 580),
     ])
     expect(score).toMatchObject({ score: 640, change: 40 })
+  })
+
+  it('never compares two bureaus or two models', () => {
+    const newest = row('2026-11-20', 640)
+    for (const source of ['Experian report, VantageScore 3.0', 'Equifax report, FICO Score 8'])
+      expect(creditScoreOf([newest, row('2026-09-30', 600, source)]).change).toBeNull()
+    const before = [row('2026-09-30', 600, 'Equifax report, FICO Score 8'), row('2026-08-30', 630)]
+    expect(creditScoreOf([newest, ...before]).change).toBe(10)
   })
 
   it('lists the history oldest first', () => {

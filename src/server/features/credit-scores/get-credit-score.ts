@@ -7,13 +7,18 @@ export interface CreditScore {
   history: { day: string; score: number; source: string }[]
 }
 
-/** Decision 27: the change is against the last score of an earlier month; nulls when nothing was ever printed. */
+/**
+ * Decision 27: the change is against the last score of an earlier month, of the same bureau and model, for others are no change of it;
+ * nulls when nothing was ever printed.
+ */
 export function creditScoreOf(
   newestFirst: readonly Pick<CreditScoreRow, 'day' | 'score' | 'source'>[],
 ): CreditScore {
   const latest = newestFirst[0]
   if (!latest) return { score: null, change: null, history: [] }
-  const earlier = newestFirst.find((row) => row.day.slice(0, 7) < latest.day.slice(0, 7))
+  const earlier = newestFirst.find(
+    ({ day, source }) => source === latest.source && day.slice(0, 7) < latest.day.slice(0, 7),
+  )
   return {
     score: latest.score,
     change: earlier ? latest.score - earlier.score : null,

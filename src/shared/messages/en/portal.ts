@@ -65,6 +65,11 @@ export const portalTexts = {
       points === 0
         ? 'No change this month'
         : `${points > 0 ? '+' : '−'}${Math.abs(points)} points this month`,
+    printed: (bureau: string, model: string | null, day: string) =>
+      model === null
+        ? `Printed in your ${bureau} report of ${day}, which does not name its model`
+        : `${model}, printed in your ${bureau} report of ${day}`,
+    entered: (source: string, day: string) => `${source}, ${day}`,
     range: 'Scores run from 300 to 850',
     unavailable: 'The score could not be loaded right now.',
     chart: (first: string, firstScore: number, last: string, lastScore: number) =>

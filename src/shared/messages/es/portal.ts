@@ -66,6 +66,11 @@ export const portalTexts = {
       'Los informes anuales de AnnualCreditReport.com no imprimen ningún puntaje. Cuando uno de sus informes imprima uno, aparecerá aquí.',
     change: (points: number) =>
       points === 0 ? 'Sin cambios este mes' : `${points > 0 ? '+' : '−'}${Math.abs(points)} puntos este mes`,
+    printed: (bureau: string, model: string | null, day: string) =>
+      model === null
+        ? `Impreso en su informe de ${bureau} del ${day}, que no nombra su modelo`
+        : `${model}, impreso en su informe de ${bureau} del ${day}`,
+    entered: (source: string, day: string) => `${source}, ${day}`,
     range: 'Los puntajes van de 300 a 850',
     unavailable: 'El puntaje no se puede cargar en este momento.',
     chart: (first: string, firstScore: number, last: string, lastScore: number) =>

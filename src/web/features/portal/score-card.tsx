@@ -1,6 +1,7 @@
 import { Gauge } from 'lucide-react'
 import type * as z from 'zod/mini'
 import type { getCreditScore } from '../../../shared/api/portal.ts'
+import { printedSourceOf } from '../../../shared/rules/score-source.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -23,13 +24,32 @@ export function ScoreCard({ score }: { score: Score | null }) {
         <>
           <p className="font-serif text-4xl tabular-nums">{score.score}</p>
           {score.change !== null && <p className="mt-1">{texts.change(score.change)}</p>}
-          {score.history.length > 1 && <ScoreChart history={score.history} />}
+          <Source history={score.history} />
+          <ScoreChart history={ofLatestSource(score.history)} />
           <p className="mt-2 text-sm text-muted">{texts.range}</p>
         </>
       )}
     </FoldingCard>
   )
 }
+
+/** Which figure it is: each bureau and each model counts in its own way. */
+function Source({ history }: { history: Score['history'] }) {
+  const { score: texts } = useMessages().portal
+  const latest = history.at(-1)
+  if (!latest) return null
+  const printed = printedSourceOf(latest.source)
+  const day = formatDay(latest.day)
+  return (
+    <p className="mt-1">
+      {printed ? texts.printed(printed.bureau, printed.model, day) : texts.entered(latest.source, day)}
+    </p>
+  )
+}
+
+/** What the latest can be compared with. */
+const ofLatestSource = (history: Score['history']) =>
+  history.filter(({ source }) => source === history.at(-1)?.source)
 
 const width = 320
 const height = 120
@@ -39,7 +59,7 @@ function ScoreChart({ history }: { history: Score['history'] }) {
   const { score: texts } = useMessages().portal
   const first = history[0]
   const last = history.at(-1)
-  if (!first || !last) return null
+  if (!first || !last || history.length < 2) return null
   const points = placed(history)
   return (
     <svg
