@@ -1,38 +1,10 @@
-/** docs/law-review.md names the rows of the review, and files that exist; rows that no other test holds are held here. */
-import { existsSync, readFileSync } from 'node:fs'
+/** Rows of docs/law-review.md that no other test holds. */
 import { describe, expect, it } from 'vitest'
 import { mailingTexts as english } from '../../shared/messages/en/mailing.ts'
 import { findingLaws } from '../../shared/messages/es/finding-laws.ts'
 import { mailingTexts as spanish } from '../../shared/messages/es/mailing.ts'
 import * as law from './law.ts'
 import { ruleSet } from './rule-set.ts'
-
-const root = new URL('../../../', import.meta.url)
-const rows = readFileSync(new URL('docs/law-review.md', root), 'utf8')
-  .split('\n')
-  .filter((line) => /^\| (\d+|[A-Z])/.test(line))
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-
-function filesIn(cell = ''): string[] {
-  return [...cell.matchAll(/`(src\/[^`]+)`/g)].flatMap(([, path]) => path ?? [])
-}
-
-describe('the page about the review of the law', () => {
-  it('has each of the 26 rows once', () => {
-    const numbers = rows.flatMap(([, first]) => (/^\d+$/.test(first ?? '') ? [Number(first)] : []))
-    expect(numbers).toEqual(Array.from({ length: 26 }, (_, at) => at + 1))
-  })
-
-  it('names for every row where it is said and what holds it, in files that exist', () => {
-    for (const cells of rows) {
-      const [said, held] = [filesIn(cells.at(-3)), filesIn(cells.at(-2))]
-      expect(said, cells[1]).not.toEqual([])
-      expect(held, cells[1]).not.toEqual([])
-      expect(held.filter((path) => !path.endsWith('.test.ts'))).toEqual([])
-      expect([...said, ...held].filter((path) => !existsSync(new URL(path, root)))).toEqual([])
-    }
-  })
-})
 
 describe('what the law says, in both languages', () => {
   const sentences = [...Object.values(law).map(({ sentence }) => sentence), ...Object.values(findingLaws)]

@@ -47,6 +47,13 @@ const show = (results: DisputeResult[]) => {
             ...deliveredLetter,
             clocks: [{ ...lateClock, key: 'procedure', state: 'running', due: '2026-10-15' }],
           },
+          {
+            ...deliveredLetter,
+            documentId: 99,
+            documentType: 'furnisher_dispute_1',
+            recipient: 'Meadow Auto Finance',
+            clocks: [{ ...lateClock, key: 'direct_dispute', state: 'running', due: '2026-11-01' }],
+          },
         ],
         clocks: [
           {
@@ -79,6 +86,8 @@ describe('/account/mailing, what the disputes changed', () => {
     const account = outcome.getByText('HARBOR NATIONAL BANK XX1234').closest('li')
     expect(account?.textContent).toContain('Verifiedsince October 2, 2026')
     expect(outcome.getByText('Experian: due October 15, 2026')).toBeTruthy()
+    expect(outcome.getByText('About Experian: since its answer of October 2, 2026')).toBeTruthy()
+    expect(outcome.getByText('Meadow Auto Finance: due November 1, 2026')).toBeTruthy()
     expect(outcome.getByText(/well before October 2, 2028/)).toBeTruthy()
     // Of the companies only the one that kept its entry.
     expect(outcome.getByText(/HARBOR NATIONAL BANK looks like a national bank/)).toBeTruthy()

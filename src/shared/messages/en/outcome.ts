@@ -1,3 +1,4 @@
+import { complaintGate } from '../../rules/complaint-gate.ts'
 /** What the disputes have changed, drawn, and where to go on with what stays (on the mail log's page). */
 export const outcomeTexts = {
   title: 'What your disputes changed',
@@ -35,10 +36,15 @@ export const outcomeTexts = {
       text: 'It must look into a dispute that you send it yourself, at the address it names for disputes. As a rule it has 30 days.',
       ready: 'The letter is ready:',
       none: 'Your next round holds the letter where the report names an address.',
+      due: (company: string, day: string) => `${company}: due ${day}`,
+      met: (company: string) => `${company}: an answer is here`,
+      waiting: (company: string) => `${company}: counts from the day on which your letter arrived`,
     },
     regulator: {
       title: 'Complain to a regulator',
-      text: 'The Consumer Financial Protection Bureau (CFPB) takes complaints about bureaus, collectors and most banks. Wait until the bureau has answered, or has had 45 days.',
+      text: `The Consumer Financial Protection Bureau (CFPB) takes complaints about bureaus, collectors and most banks. Its form asks that the bureau has answered, or has had more than ${complaintGate.days} days.`,
+      since: (bureau: string, day: string) => `About ${bureau}: since its answer of ${day}`,
+      from: (bureau: string, day: string) => `About ${bureau}: from ${day} on, unless its answer comes first`,
       kinds: {
         occ: (company: string) =>
           `${company} looks like a national bank: the OCC also takes complaints (helpwithmybank.gov).`,

@@ -1,3 +1,4 @@
+import { complaintGate } from '../../rules/complaint-gate.ts'
 /** What the disputes have changed, drawn, and where to go on with what stays (on the mail log's page). */
 export const outcomeTexts = {
   title: 'Qué cambió con sus disputas',
@@ -36,10 +37,16 @@ export const outcomeTexts = {
       text: 'Debe investigar una disputa que usted le envía directamente, a la dirección que indica para disputas. Por lo general tiene 30 días.',
       ready: 'La carta está lista:',
       none: 'Su próxima ronda trae la carta si el informe indica una dirección.',
+      due: (company: string, day: string) => `${company}: vence el ${day}`,
+      met: (company: string) => `${company}: ya hay una respuesta`,
+      waiting: (company: string) => `${company}: cuenta desde el día en que llegó su carta`,
     },
     regulator: {
       title: 'Presente una queja',
-      text: 'La Oficina para la Protección Financiera del Consumidor (CFPB) recibe quejas sobre agencias, cobradores y la mayoría de los bancos. Espere a que la agencia responda o a que pasen 45 días.',
+      text: `La Oficina para la Protección Financiera del Consumidor (CFPB) recibe quejas sobre agencias, cobradores y la mayoría de los bancos. Su formulario pide que la agencia haya respondido o haya tenido más de ${complaintGate.days} días.`,
+      since: (bureau: string, day: string) => `Sobre ${bureau}: desde su respuesta del ${day}`,
+      from: (bureau: string, day: string) =>
+        `Sobre ${bureau}: desde el ${day}, a menos que su respuesta llegue antes`,
       kinds: {
         occ: (company: string) =>
           `${company} parece un banco nacional: la OCC también recibe quejas (helpwithmybank.gov).`,

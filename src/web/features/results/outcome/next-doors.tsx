@@ -6,6 +6,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { Door } from './door.tsx'
 import type { DebtNow } from './outcome-of-case.ts'
 import { standingOf } from './outcome-of-case.ts'
+import { regulatorDays } from './regulator-days.ts'
 import { regulatorOf } from './regulators.ts'
 import { StatementDoor } from './statement-door.tsx'
 import type { ItemThatStays } from './statement-letter.ts'
@@ -35,6 +36,9 @@ export function NextDoors({ debts, log, clientId }: NextDoorsProps) {
         <FurnisherDoor log={log} />
         <StatementDoor stays={stays} />
         <Door {...doors.regulator}>
+          {regulatorDays(stays, log).map(({ bureau, from, isAnswered }) => (
+            <p key={bureau}>{doors.regulator[isAnswered ? 'since' : 'from'](bureau, formatDay(from))}</p>
+          ))}
           {companies.map((company) => {
             const regulator = regulatorOf(company)
             return regulator && <p key={company}>{doors.regulator.kinds[regulator](company)}</p>
@@ -92,6 +96,19 @@ function FurnisherDoor({ log }: Pick<NextDoorsProps, 'log'>) {
         <p>
           {furnisher.ready} {[...new Set(letters.map(({ recipient }) => recipient))].join(', ')}
         </p>
+      )}
+      {letters.flatMap(({ recipient, documentId, clocks }) =>
+        clocks
+          .filter(({ key }) => key === 'direct_dispute')
+          .map(({ state, due }) => (
+            <p key={documentId}>
+              {state === 'met'
+                ? furnisher.met(recipient)
+                : due === null
+                  ? furnisher.waiting(recipient)
+                  : furnisher.due(recipient, formatDay(due))}
+            </p>
+          )),
       )}
     </Door>
   )
