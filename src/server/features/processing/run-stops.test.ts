@@ -198,7 +198,10 @@ describe('a run', () => {
       scores: report.bureau === 'Equifax' ? [{ score: printed(671), model: 'VantageScore 3.0' }] : [],
     }))
     expect(status.status).toBe('completed')
-    expect(score).toMatchObject({ score: 671, history: [{ score: 671, source: 'Equifax report, VantageScore 3.0' }] })
+    expect(score).toMatchObject({
+      score: 671,
+      history: [{ score: 671, source: 'Equifax report, VantageScore 3.0' }],
+    })
     const staff = await app.asStaff()
     await staff.inject({ method: 'POST', url: `/api/clients/${clientId}/trigger-armor` })
     await app.deps.queue.idle()
