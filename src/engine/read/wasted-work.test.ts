@@ -10,8 +10,8 @@ const pagesUntilStopped = (page: { ms: number; characters: number }) => {
 describe('countWastedWork', () => {
   it('stops at pages that take long and give nothing, after five seconds beyond what a page may take', () => {
     expect(pagesUntilStopped({ ms: 1_700, characters: 0 })).toBe(5)
-    expect(pagesUntilStopped({ ms: 3_800, characters: 1 })).toBe(2)
-    expect(pagesUntilStopped({ ms: 20_000, characters: 0 })).toBe(1)
+    expect(pagesUntilStopped({ ms: 3_800, characters: 1 })).toBe(3)
+    expect(pagesUntilStopped({ ms: 20_000, characters: 0 })).toBe(3)
   })
 
   it('goes on with a thousand dense pages or scans on a machine ten times as slow', () => {
@@ -20,9 +20,13 @@ describe('countWastedWork', () => {
     expect(pagesUntilStopped({ ms: 3_000, characters: 5_000 })).toBeNull()
   })
 
-  it('forgives one page that a standing machine held up', () => {
+  it('forgives two pages that a standing machine held up, for however long', () => {
     const isTooMuch = countWastedWork()
-    expect(isTooMuch({ ms: 5_000, characters: 0 })).toBe(false)
-    expect(isTooMuch({ ms: 20, characters: 4_000 })).toBe(false)
+    for (const page of [
+      { ms: 60_000, characters: 0 },
+      { ms: 60_000, characters: 4_000 },
+    ])
+      expect(isTooMuch(page)).toBe(false)
+    for (let page = 0; page < 100; page += 1) expect(isTooMuch({ ms: 20, characters: 4_000 })).toBe(false)
   })
 })

@@ -20,6 +20,10 @@ describe('isNoName', () => {
     'July 2021',
     '07/30/2021',
     'Chapter 7 Bankruptcy',
+    'Number',
+    'Historical',
+    'November',
+    '60 months',
   ])('takes %s for no name', (text) => expect(isNoName(text)).toBe(true))
   it.each([
     'INFORMATION SYSTEMS CREDIT UNION',
@@ -28,6 +32,8 @@ describe('isNoName', () => {
     'CHAPTER ONE BOOKS',
     '1ST FRANKLIN',
     'CLOSED LOOP FINANCE',
+    'MARCH OF DIMES FCU',
+    'NUMBER ONE AUTO',
   ])('takes %s for a name', (text) => expect(isNoName(text)).toBe(false))
 })
 
