@@ -32,6 +32,9 @@ const rememberColours = `(() => {
  * left out: the only one is a mail as it was sent, in a sandbox that lets no script in, axe's neither.
  */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
+  // The document has loaded before the page's own code has: until then there is nothing to look at, and nothing that may be judged.
+  await expect(page.locator('main').first(), `a page in the state "${state}"`).toBeAttached()
+  await expect(page.locator('h1').first(), `a heading in the state "${state}"`).toBeAttached()
   await page
     .evaluate(async () => {
       await Promise.all(
