@@ -1,4 +1,5 @@
 import wasmAddress from '@embedpdf/pdfium/pdfium.wasm?url'
+import { nextFrame } from '../lib/next-frame.ts'
 import { piecesOf } from './pieces-of.ts'
 import type { Asked, Question, Questions, Told } from './worker-messages.ts'
 
@@ -32,14 +33,15 @@ type Ask = <Q extends Question>(
 
 /**
  * Loads everything that reading needs. The worker that reads can connect to nothing, whatever the page may.
+ * @param ready what the page does first, while the engine is on its way: both in one frame would hold the page up
  * @throws when the code cannot be loaded
  */
-export async function openReader(): Promise<BrowserReader> {
+export async function openReader(ready?: Promise<unknown>): Promise<BrowserReader> {
   const worker = new Worker(new URL('./read-worker.ts', import.meta.url), { type: 'module' })
   const pages = new Map<string, (page: number, of: number) => void>()
   const ask = askerOf(worker, (file, page, of) => pages.get(file)?.(page, of))
   try {
-    await Promise.race([sendEngine(ask), failureOf(worker)])
+    await Promise.race([sendEngine(ask, ready), failureOf(worker)])
   } catch (error) {
     worker.terminate()
     throw error
@@ -55,8 +57,12 @@ export async function openReader(): Promise<BrowserReader> {
   }
 }
 
-async function sendEngine(ask: Ask): Promise<void> {
-  for await (const code of piecesOf(wasmAddress, longestSilenceMs)) void ask('take', { code }, [code.buffer])
+/** A piece a frame: those that are there already would all be taken in one. */
+async function sendEngine(ask: Ask, ready?: Promise<unknown>): Promise<void> {
+  for await (const code of piecesOf(wasmAddress, longestSilenceMs, ready)) {
+    void ask('take', { code }, [code.buffer])
+    await nextFrame()
+  }
   await ask('open', {})
 }
 

@@ -48,6 +48,39 @@ describe('piecesOf', () => {
     await expect(lengthOf(halfWay)).rejects.toThrow('nothing came for 150 ms')
   })
 
+  it('asks at once, takes nothing before it may, and calls nobody silent meanwhile', async () => {
+    let asked = 0
+    const address = await serve((_, response) => {
+      asked += 1
+      response.writeHead(200).end(Buffer.alloc(1000))
+    })
+    let free = () => {}
+    const ready = new Promise<void>((resolve) => {
+      free = resolve
+    })
+    const pieces = piecesOf(address, 150, ready)
+    let taken = 0
+    const first = pieces.next().then(({ value }) => {
+      taken = value?.length ?? 0
+    })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect([asked, taken]).toEqual([1, 0])
+    free()
+    await first
+    expect(taken).toBe(1000)
+  })
+
+  it('stops when what should come before does not', async () => {
+    const address = await serve((_, response) => void response.writeHead(200).end(Buffer.alloc(1000)))
+    let fail = (_: Error) => {}
+    const ready = new Promise<void>((_, reject) => {
+      fail = reject
+    })
+    const pieces = piecesOf(address, 150, ready)
+    setTimeout(() => fail(new Error('no words')), 50)
+    await expect(pieces.next()).rejects.toThrow('no words')
+  })
+
   it('refuses what is not there', async () => {
     const address = await serve((_, response) => void response.writeHead(404).end())
     await expect(lengthOf(address)).rejects.toThrow('404')
