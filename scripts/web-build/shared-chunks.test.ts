@@ -21,6 +21,8 @@ const staff = '/src/web/pages/dashboard-page.tsx'
 const pay = '/src/web/pages/pay-page.tsx'
 const site = '/src/web/lead-form-alive.tsx'
 const portal = '/src/web/pages/client-dashboard-page.tsx'
+const words = '/src/web/check-words-alive.ts'
+const reader = '/src/web/reader/open-reader.ts'
 const texts = '/src/shared/messages/en/parts/case.ts'
 const modules: Modules = {
   [main]: { entry: true },
@@ -28,6 +30,11 @@ const modules: Modules = {
   [staff]: { late: [main] },
   [pay]: { late: [main] },
   [site]: { late: ['/src/web/lead-form.ts'] },
+  [words]: { late: ['/src/web/check-alive.ts'] },
+  [reader]: { late: [pay], from: ['/src/web/check-alive.ts'] },
+  catalogue: { from: [words, site] },
+  checks: { from: [main, words] },
+  frame: { from: [reader, site] },
   react: { from: [main, checkout, site] },
   router: { from: [main, checkout, staff] },
   form: { from: [checkout, pay] },
@@ -54,4 +61,13 @@ it('keeps what most pages use, and texts beside them, with what every kind of pa
 it('leaves a page, and what it alone loads, to the page', () => {
   expect(chunkOf(checkout, modules)).toBeNull()
   expect(chunkOf('alone', modules)).toBeNull()
+})
+
+it('lets a first look begin without what draws it', () => {
+  expect(chunkOf('catalogue', modules)).toBe('of-site-words')
+  expect(chunkOf('frame', modules)).toBe('of-reader-site')
+})
+
+it('gives the app no file more for it', () => {
+  expect(chunkOf('checks', modules)).toBe('of-app-site')
 })

@@ -12,6 +12,10 @@ const families: readonly [family: string, of: RegExp][] = [
   ['app', /\/(app\.html|src\/web\/main\.tsx)$/],
   ['texts', /\/src\/shared\/messages\//],
   ['script', /\/src\/web\/(check|help-search|lead-form|message-form)\.ts$/],
+  // Begins a first look, before anything of a page that is drawn there: with that in one file it would wait for it.
+  ['reader', /\/src\/web\/reader\//],
+  // Says what the first look says, and is compiled before what draws it.
+  ['words', /\/check-words-alive\.ts$/],
   ['site', /-alive\.tsx?$/],
   ['checkout', /\/src\/web\/pages\/checkout-page\.tsx$/],
   ['portal', /\/src\/web\/pages\/client-dashboard-page\.tsx$/],
@@ -37,10 +41,11 @@ export function nameSharedChunk(id: string, getModule: GetModule): string | null
   const beginnings = beginningsOf(id, getModule)
   if (beginnings.size < 2) return null
   const found = new Set([...beginnings].map(familyOf))
-  // Every page loads what the app itself is.
-  if (found.has('app'))
+  // Every page loads what the app itself is, and every look what draws it.
+  if (found.has('app')) {
+    if (found.delete('words')) found.add('site')
     for (const page of ['checkout', 'portal', 'staff', 'client', 'texts']) found.delete(page)
-  else if (mostPages.every((page) => found.has(page))) return `of-${everyPage}`
+  } else if (mostPages.every((page) => found.has(page))) return `of-${everyPage}`
   return `of-${[...found].sort().join('-')}`
 }
 
