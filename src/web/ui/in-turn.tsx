@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useEffect, useState } from 'react'
+import { Children, type ReactNode, startTransition, useEffect, useState } from 'react'
 
 /** Shows its parts one after the other, each in a frame of its own: all at once would hold the page up while they are drawn. */
 export function InTurn({ children }: { children: ReactNode }) {
@@ -7,7 +7,8 @@ export function InTurn({ children }: { children: ReactNode }) {
   const isWhole = shown >= parts.length
   useEffect(() => {
     if (isWhole) return
-    const frame = requestAnimationFrame(() => setShown(shown + 1))
+    // What a part is made of is worked out between frames, too.
+    const frame = requestAnimationFrame(() => startTransition(() => setShown(shown + 1)))
     return () => cancelAnimationFrame(frame)
   }, [isWhole, shown])
   return <>{parts.slice(0, shown)}</>

@@ -24,7 +24,9 @@ export function LookResult({ look, calendar, onKeep, ...given }: LookResultProps
       {others.length > 0 && (
         <PageSection id="others" title={result.others}>
           <p className="mb-4 max-w-prose">{result.each}</p>
-          <OtherFindings findings={others} {...given} />
+          <div className="drawn-when-near">
+            <OtherFindings findings={others} {...given} />
+          </div>
         </PageSection>
       )}
       {look.questions > 0 && (
@@ -33,7 +35,7 @@ export function LookResult({ look, calendar, onKeep, ...given }: LookResultProps
         </PageSection>
       )}
       <PageSection id="removals" title={result.removals}>
-        {calendar}
+        <div className="drawn-when-near">{calendar}</div>
       </PageSection>
       <LeftOut texts={texts} look={look} />
       <GoOn texts={texts} onKeep={onKeep} />

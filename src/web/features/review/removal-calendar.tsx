@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { RemovalEntry } from '../../../shared/api/review-debts.ts'
 import { distinctKeys } from '../../lib/distinct-keys.ts'
 import { formatMonth } from '../../lib/format.ts'
@@ -10,6 +11,7 @@ import { type RemovalMark, removalPicture } from './removal-picture.ts'
 /** When each negative item must leave each bureau's file: a picture where there is room, the same as a table or list, folded: it may be long. */
 export function RemovalCalendar({ removals, today }: { removals: readonly RemovalEntry[]; today: string }) {
   const texts = useMessages().review.removals
+  const [isOpened, setOpened] = useState(false)
   if (removals.length === 0) return <EmptyState title={texts.none} />
   const overdue = removals.filter((entry) => entry.overdue).length
   return (
@@ -17,9 +19,9 @@ export function RemovalCalendar({ removals, today }: { removals: readonly Remova
       {overdue > 0 && <p className="mb-3 font-semibold text-alarm">{texts.overdueCount(overdue)}</p>}
       <RemovalTimeline removals={removals} today={today} />
       <p className="text-sm text-muted max-md:hidden">{texts.legend}</p>
-      <details className="md:mt-2">
+      <details className="md:mt-2" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
         <summary className="min-h-11 py-2 font-semibold">{texts.asTable(removals.length)}</summary>
-        <RemovalTable removals={removals} />
+        {isOpened && <RemovalTable removals={removals} />}
       </details>
     </div>
   )
