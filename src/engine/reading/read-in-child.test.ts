@@ -47,6 +47,13 @@ describe('the report reader', () => {
     expect(await start().readReport(fixture('set-1/experian.pdf'))).toMatchObject({ ok: true })
   })
 
+  it('stops a page that takes a processor for long, well before the file has had its time', async () => {
+    start({ deadlineMs: 600_000, pageMs: 1_000, memoryBytes: 4e9 })
+    const slow = await reader.readReport(repeatingPdf(150, 'q Q '))
+    expect(slow).toMatchObject({ ok: false, refusal: { code: 'timeout' } })
+    expect(await reader.readReport(fixture('set-1/experian.pdf'))).toMatchObject({ ok: true })
+  })
+
   it('stops a file that floods the memory, and reads an ordinary one within the same limit', async () => {
     start({ memoryBytes: 300_000_000, children: 1 })
     const [flood, ordinary] = await Promise.all([

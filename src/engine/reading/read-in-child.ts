@@ -106,6 +106,7 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
   const { children: most = 2, idleMs = 60_000, onFault = () => {} } = options
   const limits = {
     deadlineMs: options.deadlineMs ?? 60_000,
+    pageMs: options.pageMs ?? 8_000,
     memoryBytes: options.memoryBytes ?? 500_000_000,
   }
   const idle: { child: ReadingChild; timer: NodeJS.Timeout }[] = []

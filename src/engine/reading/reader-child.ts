@@ -33,8 +33,13 @@ process.on('disconnect', () => process.exit(0))
 
 async function perform({ id, task }: ReaderRequest) {
   switch (task.kind) {
-    case 'read':
-      return (await reading).readReport(task.bytes, await engine, task.hints)
+    case 'read': {
+      const [{ readReport }, compiled] = await Promise.all([reading, engine])
+      const tell = (page: number, of: number) => answer({ id, page, of })
+      // From here on it is the file that takes time, not the start of this process.
+      tell(0, Number.POSITIVE_INFINITY)
+      return readReport(task.bytes, compiled, task.hints, tell)
+    }
     // The others load when they are asked for: they would slow the start of every child.
     case 'open': {
       const { openPaper } = await import('../opening/open-paper.ts')

@@ -65,11 +65,13 @@ export interface ReaderRequest {
 
 /**
  * `progress`: pages of a scan read so far, first with `done` 0; the deadline starts anew with each.
+ * `page`: of a file with text, the one that was just read, and of how many, 0 when it is opened; what it took of the processor no longer counts.
  * `fault`: the reader threw, which is a defect of this program and not of the file.
  */
 export type ReaderAnswer =
   | { id: number; result: ReaderResults[keyof ReaderResults] }
   | { id: number; progress: ScanProgress }
+  | { id: number; page: number; of: number }
   | { id: number; fault: string }
 
 export interface ScanProgress {

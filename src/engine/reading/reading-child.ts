@@ -13,10 +13,17 @@ import {
   type ScanProgress,
   type TaskOf,
 } from './reader-messages.ts'
+import { watchPages } from './watch-pages.ts'
 
 export interface ReadingLimits {
   /** For a file from the moment it is handed over (a child's start counts); four times this for each page of a scan, a third to open a paper. */
   deadlineMs: number
+  /**
+   * What one page of a file with text may take of the processor, the opening of the file with the first: honest ones take a hundredth of
+   * it. A page that only burns time ends the child long before the deadline, and a machine that stands still does not. Checked only
+   * where /proc exists.
+   */
+  pageMs: number
   /** Resident memory at which the child is ended; 700 MB more for a scan. Checked only where /proc exists. */
   memoryBytes: number
 }
@@ -49,6 +56,7 @@ function limitsOf(kind: ReaderTask['kind'], limits: ReadingLimits): ReadingLimit
   if (kind === 'open') return { ...limits, deadlineMs: limits.deadlineMs / openingShare }
   if (!isRecognition(kind)) return limits
   return {
+    ...limits,
     deadlineMs: scanExtra.deadline * limits.deadlineMs,
     memoryBytes: scanExtra.memoryBytes + limits.memoryBytes,
   }
@@ -76,7 +84,8 @@ export function startReadingChild(limits: ReadingLimits, onFault: (fault: string
     onProgress: (progress: ScanProgress) => void = () => {},
   ): Promise<TaskOutcome<K>> {
     const id = nextId++
-    const { deadlineMs, memoryBytes } = limitsOf(task.kind, limits)
+    const { deadlineMs, memoryBytes, pageMs } = limitsOf(task.kind, limits)
+    const pages = task.kind === 'read' && child.pid !== undefined ? watchPages(child.pid, pageMs) : null
     let deadline: NodeJS.Timeout | undefined
     let poll: NodeJS.Timeout | undefined
     setReferenced(child, true)
@@ -98,7 +107,8 @@ export function startReadingChild(limits: ReadingLimits, onFault: (fault: string
           if ('progress' in answer) {
             startClock()
             onProgress(answer.progress)
-          } else if ('fault' in answer) {
+          } else if ('page' in answer) pages?.tellRead(answer.page, answer.of)
+          else if ('fault' in answer) {
             onFault(answer.fault)
             resolve({ stopped: refusals.broken })
           } else resolve({ result: answer.result as ReaderResults[K] })
@@ -107,6 +117,7 @@ export function startReadingChild(limits: ReadingLimits, onFault: (fault: string
         poll = setInterval(async () => {
           const memory = child.pid === undefined ? null : await memoryOfProcess(child.pid)
           if (memory !== null && memory > memoryBytes) stop(refusals.floods)
+          else if (await pages?.isBurning()) stop(refusals.timeout)
         }, memoryPollMs)
         const request: ReaderRequest = { id, task }
         child.send(request, (error) => {

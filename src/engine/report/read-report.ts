@@ -52,13 +52,15 @@ export type ReportReading =
  * It bounds neither time nor memory: the server reads through createReportReader (reading/read-in-child.ts).
  * @param engine a compiled PDF engine to reuse; without it one is compiled (about 30 ms).
  * @param hints what people said of this file, and the labels that count for every file
+ * @param onPage told after each page, from 1, and of how many
  */
 export async function readReport(
   bytes: Uint8Array,
   engine?: PdfEngine,
   hints: Hints = noHints,
+  onPage?: (page: number, of: number) => void,
 ): Promise<ReportReading> {
-  const result = await readPages(bytes, engine)
+  const result = await readPages(bytes, engine, onPage)
   return result.ok ? reportsOf(withPointings(result.pages, hints.pointings), hints.labels) : result
 }
 
