@@ -86,9 +86,11 @@ test('a client decides, mails, is answered and gets the letters of round 2', asy
       .click()
     await draftsAreNew(page)
     await expect(page.getByText(/^1 of \d+ decided$/)).toBeVisible()
-    const decided = (await reviewOf(page, clientId)).findings.find(({ decision }) => decision !== null)
-    expect(decided).toMatchObject({ decision: { decision: 'skip' }, letters: [] })
-    expect(await letterText(page, clientId, bureau, 1)).not.toContain(decided?.statement)
+    // The page shows a decision before it is saved.
+    const decided = async () =>
+      (await reviewOf(page, clientId)).findings.find(({ decision }) => decision !== null)
+    await expect.poll(decided).toMatchObject({ id: alone.id, decision: { decision: 'skip' }, letters: [] })
+    await expect.poll(() => letterText(page, clientId, bureau, 1)).not.toContain(alone.statement)
   })
 
   await test.step('an answer makes a question an item, or leaves it out', async () => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { prequalificationRequirements } from '../../src/shared/rules/prequalification.ts'
 import { applyByCall } from './support/apply-by-call.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { hearTexts } from './support/hear-texts.ts'
 import { test } from './support/other-browsers.ts'
 import { fillCard, newEmail, sample } from './support/paying-steps.ts'
 import { readMailedLink } from './support/read-mailed-link.ts'
@@ -13,8 +14,10 @@ test('the sample is followed by keyboard alone, at any width', async ({ page }) 
   await page.goto('/readiness/status')
   await page.getByLabel('Email address').focus()
   await page.keyboard.type('nora@example.com')
+  // For a second and a half.
+  const said = await hearTexts(page, 'button')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Checking Status...')).toBeVisible()
+  await said('Checking Status...')
   await expect(page.getByRole('heading', { level: 1, name: 'Check Your Email' })).toBeFocused()
   await expect(page.getByText('Action Required')).toBeVisible()
   await expectAccessible(page, 'sample')

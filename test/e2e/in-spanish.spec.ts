@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
 import type { Review } from '../../src/shared/api/review.ts'
 import { spanishMessages } from '../../src/shared/messages/es/spanish-messages.ts'
+import { agreeToNews } from './support/consent-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { newEmail, person, sample } from './support/paying-steps.ts'
 import { readLetterText } from './support/read-download.ts'
 
-const { beta, consent, intake, portal, review, mailing } = spanishMessages
+const { beta, intake, portal, review, mailing } = spanishMessages
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -19,8 +20,7 @@ test('a tester who reads Spanish goes from the application to the review, on a p
   await page.getByLabel(beta.phone).fill(person.phone)
   await page.getByLabel(beta.study).check()
   await page.getByRole('button', { name: beta.preferences }).click()
-  await page.getByRole('button', { name: consent.yes }).click()
-  await page.getByRole('button', { name: consent.continueNow }).click()
+  await agreeToNews(page, spanishMessages)
   await expectAccessible(page, 'beta application in Spanish')
   await page.getByRole('button', { name: beta.submit }).click()
 

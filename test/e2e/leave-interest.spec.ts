@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { englishMessages } from '../../src/shared/messages/messages.ts'
+import { agreeToNews, goOnNow } from './support/consent-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { hearToasts } from './support/hear-toasts.ts'
 import { newEmail, person } from './support/paying-steps.ts'
@@ -71,7 +73,7 @@ test('a no is sent as a no, with the study as it was ticked', async ({ page }) =
   await page.getByLabel('You may contact me about ARMOR').check()
   await sendButton(page).click()
   await page.getByRole('button', { name: 'No Thanks' }).click()
-  await page.getByRole('button', { name: 'Continue now' }).dblclick()
+  await goOnNow(page, englishMessages.consent, 'dblclick')
   await expect(page.getByText(thanks).first()).toBeVisible()
   expect(sent).toMatchObject([{ agreeToStudy: true, agreeToContact: false }])
 })
@@ -104,10 +106,9 @@ test('a failure of the server is said in its words, and a second press sends', a
   await page.route('**/api/submissions', (route) => route.fulfill({ status: 503, json: busy }))
   await fillContact(page, newEmail())
   await sendButton(page).click()
-  await page.getByRole('button', { name: 'Yes, Keep Me Updated' }).click()
   const told = await hearToasts(page)
   const failure = page.getByRole('alert')
-  await page.getByRole('button', { name: 'Continue now' }).click()
+  await agreeToNews(page)
   await told(busy.error)
   await expect(failure.getByText(busy.error)).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue(person.name)

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { halfReadReport } from '../support/half-read-report.ts'
 import { scanOf } from '../support/scan-pdf.ts'
 import { expectDocuments } from './support/case-steps.ts'
+import { hearTexts } from './support/hear-texts.ts'
 import { becomeTester } from './support/join-by-call.ts'
 import { payByCall } from './support/pay-by-call.ts'
 import { uploadReport } from './support/paying-steps.ts'
@@ -29,9 +30,9 @@ test('a three-bureau file in one slot stands for all three and gives the documen
   for (const bureau of ['Experian', 'Equifax', 'TransUnion'])
     await expect(read.getByRole('heading', { name: new RegExp(bureau) })).toBeVisible()
   const findings = page.locator('#findings article')
-  expect(await findings.count()).toBeGreaterThan(3)
+  await expect.poll(() => findings.count()).toBeGreaterThan(3)
+  await expect.poll(() => findings.locator('figure img').count()).toBeGreaterThan(3)
   const pictures = await findings.locator('figure img').all()
-  expect(pictures.length).toBeGreaterThan(3)
   for (const picture of pictures.slice(0, 4)) {
     await picture.scrollIntoViewIfNeeded()
     await expect
@@ -46,8 +47,10 @@ test('a scan is said to be read, page by page, and then what was found in it', a
   await page
     .getByLabel('Experian credit report')
     .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pages) })
+  // Until it has been read, which a page that is busy may see only afterwards.
+  const said = await hearTexts(page, '#report-experian')
   await pressWhileThePageMoves(page, page.getByRole('button', { name: 'Upload Experian report' }))
-  await expect(page.getByText(/^This is a scan\./).first()).toBeVisible()
+  await said('This is a scan.')
   await expect(page.getByText(/^This PDF is a scan/)).toHaveCount(0)
   await expect(page.getByText(/^Read from a scan\./).first()).toBeVisible()
   await expect(page.getByText(/Recognized as an Experian report/).first()).toBeVisible()

@@ -5,6 +5,7 @@ import { hearToasts } from './support/hear-toasts.ts'
 import { test } from './support/other-browsers.ts'
 import { newEmail } from './support/paying-steps.ts'
 import { becomeStaff } from './support/staff-member.ts'
+import { pickByKeys } from './support/walk-by-keyboard.ts'
 
 const phone = '(480) 555-0161'
 
@@ -161,8 +162,9 @@ test('many clients move to a stage by keyboard alone, on a telephone too', async
   const selected = page.getByRole('region', { name: 'Selected clients' })
   await expect(selected.getByText('2 clients selected')).toBeVisible()
   await selected.getByRole('button', { name: 'Change stage' }).press('Enter')
-  await selected.getByLabel('New stage').focus()
-  await page.keyboard.type('Round 2')
+  const stage = selected.getByLabel('New stage')
+  await stage.focus()
+  await pickByKeys(page, stage, 'Round 2')
   await expect(selected.getByText('2 clients from Documents Received')).toBeVisible()
   await expectAccessible(page, 'a change of stage before it is made')
   await selected.getByRole('button', { name: 'Move 2 clients' }).press('Enter')

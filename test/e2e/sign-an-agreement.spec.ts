@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { agreeingServer } from './support/agreeing-server.ts'
+import { drawSignature } from './support/draw-signature.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { test } from './support/other-browsers.ts'
 import type { OwnServer } from './support/own-server.ts'
@@ -65,15 +66,7 @@ test('a buyer signs, waits and pays; another one cancels and cannot', async ({ p
     await page.getByRole('button', { name: 'Sign the receipt' }).click()
     await expect(page.getByText('This is not the number in the test file')).toBeVisible()
     await fillReceipt(page)
-    const field = page.getByRole('img', { name: 'Field for a drawn signature' })
-    await field.scrollIntoViewIfNeeded()
-    const box = await field.boundingBox()
-    if (!box) throw new Error('the field has no place')
-    await page.mouse.move(box.x + 40, box.y + 60)
-    await page.mouse.down()
-    await page.mouse.move(box.x + 120, box.y + 20, { steps: 4 })
-    await page.mouse.move(box.x + 200, box.y + 80, { steps: 4 })
-    await page.mouse.up()
+    await drawSignature(page, page.getByRole('img', { name: 'Field for a drawn signature' }))
     await expectAccessible(page, 'the statement')
     await page.getByRole('button', { name: 'Sign the receipt' }).click()
   })

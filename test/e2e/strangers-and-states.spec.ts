@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { hearTexts } from './support/hear-texts.ts'
 
 test('an unknown address is the not-found screen with status 404', async ({ page }) => {
   const reply = await page.goto('/no-such-page')
@@ -15,9 +16,11 @@ test('/credit goes to the checkout with its query', async ({ page }) => {
 })
 
 test('the portal without a client says so and goes home', async ({ page }) => {
+  // For two seconds, from when the page is there.
+  const said = await hearTexts(page, 'main')
   await page.goto('/client-dashboard')
-  await expect(page.getByText('No client ID found').first()).toBeVisible()
-  await expect(page.getByText('Redirecting to home page...').first()).toBeVisible()
+  await said('No client ID found')
+  await said('Redirecting to home page...')
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { agreeToNews } from './support/consent-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { hearToasts } from './support/hear-toasts.ts'
 import { answerBackground, fillIntakeContact, newEmail, person, sample } from './support/paying-steps.ts'
@@ -32,8 +33,7 @@ test('a beta tester looks at three reports first, applies, completes the intake 
   await page.getByLabel('I agree to take part in the performance study').check()
   await expect(submit).toBeDisabled()
   await page.getByRole('button', { name: 'Communication Preferences' }).click()
-  await page.getByRole('button', { name: 'Yes, Keep Me Updated' }).click()
-  await page.getByRole('button', { name: 'Continue now' }).click()
+  await agreeToNews(page)
   await expectAccessible(page, 'beta application')
   const told = await hearToasts(page)
   await submit.click()

@@ -7,6 +7,7 @@ import { test } from './support/other-browsers.ts'
 import { sendPayment } from './support/pay-by-call.ts'
 import { person } from './support/paying-steps.ts'
 import { becomeStaff } from './support/staff-member.ts'
+import { pickByKeys } from './support/walk-by-keyboard.ts'
 
 const receipt = {
   name: 'receipt.png',
@@ -115,7 +116,7 @@ test('staff work a case from the upload to completed, and the portal follows liv
   await test.step('by keyboard alone: the results text and the last stage', async () => {
     await staff.locator('#main').focus()
     await tabTo(staff, 'Stage')
-    await staff.keyboard.type('Comp')
+    await pickByKeys(staff, staff.getByLabel('Stage', { exact: true }), 'Comp')
     await tabTo(staff, 'Results, as the client reads them')
     await staff.keyboard.type('Experian corrected two accounts.')
     await tabTo(staff, 'Save changes')

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { englishMessages, type Messages } from '../../../src/shared/messages/messages.ts'
+import { agreeToNews } from './consent-steps.ts'
 import { answerBackground, type ChosenFile, fillIntakeContact, newEmail, person } from './paying-steps.ts'
 
 /** The beta application up to the intake's second step, answered. */
@@ -11,8 +12,7 @@ async function openTesterIntake(page: Page): Promise<void> {
   await page.getByLabel('Phone number').fill(person.phone)
   await page.getByLabel('I agree to take part in the performance study').check()
   await page.getByRole('button', { name: 'Communication Preferences' }).click()
-  await page.getByRole('button', { name: 'Yes, Keep Me Updated' }).click()
-  await page.getByRole('button', { name: 'Continue now' }).click()
+  await agreeToNews(page)
   await page.getByRole('button', { name: 'Apply for the beta program' }).click()
   await expect(page).toHaveURL(/\/intake\?type=tester&token=bt_/)
   await fillIntakeContact(page, email)

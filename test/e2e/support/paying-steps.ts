@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
+import { agreeToNews } from './consent-steps.ts'
 
 export const sample = (name: string) =>
   fileURLToPath(new URL(`../../fixtures/reports/${name}`, import.meta.url))
@@ -27,9 +28,7 @@ export async function fillContact(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Phone number').fill(person.phone)
   await page.getByRole('button', { name: 'Set preferences' }).click()
-  await page.getByRole('button', { name: 'Yes, Keep Me Updated' }).click()
-  await expect(page.getByText("Perfect! You're All Set")).toBeVisible()
-  await page.getByRole('button', { name: 'Continue now' }).click()
+  await agreeToNews(page)
 }
 
 /** On the page of a subscription: its renewal terms are agreed to before anything is asked about a card. */

@@ -63,12 +63,15 @@ export async function decideAll(staff: Page): Promise<void> {
   const part = region(staff, 'Findings and decisions')
   await part.getByRole('button', { name: 'Record the client’s word' }).click()
   await expect(part.getByText(/^You enter what Harlan Ashgrove said: On the phone/)).toBeVisible()
-  await part.getByRole('button', { name: /^Dispute (all \d+|the 1)/ }).click()
+  const together = part.getByRole('button', { name: /^Dispute (all \d+|the 1)/ })
+  await together.click()
   await expect(part.getByText('Entered. The letters are written anew.')).toBeVisible()
+  // It is entered before the findings are asked for anew: until then some count as open that are not.
+  await expect(together).toHaveCount(0)
   const open = part.getByRole('listitem').filter({ hasText: 'Not decided, in no letter' })
-  for (let left = await open.count(); left > 0; left = await open.count()) {
+  for (let left = await open.count(); left > 0; left -= 1) {
     await open.first().getByRole('button', { name: 'Dispute', exact: true }).click()
-    await expect(open).not.toHaveCount(left)
+    await expect(open).toHaveCount(left - 1)
   }
 }
 

@@ -39,7 +39,7 @@ export function byKeyboard(page: Page, texts: Messages): Walker {
     },
     async pick(list, name) {
       await tabTo(page, list)
-      await page.keyboard.type(name)
+      await pickByKeys(page, list, name)
     },
     async choose(field, files) {
       await tabTo(page, field)
@@ -54,6 +54,26 @@ export function byKeyboard(page: Page, texts: Messages): Walker {
     },
   }
   return walker
+}
+
+/** More than any list of the product has. */
+const mostChoices = 80
+
+/**
+ * One of the list that has the focus, by the beginning of its name. A browser that is busy for a second between two letters takes the second
+ * one for the beginning of another name: then by the arrows, from the top.
+ */
+export async function pickByKeys(page: Page, list: Locator, name: string): Promise<void> {
+  const isPicked = () =>
+    list.evaluate(
+      (element, wanted) =>
+        element instanceof HTMLSelectElement && element.selectedOptions[0]?.label.startsWith(wanted) === true,
+      name,
+    )
+  await page.keyboard.type(name)
+  if (!(await isPicked())) await page.keyboard.press('Home')
+  for (let presses = 0; presses < mostChoices && !(await isPicked()); presses += 1)
+    await page.keyboard.press('ArrowDown')
 }
 
 /** One stop for all choices of a question; the arrows go through them. */
