@@ -24,8 +24,12 @@ const typed = {
 }
 const fieldOf = (name: string) => document.getElementById(`writer-${name}`) as HTMLInputElement
 
-/** The page as the build makes it, and what was typed into it before the script came. */
-async function open(before: Partial<typeof typed> = {}, isPressed = () => false): Promise<void> {
+/** The page as the build makes it, and what was typed into it and where the keyboard was before the script came. */
+async function open(
+  before: Partial<typeof typed> = {},
+  isPressed = () => false,
+  focused = 'body',
+): Promise<void> {
   const texts = document.documentElement.lang === 'es' ? spanish : english
   place = document.createElement('div')
   place.innerHTML = renderToStaticMarkup(
@@ -35,6 +39,7 @@ async function open(before: Partial<typeof typed> = {}, isPressed = () => false)
   )
   document.body.append(place)
   for (const [name, value] of Object.entries(before)) fieldOf(name).value = value
+  document.querySelector<HTMLElement>(focused)?.focus()
   await act(async () => {
     end = await bringToLife(place, isPressed)
   })
@@ -77,6 +82,20 @@ describe('the form to write to support', () => {
     expect(fieldOf('message').value).toBe('')
     const link = screen.getByRole('link', { name: english.sent.link })
     expect(link.getAttribute('href')).toBe('/account/sign-in?next=/account/overview')
+  })
+
+  it('leaves the keyboard where it is: on its button, on its link, and behind the last letter of a text', async () => {
+    await open(typed, undefined, 'button')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: english.submit }))
+    act(() => end())
+    place.remove()
+    await open(typed, undefined, 'a[href="/privacy"]')
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: english.privacyLink }))
+    act(() => end())
+    place.remove()
+    await open(typed, undefined, '#writer-message')
+    expect(document.activeElement).toBe(fieldOf('message'))
+    expect(fieldOf('message').selectionStart).toBe(typed.message.length)
   })
 
   it('names what is missing and sends nothing', async () => {

@@ -15,12 +15,12 @@ export function takeOverForm(
   given: { language: Language; messages: Messages; isPressed: () => boolean; form: ReactNode },
 ): () => void {
   const { language, messages, isPressed, form } = given
-  const focused = place.contains(document.activeElement) ? (document.activeElement?.id ?? '') : ''
+  const focused = place.contains(document.activeElement) ? selectorOf(document.activeElement) : null
   const root = createRoot(place)
   flushSync(() =>
     root.render(
       <FixedMessages language={language} messages={messages}>
-        <FocusKept id={focused} />
+        <FocusKept in={place} on={focused} />
         {form}
       </FixedMessages>,
     ),
@@ -29,13 +29,23 @@ export function takeOverForm(
   return () => root.unmount()
 }
 
-/** A field that somebody was typing in goes on being typed in, at its end. */
-function FocusKept({ id }: { id: string }) {
+/** What names the same element in the living form: its button has no id there either, and a link is known by where it leads. */
+function selectorOf(focused: Element | null): string | null {
+  if (focused === null) return null
+  if (focused.id !== '') return `[id=${JSON.stringify(focused.id)}]`
+  const href = focused.getAttribute('href')
+  return href === null ? focused.localName : `${focused.localName}[href=${JSON.stringify(href)}]`
+}
+
+/** The keyboard stays where it was; what somebody was typing goes on being typed, at its end. */
+function FocusKept({ in: place, on }: { in: HTMLElement; on: string | null }) {
   useLayoutEffect(() => {
-    const field = id === '' ? null : document.getElementById(id)
-    field?.focus({ preventScroll: true })
-    if (field instanceof HTMLInputElement && ['text', 'tel'].includes(field.type))
-      field.setSelectionRange(field.value.length, field.value.length)
-  }, [id])
+    const focused = on === null ? null : place.querySelector<HTMLElement>(on)
+    focused?.focus({ preventScroll: true })
+    const isText =
+      focused instanceof HTMLTextAreaElement ||
+      (focused instanceof HTMLInputElement && ['text', 'tel'].includes(focused.type))
+    if (isText) focused.setSelectionRange(focused.value.length, focused.value.length)
+  }, [place, on])
   return null
 }

@@ -61,6 +61,28 @@ describe('a report as photos', () => {
   })
 })
 
+describe('a file that is chosen in the place of another one', () => {
+  it('is what is sent, also when it is still being looked into', async () => {
+    const sent = await open([], () => report({}))
+    const input = screen.getByLabelText('Experian credit report')
+    await userEvent.upload(input, photo('wrong.jpg', 1))
+    expect(await screen.findByText('wrong.jpg')).toBeTruthy()
+    // On a slow telephone, and where the file comes from somewhere else, its first bytes come late.
+    const right = photo('right.jpg', 2)
+    const look = right.slice.bind(right)
+    const late = new Promise((resolve) => setTimeout(resolve, 300))
+    right.slice = (...range) => {
+      const head = look(...range)
+      const read = head.arrayBuffer.bind(head)
+      head.arrayBuffer = () => late.then(read)
+      return head
+    }
+    await userEvent.upload(input, right)
+    await userEvent.click(screen.getByRole('button', { name: 'Upload Experian report' }))
+    await waitFor(() => expect(sent).toMatchObject([{ files: ['right.jpg'] }]))
+  })
+})
+
 describe('the pages of a report', () => {
   it('change places by buttons that keep the focus, and are sent in the new order', async () => {
     const sent = await open([], () => report({}))

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { listUploadedReports, type UploadedReport, uploadCreditReport } from '../../../shared/api/reports.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import { ApiError } from '../../lib/api-error.ts'
@@ -30,12 +30,16 @@ export function useReportUpload(client: string, bureau: BureauKey) {
   const { progress, refuse, stop } = uploading
   const passwordProblem = uploading.fields.password ?? null
 
+  const newest = useRef<readonly File[]>(files)
   const take = async (next: readonly File[]) => {
-    const refused = next.length > 0 ? await checkReportFiles(next) : null
+    newest.current = next
+    // At once: a press while they are looked into is a press for these, and sends no others.
     setFiles(next)
-    setProblem(refused && reports[refused])
+    setProblem(null)
     refuse(null)
     rememberChoice(bureau, next[0]?.name ?? null)
+    const refused = next.length > 0 ? await checkReportFiles(next) : null
+    if (refused && newest.current === next) setProblem(reports[refused])
   }
   const choose = (chosen: readonly File[]) => take(chosen)
   const remove = () => void take([])
