@@ -49,6 +49,8 @@ async function layoutShiftOf(page: Page, address: string): Promise<Shift> {
     await route.continue()
   })
   await page.goto(address)
+  // On a busy machine nothing is asked for while the app's code is compiled; and what leads on to another page has not led there.
+  await expect(page.locator('h1').first(), `a heading of ${address}`).toBeAttached()
   await page.waitForLoadState('networkidle')
   // A call that came last may still be on its way.
   await page.unrouteAll({ behavior: 'wait' })
