@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectDocuments } from './support/case-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { becomeTester } from './support/join-by-call.ts'
+import { test } from './support/other-browsers.ts'
 
 test('a report in another name gives no letter until its owner says that it is theirs', async ({ page }) => {
   const clientId = await becomeTester(page, { TransUnion: 'set-1/transunion.pdf' }, 'Zed Zed')

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { newEmail, person, sample } from './support/paying-steps.ts'
 import { pickByKeys, tabTo } from './support/walk-by-keyboard.ts'
 

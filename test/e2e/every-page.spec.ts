@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { linkedProducts } from '../../src/shared/catalogue/linked-products.ts'
 import { payAddress } from '../../src/shared/catalogue/product.ts'
 import { pages } from '../../src/shared/pages.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { deadLinksAmong, linksOf } from './support/follow-links.ts'
+import { test } from './support/other-browsers.ts'
 
 const staticPaths = pages.filter(({ kind }) => kind === 'static').map(({ path }) => path)
 /** The pages of the app that anybody may open without having bought, applied or signed in. */

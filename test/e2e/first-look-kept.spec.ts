@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { keptInBrowser } from './support/kept-in-browser.ts'
+import { test } from './support/other-browsers.ts'
 
 const hour = 3_600_000
 

@@ -1,6 +1,7 @@
 import { copyFileSync, rmSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { sample } from './support/paying-steps.ts'
 
 const reports = ['experian', 'equifax'].map((bureau) => sample(`set-1/${bureau}.pdf`))

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { runAudit } from '../../src/engine/command-line/run-audit.ts'
 import { reportInOrder } from '../support/report-in-order.ts'
 import { soaked } from '../support/soak-share.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { keptInBrowser } from './support/kept-in-browser.ts'
+import { test } from './support/other-browsers.ts'
 import { openPayment, pay, sample } from './support/paying-steps.ts'
 
 const sentinels = ['BRENNAN', 'XXX-XX-5517', 'HARBORLINE']

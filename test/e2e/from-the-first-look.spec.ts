@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { englishMessages } from '../../src/shared/messages/messages.ts'
 import { expectDocuments } from './support/case-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { byThumb } from './support/walker.ts'
 import {
   button,

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Review } from '../../src/shared/api/review.ts'
 import { spanishMessages } from '../../src/shared/messages/es/spanish-messages.ts'
 import { agreeToNews } from './support/consent-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { newEmail, person, sample } from './support/paying-steps.ts'
 import { readLetterText } from './support/read-download.ts'
 

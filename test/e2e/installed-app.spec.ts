@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { sendPayment } from './support/pay-by-call.ts'
 
 // The app's worker lives longer than a page, and in a browser that is emptied it would be another test's.

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { homeTexts as englishHome } from '../../src/shared/messages/en/site/home.ts'
 import { restoreTexts as englishRestore } from '../../src/shared/messages/en/site/restore.ts'
 import { homeTexts as spanishHome } from '../../src/shared/messages/es/site/home.ts'
 import { restoreTexts as spanishRestore } from '../../src/shared/messages/es/site/restore.ts'
 import { siteMessages } from '../../src/shared/messages/site-messages.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { newEmail, person } from './support/paying-steps.ts'
 import { readSignInLink } from './support/read-sign-in-link.ts'
 

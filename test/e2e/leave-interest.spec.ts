@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { englishMessages } from '../../src/shared/messages/messages.ts'
 import { agreeToNews, goOnNow } from './support/consent-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { hearToasts } from './support/hear-toasts.ts'
+import { test } from './support/other-browsers.ts'
 import { newEmail, person } from './support/paying-steps.ts'
 
 // With motion, as most people have it.

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { pagesOfPdf } from '../support/pages-of-pdf.ts'
 import { photoOfPage } from '../support/photo-of-page.ts'
+import { test } from './support/other-browsers.ts'
 import { payByCall } from './support/pay-by-call.ts'
 import { sample } from './support/paying-steps.ts'
 

@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { halfReadReport } from '../support/half-read-report.ts'
 import { scanOf } from '../support/scan-pdf.ts'
 import { expectDocuments } from './support/case-steps.ts'
 import { hearTexts } from './support/hear-texts.ts'
 import { becomeTester } from './support/join-by-call.ts'
+import { test } from './support/other-browsers.ts'
 import { payByCall } from './support/pay-by-call.ts'
 import { uploadReport } from './support/paying-steps.ts'
 

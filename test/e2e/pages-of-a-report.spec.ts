@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { halfReadReport } from '../support/half-read-report.ts'
 import { pagesOfPdf } from '../support/pages-of-pdf.ts'
 import { photoOfPage } from '../support/photo-of-page.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { payByCall } from './support/pay-by-call.ts'
 import { sample, uploadReport } from './support/paying-steps.ts'
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type HeardToasts, hearToasts } from './support/hear-toasts.ts'
+import { test } from './support/other-browsers.ts'
 import { fillCard, openPayment, payButton } from './support/paying-steps.ts'
 
 // What each of the 28 cards does, and the sentence it comes with, stands in test/journeys/every-test-card.test.ts, by calls. Here: each sentence

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { UploadedReport } from '../../src/shared/api/reports.ts'
 import type { Review } from '../../src/shared/api/review.ts'
 import { printedRows } from '../support/half-read-report.ts'
 import { photoOfPage } from '../support/photo-of-page.ts'
 import { becomeTesterByHand, expectDocuments } from './support/case-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

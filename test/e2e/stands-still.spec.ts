@@ -1,8 +1,8 @@
-import { test } from '@playwright/test'
 import { pages } from '../../src/shared/pages.ts'
 import { expectDocuments, reportsOfSet } from './support/case-steps.ts'
 import { becomeTester } from './support/join-by-call.ts'
 import { expectAllStandStill } from './support/layout-shift.ts'
+import { test } from './support/other-browsers.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
 const pathsOf = (kind: 'static' | 'app') => pages.filter((page) => page.kind === kind).map(({ path }) => path)

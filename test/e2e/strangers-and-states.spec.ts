@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { hearTexts } from './support/hear-texts.ts'
+import { test } from './support/other-browsers.ts'
 
 test('an unknown address is the not-found screen with status 404', async ({ page }) => {
   const reply = await page.goto('/no-such-page')

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { agreeToNews } from './support/consent-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { hearToasts } from './support/hear-toasts.ts'
+import { test } from './support/other-browsers.ts'
 import { answerBackground, fillIntakeContact, newEmail, person, sample } from './support/paying-steps.ts'
 
 /** How many reports of the first look this browser still keeps. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { test } from './support/other-browsers.ts'
 import { payByCall } from './support/pay-by-call.ts'
 import { sample, uploadReport } from './support/paying-steps.ts'
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { applyAsTester } from '../../src/shared/api/testers.ts'
 import { spanishMessages } from '../../src/shared/messages/es/spanish-messages.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { hearToasts } from './support/hear-toasts.ts'
+import { test } from './support/other-browsers.ts'
 import { newEmail, person, sample } from './support/paying-steps.ts'
 
 /** Nothing scrolls sideways at any width; axe looks at the narrowest and at the usual one. */
