@@ -23,7 +23,7 @@ export function FirstQuestion({ clientId, review }: { clientId: number; review: 
   })
   if (!beginsWithIdentity(review)) return null
   return (
-    <div className="mt-4">
+    <div className="mt-4 max-w-2xl">
       <IdentityStep
         review={edits.shown(review)}
         edits={edits}
