@@ -92,7 +92,7 @@ async function walk(w: Walker, { language, photographs }: Walk = {}): Promise<vo
 }
 
 /** What one who decides only on what the reports prove presses, from the checkout to the first signed letter (decision 085). */
-const shortestWay = 16
+const shortestWay = 14
 
 if (isSoak) {
   test('the shortest way to a signed letter @way', async ({ page }) => {

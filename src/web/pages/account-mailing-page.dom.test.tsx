@@ -40,6 +40,23 @@ const calls = (over: Parameters<typeof mailLogOf>[0] = {}) => [
 ]
 
 describe('/account/mailing, letters and deadlines', () => {
+  it('folds on a phone what is rarely asked for, under its title', async () => {
+    const media = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(media(query), { matches: query.includes('max-width: 39.99rem') }),
+    )
+    stubCalls(...calls())
+    renderPage(address)
+    const title = await screen.findByRole('heading', { name: 'Other letters' })
+    const folded = title.closest('details')
+    expect(folded?.open).toBe(false)
+    await userEvent.click(title)
+    expect(folded?.open).toBe(true)
+    expect(await screen.findByText(/MIDWAY RECOVERY/)).toBeTruthy()
+    const letters = screen.getByRole('heading', { name: 'Letters and deadlines' })
+    expect(letters.closest('details')).toBeNull()
+  })
+
   it('asks who has no right to sign in, on the same page', async () => {
     stubCalls(answerTo(listMailings, () => refusal(401, 'Please sign in.')))
     renderPage(address)

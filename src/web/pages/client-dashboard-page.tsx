@@ -7,6 +7,7 @@ import { ClientChooser } from '../features/portal/client-chooser.tsx'
 import { PortalView } from '../features/portal/portal-view.tsx'
 import { usePortalData } from '../features/portal/use-portal-data.ts'
 import { WhoseReports } from '../features/reports/whose-reports.tsx'
+import { FirstQuestion } from '../features/review/first-question.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { useHeadingFocus } from '../lib/heading-focus.ts'
 import { usePageTitle } from '../lib/page-title.ts'
@@ -113,6 +114,7 @@ function ClientPortal({ client }: { client: string }) {
           data={data}
           questions={<WhoseReports client={client} stored={data.reports.data ?? []} />}
           packages={<PackageLinks client={shown.id} />}
+          firstQuestion={data.review.data && <FirstQuestion clientId={shown.id} review={data.review.data} />}
         />
       </PageFrame>
     )

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { listMailings } from '../../shared/api/mailing.ts'
 import { listUploadedReports } from '../../shared/api/reports.ts'
-import { getReview } from '../../shared/api/review.ts'
+import { chooseDigits, getReview } from '../../shared/api/review.ts'
 import { bureauKeys } from '../../shared/api/vocabulary.ts'
 import { pages } from '../../shared/pages.ts'
 import { renderPage } from '../test-support/render-page.tsx'
@@ -52,6 +53,45 @@ describe('/client-dashboard, findings and deadlines', () => {
     expect(within(panel).getByRole('link', { name: 'Sign and mail your letters' }).getAttribute('href')).toBe(
       '/account/mailing?client=5&sign=next',
     )
+  })
+
+  it('asks in its own place what the review begins with, and the answer leads on to the review', async () => {
+    const digits = {
+      printed: [
+        { bureau: 'Experian' as const, digits: '5571' },
+        { bureau: 'Equifax' as const, digits: '5517' },
+      ],
+      choice: null,
+    }
+    const chosen: unknown[] = []
+    stubCalls(
+      answerTo(getReview, () => reviewOf({ digits })),
+      answerTo(chooseDigits, ({ body }) => {
+        chosen.push(body)
+        return { chosenAt: '2026-11-20T14:02:00.000Z' }
+      }),
+      ...portalOf({ status: completed, documents: [letter] }),
+    )
+    const { location } = renderPage('/client-dashboard?client=5')
+    const panel = within(await region('Review: 1 finding, 3 answers'))
+    expect(panel.getByRole('link', { name: 'Review your findings' })).toBeTruthy()
+    await userEvent.click(panel.getByRole('button', { name: /^5571/ }))
+    await waitFor(() => expect(location()).toBe('/account/review?client=5'))
+    expect(chosen).toEqual([{ digits: '5571' }])
+  })
+
+  it('asks nothing there where the review begins with findings', async () => {
+    const digits = {
+      printed: [{ bureau: 'Experian' as const, digits: '5571' }],
+      choice: { digits: '5571', chosenAt: '2026-11-20T14:02:00.000Z' },
+    }
+    stubCalls(
+      answerTo(getReview, () => reviewOf({ digits })),
+      ...portalOf({ status: completed, documents: [letter] }),
+    )
+    renderPage('/client-dashboard?client=5')
+    const panel = within(await region('Review: 1 finding, 2 answers'))
+    expect(panel.queryByRole('button')).toBeNull()
   })
 
   it('leads to every page of the account', async () => {

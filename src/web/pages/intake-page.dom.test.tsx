@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { getIntakeDraft, keepIntakeFile, saveIntakeDraft } from '../../shared/api/intake.ts'
+import { getIntakeDraft, keepIntakeFile, saveIntakeDraft, submitIntake } from '../../shared/api/intake.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 import { stubUploads } from '../test-support/stub-uploads.ts'
@@ -16,9 +16,10 @@ const contact = {
   zipCode: '01627',
 }
 
-async function openStep2() {
+async function openStep2(...more: Parameters<typeof stubCalls>) {
   const saved: unknown[] = []
   stubCalls(
+    ...more,
     answerTo(getIntakeDraft, () => ({ fields: contact, files: [] })),
     answerTo(saveIntakeDraft, ({ body }) => {
       saved.push(body)
@@ -69,6 +70,45 @@ describe('whom none of the questions concerns', () => {
       expect(saved.at(-1)).toEqual({ fields: expect.objectContaining({ ftcAffidavit: 'not-yet' }) }),
     )
     // Its answer is in: nothing is left to be sent when the page goes.
+    await act(async () => {})
+  })
+})
+
+describe('no to all three with the sending', () => {
+  const sending = { name: 'No to all three questions: Complete Intake' }
+
+  it('answers them and sends the form by one press', async () => {
+    const sent: unknown[] = []
+    const saved = await openStep2(
+      answerTo(submitIntake, ({ body }) => {
+        const form = body as FormData
+        sent.push(['previousDisputes', 'identityTheft', 'ftcAffidavit'].map((name) => form.get(name)))
+        return new Response(JSON.stringify({ error: 'Not now.', code: 'internal' }), { status: 500 })
+      }),
+    )
+    stubUploads()
+    fireEvent.click(screen.getByRole('button', sending))
+    await screen.findByText('Not now.')
+    expect(sent).toEqual([['no', 'no', 'no']])
+    // It stays where it was pressed, for a second try.
+    expect(screen.getByRole('button', sending).hasAttribute('disabled')).toBe(false)
+    // The draft is saved once more: nothing is left to be sent when the page goes.
+    await waitFor(() =>
+      expect(saved.at(-1)).toEqual({ fields: expect.objectContaining({ ftcAffidavit: 'no' }) }),
+    )
+    await act(async () => {})
+  })
+
+  it('is not offered to whom one of them concerns', async () => {
+    const saved = await openStep2()
+    const group = screen.getByRole('group', { name: /victim of identity theft/ })
+    fireEvent.click(within(group).getByRole('radio', { name: 'Yes' }))
+    await waitFor(() => expect(screen.queryByRole('button', sending)).toBeNull())
+    fireEvent.click(within(group).getByRole('radio', { name: 'No' }))
+    expect(await screen.findByRole('button', sending)).toBeTruthy()
+    await waitFor(() =>
+      expect(saved.at(-1)).toEqual({ fields: expect.objectContaining({ identityTheft: 'no' }) }),
+    )
     await act(async () => {})
   })
 })
@@ -129,6 +169,8 @@ describe('a locked report in the intake', () => {
       { password: 'wrong-word', files: 1 },
       { password: 'open-sesame', files: 1 },
     ])
+    // The draft that was filled in is saved a moment later: the page is not taken away before.
+    await waitFor(() => expect(saved).not.toEqual([]))
     const held = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, saved]) + document.body.innerHTML
     expect(held).not.toMatch(/open-sesame|wrong-word/)
   })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { getIntakeAccess } from '../../shared/api/intake.ts'
 import { listUploadedReports } from '../../shared/api/reports.ts'
-import { BackgroundQuestions } from '../features/intake/background-step.tsx'
+import { answerNoToAll, BackgroundQuestions, mayBeNoToAll } from '../features/intake/background-step.tsx'
 import { ContactDetailsStep } from '../features/intake/contact-details-step.tsx'
 import { HelpTopicPopover } from '../features/intake/help-topic-popover.tsx'
 import { IntakeAccess } from '../features/intake/intake-access.tsx'
@@ -186,6 +186,18 @@ export default function IntakePage() {
           <Button type="submit" busy={progress !== null}>
             {step === 1 ? intake.continue : progress !== null ? intake.submitting : intake.submit}
           </Button>
+          {step === 2 && mayBeNoToAll(form) && (
+            <Button
+              kind="secondary"
+              disabled={progress !== null}
+              onClick={() => {
+                answerNoToAll(form)
+                void send()
+              }}
+            >
+              {intake.noToAllAndSubmit}
+            </Button>
+          )}
           {step === 2 && (
             <Button
               kind="secondary"

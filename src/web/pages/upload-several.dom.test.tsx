@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listUploadedReports, type UploadedReport, uploadCreditReport } from '../../shared/api/reports.ts'
 import { bureauKeys } from '../../shared/api/vocabulary.ts'
 import { renderPage } from '../test-support/render-page.tsx'
@@ -63,4 +63,33 @@ it('sends files at once whose names leave nothing to ask', async () => {
   const files = ['efx 2026.pdf', 'experian.pdf'].map(printed)
   await userEvent.upload(await screen.findByLabelText('Choose all reports at once'), files)
   await waitFor(() => expect(sent).toEqual(['experian', 'equifax']))
+})
+
+describe('one file of all three bureaus', () => {
+  /** What is sent at once of files that are chosen beside reports that are there. */
+  async function sentOf(names: readonly string[], stored: UploadedReport[]) {
+    const sent: unknown[] = []
+    stubCalls(
+      answerTo(listUploadedReports, () => stored),
+      answerTo(uploadCreditReport, ({ body }) => {
+        sent.push((body as FormData).get('bureau'))
+        return uploaded('experian')
+      }),
+    )
+    stubUploads()
+    renderPage('/upload?client=5')
+    await userEvent.upload(await screen.findByLabelText('Choose all reports at once'), names.map(printed))
+    return sent
+  }
+
+  it('goes at once where its name says what it is', async () => {
+    const sent = await sentOf(['My 3-Bureau Report.pdf'], [])
+    await waitFor(() => expect(sent).toEqual(['experian']))
+  })
+
+  it('is asked for beside others', async () => {
+    const sent = await sentOf(['tri-merge.pdf', 'efx.pdf'], [])
+    await screen.findByRole('combobox', { name: 'Which report is tri-merge.pdf?' })
+    expect(sent).toEqual([])
+  })
 })

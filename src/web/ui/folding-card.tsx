@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { narrowScreen, useMedia } from '../lib/use-media.ts'
 import { Card } from './card.tsx'
+import { FoldMark } from './fold-mark.tsx'
 
 interface FoldingCardProps extends Omit<ComponentProps<typeof Card>, 'title' | 'level'> {
   id: string
@@ -25,10 +26,7 @@ export function FoldingCard({ isUrgent = false, children, ...card }: FoldingCard
       >
         <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 gap-y-2 py-1">
           <h2 id={`${id}-title`} className="flex items-center gap-2 text-xl">
-            <span
-              aria-hidden="true"
-              className="size-2.5 shrink-0 rotate-45 border-t-2 border-r-2 border-current transition-transform duration-150 group-open:rotate-135"
-            />
+            <FoldMark />
             {title}
           </h2>
           {aside}

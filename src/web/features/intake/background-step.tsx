@@ -11,20 +11,25 @@ const choicesOf = (labels: Record<string, string>) =>
 
 const asked = ['previousDisputes', 'identityTheft', 'ftcAffidavit'] as const
 
+/** Whether none of the three was answered otherwise. */
+export const mayBeNoToAll = (form: UseFormReturn<IntakeValues>): boolean =>
+  form.watch(asked).every((answer) => answer === '' || answer === 'no')
+
+export function answerNoToAll(form: UseFormReturn<IntakeValues>): void {
+  for (const name of asked) form.setValue(name, 'no', { shouldDirty: true })
+  void form.trigger(asked)
+}
+
 /** Step 2, the questions. Whom none of them concerns answers all three with one press, and sees what was answered. The police report is asked only after identity theft. */
 export function BackgroundQuestions({ form }: { form: UseFormReturn<IntakeValues> }) {
   const { intake } = useMessages()
   const { register, formState, watch } = form
   const error = (name: keyof IntakeValues) => formState.errors[name]?.message
-  const noToAll = () => {
-    for (const name of asked) form.setValue(name, 'no', { shouldDirty: true })
-    void form.trigger(asked)
-  }
   return (
     <>
       <div className="grid justify-items-start gap-2">
         <p>{intake.noneApplies}</p>
-        <Button kind="secondary" onClick={noToAll}>
+        <Button kind="secondary" onClick={() => answerNoToAll(form)}>
           {intake.noToAll}
         </Button>
       </div>

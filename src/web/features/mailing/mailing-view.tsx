@@ -3,6 +3,7 @@ import type { listMailings, MailedLetter } from '../../../shared/api/mailing.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useOnline } from '../../lib/use-online.ts'
+import { FoldingSection } from '../../ui/folding-section.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
@@ -66,12 +67,12 @@ export function MailingView({
         </PageSection>
         {postal}
         {results}
-        <PageSection id="packets" title={texts.packets.title} lead={texts.packets.lead}>
+        <FoldingSection id="packets" title={texts.packets.title} lead={texts.packets.lead}>
           <PacketsSection clientId={clientId} />
-        </PageSection>
-        <PageSection id="records" title={texts.records.title}>
+        </FoldingSection>
+        <FoldingSection id="records" title={texts.records.title}>
           <RecordsCard clientId={clientId} />
-        </PageSection>
+        </FoldingSection>
       </div>
     </>
   )

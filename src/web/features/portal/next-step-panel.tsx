@@ -13,6 +13,8 @@ interface NextStepPanelProps {
   clientId: number
   /** What an unpaid case can be paid with; another feature's, which the page hands in. */
   packages: ReactNode
+  /** What the review asks first, to be answered here; another feature's, too. */
+  firstQuestion: ReactNode
   /** Why reports cannot be used, where that is what is to be mended. */
   reasons: readonly Said[]
   /** Whether all that they lack is a password, which the list of the reports asks for. */
@@ -20,7 +22,14 @@ interface NextStepPanelProps {
 }
 
 /** The answer to 'what must I do, when will something happen', on top of the portal. */
-export function NextStepPanel({ step, clientId, packages, reasons, isLocked }: NextStepPanelProps) {
+export function NextStepPanel({
+  step,
+  clientId,
+  packages,
+  firstQuestion,
+  reasons,
+  isLocked,
+}: NextStepPanelProps) {
   const say = useSay()
   const { next } = useMessages().portal
   const { title, text, action, second } = wordsOf(step, next, isLocked)
@@ -41,6 +50,7 @@ export function NextStepPanel({ step, clientId, packages, reasons, isLocked }: N
         ))}
       <p className="mt-2 max-w-prose">{text}</p>
       {step.kind === 'unpaid' && packages}
+      {step.kind === 'review' && firstQuestion}
       {step.kind === 'intakeTester' && <TesterIntakeButton clientId={clientId} />}
       {action && step.kind !== 'intakeTester' && (
         <div className="mt-4 flex flex-wrap gap-3">

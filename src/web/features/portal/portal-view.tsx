@@ -32,6 +32,7 @@ export function PortalView({
   data,
   questions,
   packages,
+  firstQuestion,
 }: {
   client: PortalClient
   data: ReturnType<typeof usePortalData>
@@ -39,6 +40,8 @@ export function PortalView({
   questions?: ReactNode
   /** What an unpaid case can be paid with. */
   packages: ReactNode
+  /** What the review asks first. */
+  firstQuestion?: ReactNode
 }) {
   const { status, documents, score, reports, review, mailings, messages, purchases, reload } = data
   const live = usePortalLive(client.id, data)
@@ -75,6 +78,7 @@ export function PortalView({
             step={step}
             clientId={client.id}
             packages={packages}
+            firstQuestion={firstQuestion}
             reasons={unusable.flatMap(({ recognition }) => problemOf(recognition) ?? [])}
             isLocked={unusable.length > 0 && unusable.every(({ recognition }) => recognition?.needsPassword)}
           />

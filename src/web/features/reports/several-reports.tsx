@@ -3,7 +3,7 @@ import type { UploadedReport } from '../../../shared/api/reports.ts'
 import { bureauKeys } from '../../../shared/api/vocabulary.ts'
 import { reportAccept } from '../../lib/report-file-kind.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { namedBureau } from '../../parts/reports/named-bureau.ts'
+import { namedBureau, namesAllBureaus } from '../../parts/reports/named-bureau.ts'
 import { FileButton } from '../../ui/file-button.tsx'
 import { FilesByBureauFields } from './files-by-bureau.tsx'
 import { useFilesByBureau } from './use-files-by-bureau.ts'
@@ -15,8 +15,10 @@ import { useFilesByBureau } from './use-files-by-bureau.ts'
 export function SeveralReports({ client, stored }: { client: string; stored: readonly UploadedReport[] }) {
   const { several } = useMessages().reports
   const [files, setFiles] = useState<readonly File[]>([])
-  const chosen = useFilesByBureau(client, files, (gone) =>
-    setFiles((before) => before.filter((file) => !gone.includes(file))),
+  const drop = (gone: readonly File[]) => setFiles((before) => before.filter((file) => !gone.includes(file)))
+  // A report of all three stands for all of them in whichever card it is; what was read in it says so.
+  const chosen = useFilesByBureau(client, files, drop, ({ name }) =>
+    namesAllBureaus(name) ? 'experian' : null,
   )
   const take = (next: readonly File[]) => {
     setFiles(next)
@@ -35,8 +37,10 @@ export function SeveralReports({ client, stored }: { client: string; stored: rea
   )
 }
 
-/** One file a bureau, each named after it, and none in the place of another. */
+/** One file a bureau, each named after it, and none in the place of another; or one of all three, alone. */
 function isPlain(files: readonly File[], stored: readonly UploadedReport[]): boolean {
+  const [only] = files
+  if (only && files.length === 1 && namesAllBureaus(only.name)) return stored.length === 0
   const bureaus = files.map(({ name }) => namedBureau([name]))
   return (
     new Set(bureaus).size === files.length &&

@@ -11,3 +11,7 @@ export function namedBureau(fileNames: readonly string[]): BureauKey | null {
   const named = bureauKeys.filter((bureau) => fileNames.some((name) => marks[bureau].test(name)))
   return named.length === 1 ? (named[0] ?? null) : null
 }
+
+/** A file's name that speaks of one report with all three bureaus in it: 'three-bureau.pdf', '3B report', 'Tri-Merge'. */
+export const namesAllBureaus = (fileName: string): boolean =>
+  /(?:three|tri|3)[\s_-]*(?:bureau|merge)|(?:^|[^\da-z])3b(?:$|[^\da-z])/i.test(fileName)

@@ -1,15 +1,15 @@
+import type { Review } from '../../../../shared/api/review.ts'
 import { formatInstant } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/use-messages.tsx'
 import { FailureNotice } from '../../../ui/failure-notice.tsx'
 import { type PrintedAnswer, printedAnswers } from '../identity-choices.tsx'
 import type { useReviewEdits } from '../use-review-edits.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
-import type { WordedReview } from './steps.ts'
 
 const none = 'none'
 
 interface IdentityStepProps {
-  review: WordedReview
+  review: Pick<Review, 'digits' | 'birthDate' | 'frozen'>
   edits: ReturnType<typeof useReviewEdits>
   /** Everything that this screen asks is answered. */
   onAnswered: () => void
