@@ -105,6 +105,18 @@ describe('the papers of an agreement', () => {
     expect(text).not.toMatch(/waive[^r]/)
   })
 
+  it("name a state's longer term beside the sentence of the federal law, and nothing where the state has none", () => {
+    const inCalifornia = { ...matter, person: { ...matter.person, state: 'CA' }, cancelUntil: '2026-11-09' }
+    const text = textOf(composeAgreement('contract', inCalifornia))
+    expect(text).toContain('The law of California gives you 5, and the longer term is yours')
+    expect(text).toContain('until midnight at the end of November 9, 2026')
+    expect(textOf(composeAgreement('contract', inCalifornia, 'es'))).toContain('La ley de California le da 5')
+    expect(textOf(composeAgreement('cancellation', inCalifornia))).toContain(
+      'before midnight on November 9, 2026',
+    )
+    expect(textOf(composeAgreement('contract', matter))).not.toContain('The law of')
+  })
+
   it('say of what was paid before that it is given back', () => {
     const text = textOf(composeAgreement('contract', { ...matter, paidOn: '2026-10-30' }))
     expect(text).toContain('You paid this sum on October 30, 2026')

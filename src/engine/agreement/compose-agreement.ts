@@ -1,5 +1,7 @@
+import { cancelDays } from '../../shared/rules/cancel-period.ts'
 import { dayText } from '../../shared/rules/civil-days.ts'
 import { dollarsFromCents, formatDollars } from '../../shared/rules/money.ts'
+import { isState, stateName } from '../../shared/rules/us-states.ts'
 import type { AgreementMatter } from './agreement-matter.ts'
 import type { AgreementBlock, AgreementPaper, Signature } from './agreement-paper.ts'
 import {
@@ -100,6 +102,7 @@ function contract(matter: AgreementMatter, words: AgreementWords, language: Pape
       paragraph(length(matter.lengthDays, day(matter.completeBy))),
       heading(texts.cancelling),
       paragraph(texts.howToCancel(day(matter.cancelUntil))),
+      ...stateDays(matter.person.state, texts),
       paragraph(texts.received),
       heading(texts.signHere),
       paragraph(texts.date(day(matter.signedOn))),
@@ -107,6 +110,13 @@ function contract(matter: AgreementMatter, words: AgreementWords, language: Pape
       signature(words, language === 'en' ? matter.contractSigned : null),
     ],
   }
+}
+
+/** Beside the sentence that the federal law prescribes to the letter: that the state's longer term holds. */
+function stateDays(state: string, texts: AgreementWords['contract']): AgreementBlock[] {
+  if (!isState(state)) return []
+  const { days, isOfState } = cancelDays(state)
+  return isOfState ? [paragraph(texts.stateDays(days, stateName(state)))] : []
 }
 
 function services(product: AgreementMatter['product'], texts: AgreementWords['contract']): AgreementBlock[] {

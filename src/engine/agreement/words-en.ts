@@ -2,7 +2,7 @@
  * What the contract says around the words that the law prescribes. `wordsVersion` is kept with each agreement: change it
  * with every change here.
  */
-export const wordsVersion = '2026-11-1'
+export const wordsVersion = '2026-11-2'
 
 export const agreementWords = {
   copyNote: null as string | null,
@@ -68,6 +68,8 @@ export const agreementWords = {
     cancelling: 'Your right to cancel',
     howToCancel: (day: string) =>
       `You may cancel until midnight at the end of ${day}, for any reason and without giving one: with the button Cancel this contract on the page of this agreement, or with the attached notice of cancellation, or in any other writing. You owe nothing then. Nobody can ask you to give up this right: a waiver would be void (15 U.S.C. 1679f).`,
+    stateDays: (days: number, state: string) =>
+      `The federal law gives you three business days, as the sentence above your signature says. The law of ${state} gives you ${days}, and the longer term is yours: the day named here and in the notice of cancellation counts.`,
     received:
       'With your signature you also confirm that you received, before it, the statement "Consumer Credit File Rights Under State and Federal Law", and with this contract the notice of cancellation in duplicate.',
     signHere: 'Signature',

@@ -66,6 +66,8 @@ export const agreementWordsInSpanish: AgreementWords = {
     cancelling: 'Su derecho a cancelar',
     howToCancel: (day) =>
       `Puede cancelar hasta la medianoche con que termina el ${day}, por cualquier motivo y sin decirlo: con el botón Cancelar este contrato en la página de este acuerdo, con el aviso de cancelación adjunto, o con cualquier otro escrito. Entonces no debe nada. Nadie puede pedirle que renuncie a este derecho: una renuncia sería nula (15 U.S.C. 1679f).`,
+    stateDays: (days, state) =>
+      `La ley federal le da tres días hábiles, como dice la frase encima de su firma. La ley de ${state} le da ${days}, y el plazo más largo es suyo: vale el día que se nombra aquí y en el aviso de cancelación.`,
     received:
       'Con su firma confirma también que recibió, antes de ella, la declaración "Consumer Credit File Rights Under State and Federal Law", y con este contrato el aviso de cancelación por duplicado.',
     signHere: 'Firma',

@@ -12,7 +12,6 @@ import { pointedDate } from './hints/pointed-head.ts'
 import { readUnseenLayout } from './labelled/read-unseen-layout.ts'
 import type { Layout } from './layout.ts'
 import { withMissingPages } from './missing-pages.ts'
-import { withoutNameless } from './nameless-accounts.ts'
 import { refuseOtherAgency } from './other-agency.ts'
 import { withoutButtons } from './page-buttons.ts'
 import { inPrintedOrder, numberedFromOne, type PagesInOrder } from './page-order.ts'
@@ -256,7 +255,7 @@ function inOrder(
 ): ReportReading {
   const isDateSaid = pointedDate(order.pages) !== null
   if (!order.isProven && !isDateSaid && read.some(beginsLate)) return { ok: false, refusal: disordered }
-  const reports = withHints(read, order.pages, labels).map(withoutNameless)
+  const reports = withHints(read, order.pages, labels)
   const counted = reports.map((report) =>
     withLineCount(withMissingPages(report, order.gaps, order.printedPages ?? 0), pages),
   )

@@ -176,7 +176,7 @@ export const signAgreementContract = defineCall({
   name: 'signAgreementContract',
   method: 'POST',
   path: '/api/agreements/:reference/contract',
-  summary: 'Signs the contract; the three business days in which it may be cancelled begin.',
+  summary: 'Signs the contract; the business days in which it may be cancelled begin.',
   params: referenceParams,
   body: z.object({ signature: agreementSignature, digest: z.string().check(z.maxLength(64)) }),
   reply: agreementShown,

@@ -16,6 +16,13 @@ describe('the three business days in which a contract may be cancelled', () => {
     expect(cancelPeriod('NY', at(instant))).toMatchObject({ signedOn, cancelUntil })
   })
 
+  it.each([
+    ['a Monday', '2026-11-02T20:00:00Z', '2026-11-09'],
+    ['the day before Thanksgiving', '2026-11-25T20:00:00Z', '2026-12-03'],
+  ])('are five where the state gives five: California, from %s', (_what, instant, cancelUntil) => {
+    expect(cancelPeriod('CA', at(instant)).cancelUntil).toBe(cancelUntil)
+  })
+
   it('begin with the day of the person, not with that of the server', () => {
     const lateInTheEvening = at('2026-11-03T04:30:00Z')
     expect(cancelPeriod('NY', lateInTheEvening).signedOn).toBe('2026-11-02')

@@ -5,9 +5,22 @@ import { type UsState, zonesOf } from './us-states.ts'
 const businessDays = 3
 
 /**
- * The days of a contract that may be cancelled until midnight of the third business day after it was signed. The law says
- * neither whose midnight nor what a business day is, so the person gets the longest reading: the day of signing where it
- * begins first in their state, no Saturday, Sunday or federal holiday, and midnight where it comes last in their state.
+ * Where a state's own act gives more business days than the federal one, the longer term holds (15 U.S.C. 1679j leaves it
+ * standing). California: five working days (Civ. Code 1789.15, 1789.16).
+ */
+const daysOfState: Readonly<Partial<Record<UsState, number>>> = { CA: 5 }
+
+/** In how many business days a contract may be cancelled, and whether its state says so. */
+export function cancelDays(state: UsState): { days: number; isOfState: boolean } {
+  const own = daysOfState[state]
+  return { days: own ?? businessDays, isOfState: own !== undefined }
+}
+
+/**
+ * The days of a contract that may be cancelled until midnight of the third business day, or its state's, after it was
+ * signed. The law says neither whose midnight nor what a business day is, so the person gets the longest reading: the day
+ * of signing where it begins first in their state, no Saturday, Sunday or federal holiday, and midnight where it comes
+ * last in their state.
  * All are 'YYYY-MM-DD'.
  */
 export interface CancelPeriod {
@@ -21,7 +34,7 @@ export interface CancelPeriod {
 /** @param state where the person lives @param signedAt when the contract was, or would be, signed */
 export function cancelPeriod(state: UsState, signedAt: Date): CancelPeriod {
   const signedOn = dayIn(zonesOf(state).first, signedAt)
-  const cancelUntil = addBusinessDays(signedOn, businessDays)
+  const cancelUntil = addBusinessDays(signedOn, cancelDays(state).days)
   return { signedOn, cancelUntil, opensOn: addDays(cancelUntil, 1) }
 }
 

@@ -5,6 +5,7 @@ import type { LabelKeys } from '../label-keys.ts'
 import { type NamedBlock, namedBlocks } from '../labelled/named-blocks.ts'
 import { isNumberedTitle } from '../labelled/repeated-subheadings.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
+import { isNoName } from '../no-names.ts'
 import { accountLineKinds, partOpenedBy } from './account-line-kinds.ts'
 import { isExplanation } from './explanations.ts'
 import { withoutReprintedRows } from './reprinted-rows.ts'
@@ -37,6 +38,7 @@ export function accountBlocks(
     isRow: (line) => mayBeName(line) && (!isNumbered || hasLabelOf(line, keys)),
     endsEntry: (line) => isOverAtTables && partOpenedBy(line) !== null,
     mayFollow: (label) => trailing.test(label),
+    isNoName,
     saidName: (line) => (isNumberedTitle(line) ? line.words : []),
   })
   return { blocks: blocks.map((block) => named(block, left, keys)), before }

@@ -3,6 +3,7 @@ import type { Line, Page } from '../../read/positioned-text.ts'
 import { pointedStarts } from '../hints/pointed-head.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
+import { isNoName } from '../no-names.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import { type LineKind, lineKinds } from './line-kinds.ts'
 import { maskedFrom } from './name-lines.ts'
@@ -37,6 +38,7 @@ export function accountLinesOf(
       isRow: (line) => kinds.get(line) === 'row',
       endsEntry: (line) => form.belowMonths !== undefined && kinds.get(line) === 'months',
       mayFollow: (label) => form.belowMonths?.test(label) === true,
+      isNoName,
       saidName: pointedStarts(pages).creditor,
     })
   for (const own of [before, ...blocks.map((block) => block.lines)])

@@ -34,6 +34,8 @@ export interface BlockLabels {
   /** True for a row of the table that ends an entry: below it only labels that may follow are the entry's own. */
   endsEntry?(line: Line): boolean
   mayFollow?(label: string): boolean
+  /** True for what no name says, where names are those of companies: a court's record may be called 'Chapter 7 Bankruptcy'. */
+  isNoName?(text: string): boolean
   /** The words of a name with which a person says that an entry begins on this line; none for every other line. */
   saidName?(line: Line): Word[]
 }
@@ -99,11 +101,18 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
     const repeats = own.some(
       (label) => !labels.mayRepeat(label) && rows.some((row) => row.labels.includes(label)),
     )
+    // A name that goes on below its row: the entry so far is its name alone, and has all of its labels before it.
+    const isOnlyNamed =
+      open !== undefined && rows.length === 1 && goesOnWithName(lines, lastLabelled, at, labels)
     const isPast = isOver && own.some((label) => labels.mayFollow?.(label) !== true)
     // Below a heading with its date or balance beside it, the table that prints the same name is of that heading.
     const isHeadOnly = hasNameLabel && open !== undefined && rows.length === 1 && isNamedAs(line, open)
     if (isHeadOnly) rows = []
-    const isNext = open === undefined || (hasNameLabel && !isHeadOnly) || (repeats && !isHeadOnly) || isPast
+    const isNext =
+      open === undefined ||
+      (hasNameLabel && !isHeadOnly) ||
+      (repeats && !isHeadOnly && !isOnlyNamed) ||
+      isPast
     if (isNext) isOver = false
     const isNamed = name !== null && open !== undefined && isSetLike(name, open, line)
     // Some prints set both labels first, and the name below them.
@@ -124,6 +133,26 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
     lastLabelled = at
   }
   return starts
+}
+
+/** True where nothing but the rest of a wrapped name, set like the row of the name, stands between that row and the next. */
+function goesOnWithName(lines: readonly Line[], from: number, to: number, labels: BlockLabels): boolean {
+  const row = lines[from]
+  const isNameRow = row !== undefined && labelsOf(row, labels.keys).some(labels.isNameLabel)
+  const between = lines.slice(from + 1, to)
+  return (
+    isNameRow &&
+    between.length > 0 &&
+    between.every((line, at) => isRestOf(row, line, between[at - 1] ?? row))
+  )
+}
+
+/** True for a line below a word of the row, in its letters, right below what stands above it or on the next page. */
+function isRestOf(row: Line, line: Line, above: Line): boolean {
+  const [first] = line.words
+  if (first === undefined) return false
+  const isNear = line.box.page !== above.box.page || line.box.y - above.box.y < 1.8 * first.size
+  return isNear && row.words.some((word) => isAlike(word, first) && Math.abs(word.box.x - line.box.x) <= 4)
 }
 
 /** True where the row prints the name that the entry's heading has. */
@@ -194,7 +223,7 @@ function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): bo
     /\$|[.!?]$|:$/.test(spoken.text.replace(/\b(INC|CO|CORP|LTD|N\.A)\.$/i, ''))
   )
     return false
-  if (isPieceOfText(line.text, labels.keys)) return false
+  if (labels.isNoName?.(spoken.text) === true || isPieceOfText(line.text, labels.keys)) return false
   if (line.words.length > 10 || isValueBelow(lines[at - 1], line, labels.keys)) return false
   const cells = segmentsOf(line, 0.9 * first.size)
   return cells

@@ -9,9 +9,10 @@ import { readHistoryGuide } from '../experian-acr/history-guide.ts'
 import { statusAmounts } from '../experian-acr/status-amounts.ts'
 import { textOf } from '../fields/field-values.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
-import type { LabelKeys } from '../label-keys.ts'
+import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
+import { isNoName } from '../no-names.ts'
 import { boxesByPage, printed, unionBox } from '../printed-values.ts'
 import { mayHold } from '../proof/value-forms.ts'
 import { readAccountMonths } from './account-months.ts'
@@ -79,8 +80,9 @@ export function readBlock(
   const labelled = apart?.words ?? named?.valueRows.flat() ?? []
   const block = withLabelledNumber(printedBlock, labelled)
   const { name, beyond } = nameIn(labelled.slice(0, maskedFrom(labelled)))
-  const creditor = creditorOf(block, name)
-  if (creditor === null) return { account: null, unread: block.lines.map(unreadLine) }
+  const creditor = creditorOf(block, isPieceOfLabel(name, keys) ? [] : name)
+  if (creditor === null)
+    return { account: null, unread: [...unreadWords(block.name), ...block.lines.map(unreadLine)] }
   const account = newTradeline({
     bureau: form.bureau,
     id,
@@ -260,7 +262,15 @@ function creditorOf(block: NamedBlock, labelled: Word[]): Tradeline['creditor'] 
   const own = words.length > 0 && !isSame ? words : block.name
   const raw = textOf(own)
   const value = raw.replace(/ ?([-\u2013] ?Closed|\(Closed\))$/i, '').replace(/^\d{1,2}\.\d{1,3} /, '')
-  return /\p{L}{2}/u.test(value) ? printed(value, raw, own) : null
+  // A person's word stands, whatever the line says.
+  const isName = /\p{L}{2}/u.test(value) && (block.isSaid === true || !isNoName(raw))
+  return isName ? printed(value, raw, own) : null
+}
+
+/** 'Recent' beside 'Account name', the rest of the next label half a line lower: no label is all in capitals, as names are. */
+function isPieceOfLabel(words: readonly Word[], keys: LabelKeys): boolean {
+  const text = textOf(words)
+  return isNoName(text) || (/\p{Ll}/u.test(text) && keys.isBeginning(keyOf(text)))
 }
 
 const spelled = (words: readonly Word[]): string => words.map(({ text }) => text).join('')

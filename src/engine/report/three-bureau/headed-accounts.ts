@@ -5,6 +5,7 @@ import type { UnreadLine } from '../credit-report.ts'
 import { keyOf, labelKeys } from '../label-keys.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
 import { monthHeadingOf } from '../month-heading.ts'
+import { isNoName } from '../no-names.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
 import type { AccountBlock } from './account-block.ts'
 import { bureauNamed } from './bureau-columns.ts'
@@ -168,9 +169,10 @@ function namesSetAlike(headings: readonly Line[][]): (heading: readonly Line[]) 
   const sizes = styles.map(({ size }) => size).sort((a, b) => a - b)
   const middle = sizes[Math.floor(sizes.length / 2)] ?? 0
   const areBold = 2 * styles.filter(({ bold }) => bold).length > styles.length
-  return ([line]) => {
-    const style = line?.words[0]
-    return style !== undefined && style.bold === areBold && style.size > 0.85 * middle
+  return (heading) => {
+    const style = heading[0]?.words[0]
+    const isSetAlike = style !== undefined && style.bold === areBold && style.size > 0.85 * middle
+    return isSetAlike && !isNoName(heading.map(({ text }) => text).join(' '))
   }
 }
 

@@ -20,7 +20,7 @@ export const agreementSettings = {
     'AGREEMENT_STATES',
     null,
     states,
-    'States whose people sign an agreement and wait three business days before they can pay for a dispute package or a session: GA, NY. It needs COMPANY_NAME and POSTAL_ADDRESS. Default: none, and nothing is asked.',
+    'States whose people sign an agreement and wait three business days (California: five) before they can pay for a dispute package or a session: GA, NY. It needs COMPANY_NAME and POSTAL_ADDRESS. Default: none, and nothing is asked.',
   ),
 }
 

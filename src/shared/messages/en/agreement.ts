@@ -13,11 +13,11 @@ export const agreementTexts = {
     text: 'Where you live decides what comes before the payment. It takes two minutes, and nothing is charged yet.',
     button: 'Go on',
   },
-  steps: ['Where you live', 'Statement', 'Contract', 'Three business days'],
+  steps: ['Where you live', 'Statement', 'Contract', 'Days to cancel'],
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
   where: {
     title: 'Where do you live?',
-    lead: 'In some states you sign an agreement and have three business days to think it over before anything is charged.',
+    lead: 'In some states you sign an agreement and have at least three business days to think before anything is charged.',
     product: (name: string, price: string) => `You want to buy ${name} for ${price}.`,
     paid: 'This is about the case that you paid for.',
     name: 'Full name',
@@ -58,7 +58,7 @@ export const agreementTexts = {
       `Read the contract and the notice of cancellation. After you sign, you may cancel until midnight at the end of ${until}, without a reason. Then you get back what you paid. No work begins before ${from}.`,
     sign: 'Sign the contract',
     beside:
-      'You may cancel this contract without penalty until midnight of the third business day after you signed it. The notice of cancellation explains this right.',
+      'You may cancel this contract without penalty until midnight of the third business day after you signed it. Where the contract names a later day, that day counts. The notice of cancellation explains this right.',
     notNow: 'I do not want to sign',
   },
   paper: {

@@ -14,11 +14,11 @@ export const agreementTexts: Messages['agreement'] = {
     text: 'Dónde vive usted decide qué viene antes del pago. Son dos minutos, y todavía no se cobra nada.',
     button: 'Seguir',
   },
-  steps: ['Dónde vive', 'Declaración', 'Contrato', 'Tres días hábiles'],
+  steps: ['Dónde vive', 'Declaración', 'Contrato', 'Días para cancelar'],
   stepOf: (step, all) => `Paso ${step} de ${all}`,
   where: {
     title: '¿Dónde vive?',
-    lead: 'En algunos estados se firma un acuerdo y hay tres días hábiles para pensarlo antes de cobrar nada.',
+    lead: 'En algunos estados se firma un acuerdo y hay tres días hábiles o más para pensarlo antes de cobrar nada.',
     product: (name, price) => `Quiere comprar ${name} por ${price}.`,
     paid: 'Se trata del caso que usted pagó.',
     name: 'Nombre completo',
@@ -59,7 +59,7 @@ export const agreementTexts: Messages['agreement'] = {
       `Lea el contrato y el aviso de cancelación. Después de firmar, puede cancelar hasta la medianoche con que termina el ${until}, sin dar un motivo. Entonces recibe de vuelta lo que pagó. Ningún trabajo empieza antes del ${from}.`,
     sign: 'Firmar el contrato',
     beside:
-      'Puede cancelar este contrato sin sanción hasta la medianoche del tercer día hábil después de firmarlo. El aviso de cancelación explica este derecho.',
+      'Puede cancelar este contrato sin sanción hasta la medianoche del tercer día hábil después de firmarlo. Si el contrato nombra un día posterior, vale ese día. El aviso de cancelación explica este derecho.',
     notNow: 'No quiero firmar',
   },
   paper: {
