@@ -6,7 +6,7 @@ const businessDays = 3
 
 /**
  * Where a state's own act gives more business days than the federal one, the longer term holds (15 U.S.C. 1679j leaves it
- * standing). California: five working days (Civ. Code 1789.15, 1789.16).
+ * standing). California: five working days (Civ. Code 1789.15, 1789.16; sections unchecked).
  */
 const daysOfState: Readonly<Partial<Record<UsState, number>>> = { CA: 5 }
 
