@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { renderAgreementMail } from '../../src/server/features/agreement/emails/agreement-mail.tsx'
+import { agreementMailTextsIn } from '../../src/server/features/agreement/emails/agreement-mail-texts.ts'
 import { renderSessionMail } from '../../src/server/features/bookings/emails/session-mail.tsx'
 import { renderFundingPaymentMail } from '../../src/server/features/funding-packages/emails/funding-payment-mail.tsx'
 import { renderRenewalMail } from '../../src/server/features/renewals/emails/renewal-mail.tsx'
+import { receiptTextsIn, refundTextsIn } from '../../src/server/features/settlement/emails/payment-texts.ts'
 import { renderReceipt } from '../../src/server/features/settlement/emails/receipt.tsx'
 import { renderRefund } from '../../src/server/features/settlement/emails/refund.tsx'
 import { renderPurchaseMail } from '../../src/server/features/storefront/emails/purchase-mail.tsx'
 import { renderSessionAnswer } from '../../src/server/features/storefront/emails/session-answer.tsx'
+import { renewalTextsIn } from '../../src/server/features/storefront/renewal-texts-in.ts'
 import { renderWorkNewsMail } from '../../src/server/features/works/emails/work-news-mail.tsx'
 import { englishNamesIn, soldNames, translatedNames } from '../support/english-product-names.ts'
 
@@ -20,6 +23,7 @@ const config = {
   bookingUrl: null,
 }
 const language = 'es' as const
+const receipt = receiptTextsIn(language)
 const at = new Date('2026-11-20T12:00:00Z')
 const buyer = { name: 'Ana', email: 'ana@example.com', sessionId: 'cs_test_1' }
 const paid = { paymentIntentId: 'pi_1', name: 'Ana', amountCents: 100 }
@@ -55,6 +59,7 @@ const mails: Record<string, (product: string) => Mail[]> = {
         opensOn: '2026-11-25',
         kind,
         language,
+        texts: agreementMailTextsIn(language),
       }),
     ),
   'bookings/emails/session-mail.tsx': (product) =>
@@ -91,14 +96,21 @@ const mails: Record<string, (product: string) => Mail[]> = {
         boughtAt: at,
         buyer,
         language,
+        texts: renewalTextsIn(language).reminder,
       }),
     ),
   'settlement/emails/receipt.tsx': (product) => [
-    renderReceipt(config, { ...paid, productKey: 'premium', productName: product }, at, language),
-    renderReceipt(config, { ...paid, productKey: 'premium', productName: product }, at, language, 7),
+    renderReceipt(config, { ...paid, productKey: 'premium', productName: product }, at, language, receipt),
+    renderReceipt(config, { ...paid, productKey: 'premium', productName: product }, at, language, receipt, 7),
   ],
   'settlement/emails/refund.tsx': (product) => [
-    renderRefund(config, { ...paid, productName: product, refundedCents: 100 }, at, language),
+    renderRefund(
+      config,
+      { ...paid, productName: product, refundedCents: 100 },
+      at,
+      language,
+      refundTextsIn(language),
+    ),
   ],
   'storefront/emails/purchase-mail.tsx': (product) =>
     (['receipt', 'renewed', 'refund', 'past-due', 'ending', 'ended'] as const).map((kind) =>

@@ -63,6 +63,8 @@ export const sendBulkEmail = defineCall({
   body: z.object({
     clientIds: bulkIds,
     type: z.string(),
+    /** One of the operator's own kinds, in place of `type`. */
+    ownKind: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
     customMessage: z.optional(
       z.string().check(z.trim(), z.maxLength(5_000, saysCode('check.messageTooLong')), withoutNul()),
     ),

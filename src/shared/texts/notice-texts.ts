@@ -1,10 +1,27 @@
-import type { TextEntry, TextGroup, TextLock } from './text-entry.ts'
+import { agreementNotices } from './agreement-notices.ts'
+import { line, paragraph } from './notice-entries.ts'
+import { paymentNotices } from './payment-notices.ts'
+import type { TextGroup, TextLock } from './text-entry.ts'
+
+/** Whose catalogue the texts of such a group stand in. */
+export type NoticeSource = 'frame' | 'receipt' | 'refund' | 'renewal' | 'agreement'
 
 /** A mail that is of no case: it is previewed with a sample's data always. */
 export interface NoticeTextGroup extends TextGroup {
   kind: 'notice'
-  shownIn: 'sign-in-link'
+  source: NoticeSource
+  /** The mail that the preview draws. */
+  shownIn: NoticeSample
 }
+
+export type NoticeSample =
+  | 'sign-in-link'
+  | 'receipt'
+  | 'refund'
+  | 'renewal'
+  | 'agreement-signed'
+  | 'agreement-open'
+  | 'agreement-cancelled'
 
 const howItWorks: TextLock = {
   source: 'How sign-in links work',
@@ -15,35 +32,26 @@ const notAskedFor: TextLock = {
   why: 'It tells whoever did not ask for the link that nothing happens without it.',
 }
 
-function line(path: string, label: string, more: Partial<TextEntry> = {}): TextEntry {
-  return { id: path, path, label, place: 'line', args: [], required: [], locked: null, ...more }
-}
-
-/** Texts of mails beside those about a case (messages/…/mail.ts). */
+/** Texts of mails beside those about a case. */
 export const noticeGroups: readonly NoticeTextGroup[] = [
   {
     key: 'sign-in-link',
     name: 'Sign-in link',
     lead: 'To whoever asks for a link to sign in.',
     kind: 'notice',
+    source: 'frame',
     shownIn: 'sign-in-link',
     entries: [
       line('signIn.subject', 'Subject'),
-      line('signIn.preheader', 'First line in the list of mails', {
-        args: ['minutes'],
-        required: ['minutes'],
-      }),
+      line('signIn.preheader', 'First line in the list of mails', ['minutes']),
       line('signIn.title', 'Heading'),
       line('signIn.intro', 'What to do'),
       line('signIn.button', 'Button'),
-      line('signIn.life', 'How long it works', {
-        place: 'paragraph',
-        args: ['minutes'],
-        required: ['minutes'],
-        locked: howItWorks,
-      }),
-      line('signIn.notYou', 'Where it was not asked for', { place: 'paragraph', locked: notAskedFor }),
+      paragraph('signIn.life', 'How long it works', ['minutes'], { locked: howItWorks }),
+      paragraph('signIn.notYou', 'Where it was not asked for', [], { locked: notAskedFor }),
       line('signIn.fallback', 'Before the address'),
     ],
   },
+  ...paymentNotices,
+  ...agreementNotices,
 ]

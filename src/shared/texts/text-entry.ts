@@ -37,6 +37,11 @@ export const textVariables = {
   stage: 'the stage of the case',
   recipients: 'who letters went to',
   minutes: 'how many minutes it works',
+  amount: 'a sum of money',
+  product: 'what was bought',
+  price: 'what it costs',
+  every: 'how often it renews',
+  since: 'the day it was bought',
 } as const
 export type TextVariable = keyof typeof textVariables
 

@@ -196,3 +196,24 @@ it('what came in another sum shows both sums; a person gives a part back and acc
     '/api/staff/other-sums/3/accept',
   ])
 })
+
+it('another sum is offered for acceptance to those alone who may work', async () => {
+  const sum: OtherSum = {
+    ...{ id: 3, kind: 'checkout', productName: 'ARMOR Standard', asked: '500.00', paid: '1750.00' },
+    ...{ currency: 'usd', foundAt: '2026-11-20T12:00:00.000Z', name: 'Bea Buyer', email: 'bea@example.com' },
+    ...{ clientId: 4, state: 'open', acceptable: true, accepted: null, payments: [] },
+  }
+  stubCalls(
+    signedInAs('staff', []),
+    answerTo(listPostalTroubles, () => []),
+    answerTo(listStaffPurchases, () => []),
+    answerTo(listLoosePayments, () => []),
+    answerTo(listLooseFundingPayments, () => []),
+    answerTo(listOtherSums, () => [sum]),
+  )
+  renderPage('/dashboard/payments')
+  const name = 'ARMOR Standard, Bea Buyer, bea@example.com'
+  const card = within(await screen.findByRole('region', { name }))
+  expect(card.getByText('$1,750.00')).toBeTruthy()
+  expect(card.queryByRole('button', { name: /^Accept/ })).toBeNull()
+})

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
+import { mailTextsIn } from '../outbox/emails/mail-texts.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
+import { noticeInOwnWords } from '../own-texts/notice-in-own-words.ts'
 import type { SignInLinkWish } from './accounts.jobs.ts'
 import { takeLinkAllowance } from './attempt-throttle.ts'
 import { hashOfSecret } from './session-cookie.ts'
 import { findUserByEmailKey } from './sessions.store.ts'
 import { replaceLink } from './sign-in-links.store.ts'
-import { signInTexts } from './sign-in-texts.ts'
 
 export const linkLifeMinutes = 10
 
@@ -38,7 +39,8 @@ export async function mailSignInLink(
     url,
     minutes: linkLifeMinutes,
     language: wish.language,
-    texts: await signInTexts(deps.database.db, wish.language),
+    texts: (await noticeInOwnWords(deps.database.db, 'frame', wish.language, mailTextsIn(wish.language)))
+      .signIn,
   })
   const now = deps.clock.now()
   await deps.database.transaction(async (tx) => {

@@ -2,8 +2,10 @@ import type { Language } from '../../../shared/rules/language.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
+import { noticeInOwnWords } from '../own-texts/notice-in-own-words.ts'
 import type { AgreementRow } from './agreement.tables.ts'
 import { opensOn } from './agreement-standing.ts'
+import { agreementMailTextsIn } from './emails/agreement-mail-texts.ts'
 import { openPerson } from './said-person.ts'
 
 /** 'signed', 'open' and 'cancelled' go to the person; the others tell staff. */
@@ -38,9 +40,16 @@ export async function queueAgreementMail(
     cancelUntil: row.cancelUntil,
     opensOn: opensOn(row),
   }
+  const language: Language = row.language
+  const { db } = deps.database
   const mail = isReport
     ? await renderAgreementReport(deps.config, { ...subject, refundDue: kind === 'refund-due' })
-    : await renderAgreementMail(deps.config, { ...subject, kind, language: row.language satisfies Language })
+    : await renderAgreementMail(deps.config, {
+        ...subject,
+        kind,
+        language,
+        texts: await noticeInOwnWords(db, 'agreement', language, agreementMailTextsIn(language)),
+      })
   return async (tx) => {
     await queueMail(deps, tx, {
       ...mail,

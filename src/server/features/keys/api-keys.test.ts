@@ -60,6 +60,23 @@ it('is shown once, acts as its maker under its own name, and ends when it is rev
   expect((await ask(secret)).statusCode).toBe(401)
 })
 
+it('reads and writes what staff keep among themselves within scopes of its own', async () => {
+  const id = await test.makeClient({ email: 'noted@example.com' })
+  const by = (secret: string) => ({ authorization: `Bearer ${secret}` })
+  const url = `/api/staff/clients/${id}/notes`
+  const payload = { text: 'Called, will send page 3.', attemptKey: 'key-note-1' }
+  const clients = (await make({})).json().secret
+  expect((await test.inject({ url, headers: by(clients) })).statusCode).toBe(403)
+  const notes = (await make({ scopes: ['notes:read', 'notes:write'] })).json().secret
+  expect((await test.inject({ method: 'POST', url, headers: by(notes), payload })).statusCode).toBe(200)
+  expect((await test.inject({ url, headers: by(notes) })).body).toContain('will send page 3')
+  expect((await ask(notes)).statusCode).toBe(403)
+  const tags = `/api/staff/clients/${id}/tags`
+  const tagged = { method: 'POST', url: tags, payload: { add: ['n8n'], remove: null } } as const
+  expect((await test.inject({ ...tagged, headers: by(notes) })).statusCode).toBe(403)
+  expect((await test.inject({ ...tagged, headers: by(clients) })).body).toContain('n8n')
+})
+
 it('is counted by itself, ends by its day, and is made with the present password alone', async () => {
   expect((await make({ current: 'not the password' })).json().fieldsSay).toHaveProperty('current')
   const { secret } = (await make({ days: 1 })).json()

@@ -31,6 +31,8 @@ export interface WrittenKind {
   /** Why it must not go to this client; null when it may. */
   reasonNotTo(facts: ClientMailFacts): Sentence | null
   compose(tx: Queryable, wish: WrittenWish): Promise<ComposedMail>
+  /** What is true once it is written to these clients. */
+  written?(tx: Queryable, clientIds: readonly number[]): Promise<void>
 }
 
 interface WrittenWish {
@@ -72,10 +74,18 @@ export async function sendClientMails(
   input: StaffMail,
 ): Promise<(clientIds: readonly number[]) => Promise<SkippedClient[]>> {
   const kind = kindOfCase(requireEmailType(input.type), mailComposer(deps))
+  return sendKindToMany(deps, { ...input, kind })
+}
+
+/** The same with a kind of any origin. */
+export async function sendKindToMany(
+  deps: Deps,
+  input: WrittenMail & { kind: WrittenKind },
+): Promise<(clientIds: readonly number[]) => Promise<SkippedClient[]>> {
   await loadMailDrawing()
   return async (clientIds) => {
     const outcomes = await deps.database.transaction((tx) =>
-      writeStaffMails(deps, tx, { ...input, kind, clientIds }),
+      writeStaffMails(deps, tx, { ...input, clientIds }),
     )
     return outcomes.flatMap((outcome) =>
       'refusal' in outcome
@@ -134,6 +144,10 @@ export async function writeStaffMails(
     mails.push({ ...mail, ...row, dedupeKey: keyOf(client.id), client })
   }
   const ids = await queueMails(deps, tx, mails)
+  await kind.written?.(
+    tx,
+    mails.map(({ client }) => client.id),
+  )
   const ownWords = (customMessage ?? '').trim() !== ''
   await appendAuditEntries(
     tx,

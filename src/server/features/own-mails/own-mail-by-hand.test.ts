@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { noteFact } from '../../facts.ts'
 import { newestMails } from '../outbox/newest-mails.ts'
+import { sendOwnMails } from './send-own-mails.ts'
 
 let test: TestApp
 let admin: Awaited<ReturnType<TestApp['asStaff']>>
@@ -136,5 +137,38 @@ describe('what is due now', () => {
     expect((await status()).pendingFollowUps).toBe(0)
     const [entry] = (await admin.inject({ url: `/api/staff/audit-log?client=${clientId}` })).json().entries
     expect(entry).toMatchObject({ action: 'send-due-mail', detail: { kind } })
+  })
+})
+
+describe('a mail of an own kind that waits', () => {
+  it('is ticked off by the same mail by hand, to one or to many, and goes out once', async () => {
+    const words = { subject: 'It waits', body: 'It waits for {name}.' }
+    const kind = await makeKind('Waits', { trigger: 'paper-added', texts: { en: words, es: words } })
+    const one = await test.makeClient({ email: 'waits-1@example.com' })
+    const many = await test.makeClient({ email: 'waits-2@example.com' })
+    const other = await test.makeClient({ email: 'waits-3@example.com' })
+    const stopped = await test.makeClient({ email: 'stopped@example.com' })
+    for (const clientId of [one, many, other])
+      await test.deps.database.transaction((tx) => noteFact(test.deps, tx, { kind: 'paper-added', clientId }))
+    expect((await post(`/api/clients/${one}/own-mails/${kind}`)).statusCode).toBe(200)
+    const bulk = {
+      ...{ clientIds: [many, stopped], type: 'own-kind', ownKind: kind },
+      ...{ customMessage: 'To both.', attemptKey: 'own-bulk-1' },
+    }
+    const outcome = (await post('/api/staff/bulk-email', bulk)).json()
+    expect(outcome).toMatchObject({ done: 1, skipped: [{ clientId: stopped }] })
+    await post('/api/staff/bulk-email', bulk)
+    expect((await post('/api/staff/bulk-email', { ...bulk, ownKind: 999_999 })).statusCode).toBe(404)
+    test.clock.advance(3 * 3_600_000)
+    await sendOwnMails(test.deps)
+    const waited = async (clientId: number) =>
+      (await ownMailsTo(clientId))
+        .filter(({ subject }) => subject === 'It waits')
+        .map(({ text }) => text.includes('To both.'))
+    expect(await waited(one)).toEqual([false])
+    expect(await waited(many)).toEqual([true])
+    // Nobody wrote to this one: it goes out by itself.
+    expect(await waited(other)).toEqual([false])
+    expect(await waited(stopped)).toEqual([])
   })
 })

@@ -11,12 +11,12 @@ import { factsForPreview } from '../mail/facts-for-preview.ts'
 import type { ClientMailFacts } from '../mail/gather-mail-facts.ts'
 import { shownPreview } from '../mail/preview-client-mail.ts'
 import { writeStaffMail } from '../mail/send-client-mail.ts'
-import type { WrittenKind } from '../mail/send-client-mails.ts'
+import { type SkippedClient, sendKindToMany, type WrittenKind } from '../mail/send-client-mails.ts'
 import { textsOfCaseMails } from '../mail/texts-of-case-mails.ts'
 import { composeOwnMail } from './compose-own-mail.ts'
 import { selectKinds, selectVersionsOf } from './own-mails.store.ts'
 import type { OwnMailVersionRow } from './own-mails.tables.ts'
-import { selectLastHappening } from './own-mails-due.store.ts'
+import { selectLastHappening, tickOffDue } from './own-mails-due.store.ts'
 
 interface ByHand {
   clientId: number
@@ -64,6 +64,15 @@ export async function sendOwnMailTo(
   return writeStaffMail(deps, { ...input, kind: kindByHand(deps, kind) })
 }
 
+/** Prepares it to many clients. Errors: not_found. */
+export async function sendOwnMailToMany(
+  deps: Deps,
+  input: Omit<ByHand, 'clientId'> & { attemptKey: string },
+): Promise<(clientIds: readonly number[]) => Promise<SkippedClient[]>> {
+  const kind = await requireKind(deps.database.db, input.kind)
+  return sendKindToMany(deps, { ...input, kind: kindByHand(deps, kind) })
+}
+
 function kindByHand(deps: Deps, { kindId, version, trigger, texts: words }: OwnMailVersionRow): WrittenKind {
   return {
     mailType: 'own-kind',
@@ -78,6 +87,8 @@ function kindByHand(deps: Deps, { kindId, version, trigger, texts: words }: OwnM
         happenedAt: (await selectLastHappening(tx, kindId, facts.client.id)) ?? deps.clock.now(),
         customMessage,
       }),
+    // What it waited to tell is told now: nobody gets it twice.
+    written: (tx, clientIds) => tickOffDue(tx, { kindId, clientIds, now: deps.clock.now() }),
   }
 }
 

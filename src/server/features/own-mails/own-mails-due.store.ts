@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lte, max, min, ne } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lte, max, min, ne } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type OwnMailDueRow, ownMailsDue } from './own-mails.tables.ts'
 
@@ -45,6 +45,24 @@ export async function updateDue(
   change: Partial<OwnMailDueRow>,
 ): Promise<void> {
   await tx.update(ownMailsDue).set(change).where(eq(ownMailsDue.occasion, occasion))
+}
+
+/** Of this kind, whatever waits for these clients went out. */
+export async function tickOffDue(
+  tx: Queryable,
+  { kindId, clientIds, now }: { kindId: number; clientIds: readonly number[]; now: Date },
+): Promise<void> {
+  if (clientIds.length === 0) return
+  await tx
+    .update(ownMailsDue)
+    .set({ status: 'queued', updatedAt: now })
+    .where(
+      and(
+        eq(ownMailsDue.kindId, kindId),
+        inArray(ownMailsDue.clientId, [...clientIds]),
+        eq(ownMailsDue.status, 'due'),
+      ),
+    )
 }
 
 export async function deleteDue(tx: Queryable, occasion: string): Promise<void> {

@@ -5,8 +5,10 @@ import type { Deps } from '../../deps.ts'
 import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
+import { noticeInOwnWords } from '../own-texts/notice-in-own-words.ts'
 import type { PurchaseRow } from '../settlement/settlement.tables.ts'
 import { askAgainSoon } from '../storefront/ask-again-soon.ts'
+import { renewalTextsIn } from '../storefront/renewal-texts-in.ts'
 import { daysBeforeRenewal, dueNotice, yearlyAfterDays } from './renewal-notice.ts'
 import { insertNotice, selectRemindable } from './renewals.store.ts'
 
@@ -56,6 +58,8 @@ async function remind(deps: Deps, row: PurchaseRow, now: Date): Promise<void> {
   const facts = { period: current.billing, boughtAt: row.createdAt, renewsAt: told.periodEndsAt }
   const notice = dueNotice(facts, now)
   if (notice === null) return
+  const { db } = deps.database
+  const language = await languageOfPerson(db, row.email)
   const { renderRenewalMail } = await import('./emails/renewal-mail.tsx')
   const mail = await renderRenewalMail(deps.config, {
     kind: notice.kind,
@@ -65,7 +69,8 @@ async function remind(deps: Deps, row: PurchaseRow, now: Date): Promise<void> {
     renewsAt: told.periodEndsAt,
     boughtAt: row.createdAt,
     buyer: { name: row.name, sessionId: row.providerReference },
-    language: await languageOfPerson(deps.database.db, row.email),
+    language,
+    texts: await noticeInOwnWords(db, 'renewal', language, renewalTextsIn(language).reminder),
   })
   await deps.database.transaction(async (tx) => {
     if (!(await insertNotice(tx, { purchaseId: row.id, occasion: notice.occasion, createdAt: now }))) return

@@ -6,7 +6,9 @@ import { holdClient } from '../accounts/hold-client.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { continueClient, refundClientPayment, settleClientPayment } from '../clients/settle-client-payment.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
+import { noticeInOwnWords } from '../own-texts/notice-in-own-words.ts'
 import { sumPaymentsOfClient } from './checkout-credits.store.ts'
+import { receiptTextsIn } from './emails/payment-texts.ts'
 import type { ReceiptMail } from './emails/receipt.tsx'
 import { findUpgradedClient } from './find-upgraded-client.ts'
 import { keepOtherSum } from './keep-other-sum.ts'
@@ -69,7 +71,8 @@ async function receiptOf(deps: Deps, known: PaymentRow): Promise<ReceiptMail> {
   const { db } = deps.database
   const language = await languageOfPerson(db, known.email)
   const upgrades = await findUpgradedClient(db, known.paymentIntentId)
-  return renderReceipt(deps.config, known, deps.clock.now(), language, upgrades)
+  const texts = await noticeInOwnWords(db, 'receipt', language, receiptTextsIn(language))
+  return renderReceipt(deps.config, known, deps.clock.now(), language, texts, upgrades)
 }
 
 async function settle(deps: Deps, tx: Queryable, told: Told): Promise<PaymentRow | 'changed' | 'gone'> {

@@ -5,20 +5,19 @@ import { ownWordsOver } from '../../../shared/texts/own-words-over.ts'
 import type { TextChanges } from '../../../shared/texts/text-entry.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { linkLifeMinutes } from '../accounts/mail-sign-in-link.ts'
-import { signInTextsWith } from '../accounts/sign-in-texts.ts'
 import { shippedCaseTexts } from '../mail/client-mail-content.ts'
 import { type ComposedMail, composeClientMail } from '../mail/compose-client-mail.ts'
 import type { SpokenFacts } from '../mail/spoken-facts.ts'
 import { withoutActingLinks } from '../outbox/without-acting-links.ts'
 import { ownChanges } from '../own-texts/own-changes.ts'
+import { drawNoticeSample } from './draw-notice-sample.ts'
 
 /**
  * The mail as it would be written with these texts in place of those of its group, those of the other groups as they are in
  * force. What acts for its reader is blanked out.
  */
 export async function composeWithTexts(
-  deps: Pick<Deps, 'config' | 'sealer'>,
+  deps: Pick<Deps, 'config' | 'sealer' | 'clock'>,
   queryable: Queryable,
   input: {
     group: MailTextGroup | NoticeTextGroup
@@ -28,22 +27,10 @@ export async function composeWithTexts(
   },
 ): Promise<ComposedMail> {
   const { group, language, changes, facts } = input
-  if (group.kind === 'notice') return drawNotice(deps, language, changes)
+  if (group.kind === 'notice') return drawNoticeSample(deps, queryable, { group, language, changes })
   const others = caseMailGroups.map(({ key }) => key).filter((key) => key !== group.key)
   const inForce = (await ownChanges(queryable, others))[language]
   const texts = ownWordsOver(shippedCaseTexts(language), caseMailEntries, { ...inForce, ...changes })
   const mail = await composeClientMail(deps, { type: group.shownIn, facts, texts })
   return { ...mail, html: withoutActingLinks(mail.html), text: withoutActingLinks(mail.text) }
-}
-
-/** The link of a sample, which opens nothing. */
-async function drawNotice(
-  deps: Pick<Deps, 'config'>,
-  language: Language,
-  changes: TextChanges,
-): Promise<ComposedMail> {
-  const { renderSignInMail } = await import('../accounts/emails/render-sign-in-mail.tsx')
-  const url = `${deps.config.publicUrl}/account/sign-in`
-  const texts = signInTextsWith(changes, language)
-  return renderSignInMail(deps.config, { url, minutes: linkLifeMinutes, language, texts })
 }

@@ -5,8 +5,8 @@ import { coveringGroups, type LetterTextGroup } from '../../../shared/texts/cove
 import { type NoticeTextGroup, noticeGroups } from '../../../shared/texts/notice-texts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { shippedCaseTexts } from '../mail/client-mail-content.ts'
-import { mailTextsIn } from '../outbox/emails/mail-texts.ts'
 import { shippedCoveringTexts } from './shipped-covering-texts.ts'
+import { shippedNoticeTexts } from './shipped-notice-texts.ts'
 
 export type EditedGroup = MailTextGroup | NoticeTextGroup | LetterTextGroup
 
@@ -26,7 +26,7 @@ export function languagesOf({ kind }: EditedGroup): readonly Language[] {
 }
 
 /** Where the texts of a group stand as shipped. */
-export function catalogueOf({ kind }: EditedGroup, language: Language): object {
-  if (kind === 'letter') return shippedCoveringTexts
-  return kind === 'notice' ? mailTextsIn(language) : shippedCaseTexts(language)
+export function catalogueOf(group: EditedGroup, language: Language): object {
+  if (group.kind === 'letter') return shippedCoveringTexts
+  return group.kind === 'notice' ? shippedNoticeTexts[group.source](language) : shippedCaseTexts(language)
 }

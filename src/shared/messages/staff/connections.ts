@@ -43,12 +43,15 @@ export const connectionTexts = {
   scopes: {
     'clients:read': 'Read clients and their cases',
     'clients:write': 'Add, invite and change clients',
+    'notes:read': 'Read notes and tasks that staff keep among themselves',
+    'notes:write': 'Write such notes and tasks',
     'files:read': 'Read files: reports, letters and identity papers',
     'files:write': 'Upload reports and papers',
     'mailing:write': 'Enter what was mailed, and answers',
     'messages:read': 'Read messages',
     'messages:write': 'Answer messages and write emails',
     'lists:read': 'Read lists: leads, testers, purchases, work, funding',
+    'figures:read': 'Read figures: revenue, outcomes, work',
     'webhooks:manage': 'Add, read and remove receivers of webhooks',
   },
 }

@@ -61,21 +61,24 @@ export function ComposeBulkMail({
   const cache = useQueryClient()
   const attemptKey = useRef(randomKey())
   const [outcome, setOutcome] = useState<(BulkOutcome & { sentence: string }) | null>(null)
+  const ownKinds = useCall(listOwnMailKinds, {}).data ?? []
   const [first] = clientIds
   if (first === undefined) return <p className="text-muted">{texts.noClients}</p>
   return (
     <div className="grid gap-4">
       <ComposeForm
         previewClientId={first}
+        ownKinds={ownKinds}
         previewNote={clientIds.length > 1 ? texts.firstOf : undefined}
         stopsWhenRefused={false}
         question={() => texts.confirmMany(clientIds.length)}
         held={texts.heldMany(clientIds.length)}
         onSend={async ({ type, customMessage }, preview, call) => {
+          const ownKind = ownKindOf(type)
           const done = await call(sendBulkEmail, {
             body: {
               clientIds: [...clientIds],
-              type: requireCaseType(type),
+              ...(ownKind === null ? { type: requireCaseType(type) } : { type: 'own-kind', ownKind }),
               customMessage,
               attemptKey: attemptKey.current,
             },

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { getSession } from '../../../shared/api/accounts.ts'
 import { type OtherSum, refundOtherSum } from '../../../shared/api/other-sums.ts'
 import { staffPaymentsTexts } from '../../../shared/messages/staff/payments.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { formatInstant } from '../../lib/format.ts'
+import { mayStaff } from '../../lib/may-staff.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { AddressDeletion } from '../../parts/privacy/address-deletion.tsx'
 import { PaymentRefunds } from '../../parts/refunds/payment-refunds.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -13,6 +16,7 @@ const { otherSums: texts, checkout } = staffPaymentsTexts
 
 /** One sum that differs from what was asked for: both sums, who paid it for what, and the two things that can be done. */
 export function OtherSumCard({ sum, reload }: { sum: OtherSum; reload: () => Promise<unknown> }) {
+  const mayWork = mayStaff(useCall(getSession, {}).data, 'work')
   const { productName, name, email, clientId, state, accepted } = sum
   const person = email === null ? texts.gone : `${name ?? staffPaymentsTexts.noName}, ${email}`
   const facts: (readonly [string, ReactNode])[] = [
@@ -42,7 +46,7 @@ export function OtherSumCard({ sum, reload }: { sum: OtherSum; reload: () => Pro
       {state === 'open' && sum.currency === 'usd' && !sum.acceptable && (
         <p className="mt-3">{texts.onlyBack}</p>
       )}
-      {sum.acceptable && <AcceptSum sum={sum} paid={paidText(sum)} reload={reload} />}
+      {sum.acceptable && mayWork && <AcceptSum sum={sum} paid={paidText(sum)} reload={reload} />}
       {sum.payments.map((payment) => (
         <PaymentRefunds
           key={payment.paymentIntentId}

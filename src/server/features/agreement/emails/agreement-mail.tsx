@@ -1,12 +1,11 @@
-import { agreementTexts as english } from '../../../../shared/messages/en/agreement.ts'
-import { agreementTexts as spanish } from '../../../../shared/messages/es/agreement.ts'
 import { productNameIn } from '../../../../shared/messages/product-name-in.ts'
 import { dayText } from '../../../../shared/rules/civil-days.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import { stateName } from '../../../../shared/rules/us-states.ts'
 import type { Config } from '../../../config.ts'
-import { MailButton, MailFacts, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { MailButton, MailFacts, MailFrame, MailMarked, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
+import type { agreementMailTextsIn } from './agreement-mail-texts.ts'
 
 interface AgreementSubject {
   reference: string
@@ -21,14 +20,17 @@ interface AgreementSubject {
 
 type Mail = Promise<{ subject: string; html: string; text: string }>
 
-/** What is told of an agreement to whoever signed it: that it is signed, that it may be paid, that it is cancelled. */
+/** What is told of an agreement to whoever signed it: that it is signed, that it may be paid, that it is cancelled. @param input.texts as they are in force */
 export async function renderAgreementMail(
   config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
-  input: AgreementSubject & { kind: 'signed' | 'open' | 'cancelled'; language: Language },
+  input: AgreementSubject & {
+    kind: 'signed' | 'open' | 'cancelled'
+    language: Language
+    texts: ReturnType<typeof agreementMailTextsIn>
+  },
 ): Mail {
-  const { kind, language, person } = input
+  const { kind, language, person, texts } = input
   const product = productNameIn(language, input.product)
-  const texts = (language === 'es' ? spanish : english).mails
   const day = (each: string | null) => (each === null ? '' : dayText(each, language))
   const own = texts[kind]
   const until = day(input.cancelUntil)
@@ -54,7 +56,7 @@ export async function renderAgreementMail(
     >
       <MailText>{texts.greeting(person.name)}</MailText>
       {sentences.map((sentence) => (
-        <MailText key={sentence}>{sentence}</MailText>
+        <MailMarked key={sentence} text={sentence} />
       ))}
       <MailButton href={`${config.publicUrl}/agreement?ref=${encodeURIComponent(input.reference)}`}>
         {own.button}

@@ -4,7 +4,7 @@ import type { Language } from '../../../../shared/rules/language.ts'
 import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
 import type { RenewalPeriod } from '../../../../shared/rules/renewal-day.ts'
 import type { Config } from '../../../config.ts'
-import { MailButton, MailFacts, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { MailButton, MailFacts, MailFrame, MailMarked, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
 import { renewalTextsIn } from '../../storefront/renewal-texts-in.ts'
 
@@ -18,6 +18,8 @@ interface RenewalMailInput {
   boughtAt: Date
   buyer: { name: string | null; sessionId: string }
   language: Language
+  /** As they are in force. */
+  texts: ReturnType<typeof renewalTextsIn>['reminder']
 }
 
 /** Reminds of a renewal: what, when, for how much, and how to cancel. */
@@ -25,9 +27,9 @@ export async function renderRenewalMail(
   config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
   input: RenewalMailInput,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { kind, period, buyer, language } = input
+  const { kind, period, buyer, language, texts } = input
   const product = productNameIn(language, input.product)
-  const { reminder: texts, every } = renewalTextsIn(language)
+  const { every } = renewalTextsIn(language)
   const price = formatDollars(dollarsFromCents(input.priceCents))
   const day = dayText(officeDay(input.renewsAt), language)
   const since = dayText(officeDay(input.boughtAt), language)
@@ -45,7 +47,7 @@ export async function renderRenewalMail(
     >
       <MailText>{texts.greeting(buyer.name ?? '')}</MailText>
       <MailText>{sentence}</MailText>
-      <MailText>{texts.nothingToDo}</MailText>
+      <MailMarked text={texts.nothingToDo} />
       <MailText>{texts.cancel}</MailText>
       <MailFacts
         facts={[
@@ -59,7 +61,7 @@ export async function renderRenewalMail(
       >
         {texts.button}
       </MailButton>
-      <MailText small>{texts.contact(config.supportEmail)}</MailText>
+      <MailMarked small text={texts.contact(config.supportEmail)} />
     </MailFrame>,
   )
   const subject = kind === 'renewal' ? texts.subject(product, day) : texts.yearlySubject(product)

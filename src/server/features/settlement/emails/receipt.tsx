@@ -1,14 +1,13 @@
 import { findGrant } from '../../../../shared/catalogue/grants.ts'
-import { receiptTexts as english } from '../../../../shared/messages/en/receipt.ts'
-import { receiptTexts as spanish } from '../../../../shared/messages/es/receipt.ts'
 import { productNameIn } from '../../../../shared/messages/product-name-in.ts'
 import { serviceUntil } from '../../../../shared/rules/holding.ts'
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
 import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
 import type { Config } from '../../../config.ts'
-import { MailButton, MailFacts, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { MailButton, MailFacts, MailFrame, MailMarked, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
 import type { PaymentRow } from '../settlement.tables.ts'
+import { receiptTextsIn } from './payment-texts.ts'
 
 export interface ReceiptMail {
   subject: string
@@ -16,15 +15,15 @@ export interface ReceiptMail {
   text: string
 }
 
-/** The receipt of a settled payment, with the link to the intake (decision 12), or to the case that an upgrade goes on with. */
+/** The receipt of a settled payment, with the link to the intake (decision 12), or to the case that an upgrade goes on with. @param texts as they are in force */
 export async function renderReceipt(
   config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
   payment: Pick<PaymentRow, 'productKey' | 'productName' | 'amountCents' | 'paymentIntentId' | 'name'>,
   paidAt: Date,
   language: Language,
+  texts: ReturnType<typeof receiptTextsIn>,
   upgradedClientId: number | null = null,
 ): Promise<ReceiptMail> {
-  const texts = language === 'es' ? spanish : english
   const amount = formatDollars(dollarsFromCents(payment.amountCents))
   const product = productNameIn(language, payment.productName)
   const next =
@@ -64,9 +63,9 @@ export async function renderReceipt(
           [texts.reference, payment.paymentIntentId],
         ]}
       />
-      <MailText>{next.text}</MailText>
+      <MailMarked text={next.text} />
       <MailButton href={next.href}>{next.button}</MailButton>
-      <MailText small>{texts.contact(config.supportEmail)}</MailText>
+      <MailMarked small text={texts.contact(config.supportEmail)} />
     </MailFrame>,
   )
   return { subject: texts.subject(product), ...content }
@@ -74,7 +73,7 @@ export async function renderReceipt(
 
 /** What the package holds by itself: rounds, and until when one may be begun. Nothing for what opens no case. */
 function holds(productKey: string, paidAt: Date, language: Language): [string, string][] {
-  const texts = (language === 'es' ? spanish : english).holds
+  const texts = receiptTextsIn(language).holds
   const grant = findGrant(productKey)
   if (!grant || grant.rounds === null) return []
   const until = serviceUntil(grant, paidAt)

@@ -1,11 +1,10 @@
-import { refundTexts as english } from '../../../../shared/messages/en/refund.ts'
-import { refundTexts as spanish } from '../../../../shared/messages/es/refund.ts'
 import { productNameIn } from '../../../../shared/messages/product-name-in.ts'
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
 import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
 import type { Config } from '../../../config.ts'
-import { MailFacts, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { MailFacts, MailFrame, MailMarked, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
+import type { refundTextsIn } from './payment-texts.ts'
 
 export interface RefundMail {
   subject: string
@@ -13,7 +12,7 @@ export interface RefundMail {
   text: string
 }
 
-/** The receipt of a refund. `refundedCents` is this refund alone, `amountCents` what was paid. */
+/** The receipt of a refund. `refundedCents` is this refund alone, `amountCents` what was paid, `texts` as they are in force. */
 export async function renderRefund(
   config: Pick<Config, 'accent' | 'postalAddress' | 'supportEmail'>,
   refund: {
@@ -25,8 +24,8 @@ export async function renderRefund(
   },
   refundedAt: Date,
   language: Language,
+  texts: ReturnType<typeof refundTextsIn>,
 ): Promise<RefundMail> {
-  const texts = language === 'es' ? spanish : english
   const amount = formatDollars(dollarsFromCents(refund.refundedCents))
   const product = productNameIn(language, refund.productName)
   const day = refundedAt.toLocaleDateString(localeOf[language], {
@@ -52,8 +51,8 @@ export async function renderRefund(
           [texts.reference, refund.paymentIntentId],
         ]}
       />
-      <MailText>{texts.arrives}</MailText>
-      <MailText small>{texts.contact(config.supportEmail)}</MailText>
+      <MailMarked text={texts.arrives} />
+      <MailMarked small text={texts.contact(config.supportEmail)} />
     </MailFrame>,
   )
   return { subject: texts.subject(product), ...content }

@@ -1,0 +1,15 @@
+import { receiptTexts as englishReceipt } from '../../../../shared/messages/en/receipt.ts'
+import { refundTexts as englishRefund } from '../../../../shared/messages/en/refund.ts'
+import { receiptTexts as spanishReceipt } from '../../../../shared/messages/es/receipt.ts'
+import { refundTexts as spanishRefund } from '../../../../shared/messages/es/refund.ts'
+import type { Language } from '../../../../shared/rules/language.ts'
+
+/** The texts of a receipt as shipped. */
+export function receiptTextsIn(language: Language): typeof englishReceipt | typeof spanishReceipt {
+  return language === 'es' ? spanishReceipt : englishReceipt
+}
+
+/** The texts of a refund as shipped. */
+export function refundTextsIn(language: Language): typeof englishRefund | typeof spanishRefund {
+  return language === 'es' ? spanishRefund : englishRefund
+}

@@ -1,0 +1,83 @@
+import { line, namelessToo, paragraph } from './notice-entries.ts'
+import type { NoticeTextGroup } from './notice-texts.ts'
+import type { TextLock } from './text-entry.ts'
+
+const paid: TextLock = { source: 'The payment', why: 'It says what was paid, and for what.' }
+const refunded: TextLock = {
+  source: 'The payment',
+  why: 'It says what was given back, and that it goes to the card of the payment.',
+}
+const renews: TextLock = {
+  source: '15 U.S.C. 8403; Cal. Bus. & Prof. Code 17602',
+  why: 'It says what renews, when, for how much and how often.',
+}
+const cancels: TextLock = {
+  source: '15 U.S.C. 8403; Cal. Bus. & Prof. Code 17602',
+  why: 'It says how to cancel, and what happens then.',
+}
+
+/** Texts of the mails about money: labels of the facts themselves are the product's. */
+export const paymentNotices: readonly NoticeTextGroup[] = [
+  {
+    key: 'receipt',
+    name: 'Receipt of a card payment',
+    lead: 'When a package is paid.',
+    kind: 'notice',
+    source: 'receipt',
+    shownIn: 'receipt',
+    entries: [
+      line('subject', 'Subject', ['product']),
+      line('preheader', 'Line beside the subject', ['amount', 'product'], { required: [] }),
+      line('title', 'Title'),
+      line('greeting', 'Greeting', ['name'], { required: [] }),
+      paragraph('thanks', 'What was paid', ['amount', 'product'], { locked: paid }),
+      paragraph('next', 'What comes next'),
+      line('button', 'Button to the intake'),
+      line('upgradedPreheader', 'Line beside the subject, of an upgrade', ['amount', 'product'], {
+        required: [],
+      }),
+      paragraph('upgraded', 'What comes next, of an upgrade'),
+      line('openCase', 'Button to the case, of an upgrade'),
+      paragraph('contact', 'How to ask', ['email']),
+    ],
+  },
+  {
+    key: 'refund',
+    name: 'Refund of a card payment',
+    lead: 'When money of a package goes back.',
+    kind: 'notice',
+    source: 'refund',
+    shownIn: 'refund',
+    entries: [
+      line('subject', 'Subject', ['product']),
+      line('preheader', 'Line beside the subject', ['amount', 'product'], { required: [] }),
+      line('title', 'Title'),
+      line('greeting', 'Greeting', ['name'], { required: [] }),
+      paragraph('made', 'What was given back', ['amount', 'product'], { locked: refunded }),
+      paragraph('arrives', 'When it arrives'),
+      paragraph('contact', 'How to ask', ['email']),
+    ],
+  },
+  {
+    key: 'renewal-reminder',
+    name: 'Reminder of a renewal',
+    lead: 'Before a subscription renews, and once a year.',
+    kind: 'notice',
+    source: 'renewal',
+    shownIn: 'renewal',
+    entries: [
+      line('subject', 'Subject', ['product', 'day']),
+      line('yearlySubject', 'Subject, once a year', ['product']),
+      line('title', 'Title'),
+      line('greeting', 'Greeting', ['name'], { locked: namelessToo }),
+      paragraph('renewal', 'What renews', ['product', 'day', 'price', 'every'], { locked: renews }),
+      paragraph('yearly', 'What renews, once a year', ['product', 'since', 'price', 'every', 'day'], {
+        locked: renews,
+      }),
+      paragraph('nothingToDo', 'Whoever wants to keep it'),
+      paragraph('cancel', 'How to cancel', [], { locked: cancels }),
+      line('button', 'Button', [], { locked: cancels }),
+      paragraph('contact', 'How to ask', ['email']),
+    ],
+  },
+]
