@@ -1,5 +1,5 @@
 import { line, namelessToo, paragraph } from './notice-entries.ts'
-import type { NoticeTextGroup } from './notice-texts.ts'
+import type { NoticeTextGroup } from './notice-group.ts'
 import type { TextLock } from './text-entry.ts'
 
 const copies: TextLock = {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as automation from '../../../shared/api/automation.ts'
 import * as calls from '../../../shared/api/own-mails.ts'
+import { sendBulkEmail as sendBulkEmailCall } from '../../../shared/api/staff-bulk.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { forStaff } from '../accounts/clients-of-viewer.policy.ts'
@@ -10,6 +11,7 @@ import { getOwnMail, listOwnMails, listOwnMailsOfClient } from './list-own-mails
 import { listOwnMailKinds, previewOwnMailTo, sendOwnMailTo } from './own-mail-by-hand.ts'
 import { previewOwnMail } from './preview-own-mail.ts'
 import { saveOwnMail } from './save-own-mail.ts'
+import { sendBulkEmail } from './send-bulk-email.ts'
 import { sendOwnMails } from './send-own-mails.ts'
 import { statusOfAllKinds } from './status-of-all-kinds.ts'
 
@@ -42,6 +44,9 @@ function mountOfClients(app: FastifyInstance, deps: Deps): void {
   )
   mount(app, deps, calls.sendOwnMailTo, { policy }, async ({ params: { id, kind }, body, viewer }) =>
     sendOwnMailTo(deps, { ...body, clientId: id, kind, actor: staffActor(viewer) }),
+  )
+  mount(app, deps, sendBulkEmailCall, { policy }, async ({ body, viewer }) =>
+    sendBulkEmail(deps, { ...body, actor: staffActor(viewer) }),
   )
 }
 

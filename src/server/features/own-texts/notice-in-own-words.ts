@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/rules/language.ts'
-import { type NoticeSource, noticeGroups } from '../../../shared/texts/notice-texts.ts'
+import type { NoticeSource } from '../../../shared/texts/notice-group.ts'
+import { noticeGroups } from '../../../shared/texts/notice-texts.ts'
 import { ownWordsOver } from '../../../shared/texts/own-words-over.ts'
 import type { TextChanges } from '../../../shared/texts/text-entry.ts'
 import type { Queryable } from '../../platform/db/database.ts'

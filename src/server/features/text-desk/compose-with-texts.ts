@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/rules/language.ts'
 import { caseMailEntries, caseMailGroups, type MailTextGroup } from '../../../shared/texts/case-mail-texts.ts'
-import type { NoticeTextGroup } from '../../../shared/texts/notice-texts.ts'
+import type { NoticeTextGroup } from '../../../shared/texts/notice-group.ts'
 import { ownWordsOver } from '../../../shared/texts/own-words-over.ts'
 import type { TextChanges } from '../../../shared/texts/text-entry.ts'
 import type { Deps } from '../../deps.ts'

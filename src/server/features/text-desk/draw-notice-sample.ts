@@ -1,6 +1,6 @@
 import { dayOf, daysAfter } from '../../../shared/rules/civil-days.ts'
 import type { Language } from '../../../shared/rules/language.ts'
-import type { NoticeSample, NoticeSource, NoticeTextGroup } from '../../../shared/texts/notice-texts.ts'
+import type { NoticeSample, NoticeSource, NoticeTextGroup } from '../../../shared/texts/notice-group.ts'
 import type { TextChanges } from '../../../shared/texts/text-entry.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'

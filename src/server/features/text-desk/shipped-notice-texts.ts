@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/rules/language.ts'
-import type { NoticeSource } from '../../../shared/texts/notice-texts.ts'
+import type { NoticeSource } from '../../../shared/texts/notice-group.ts'
 import { agreementMailTextsIn } from '../agreement/emails/agreement-mail-texts.ts'
 import { mailTextsIn } from '../outbox/emails/mail-texts.ts'
 import { receiptTextsIn, refundTextsIn } from '../settlement/emails/payment-texts.ts'

@@ -11,7 +11,6 @@ import { followMany } from './follow-many.ts'
 import { getDashboardTotals } from './get-dashboard-totals.ts'
 import { listStaffClients } from './list-staff-clients.ts'
 import { previewPackets, printPackets } from './print-packets.ts'
-import { sendBulkEmail } from './send-bulk-email.ts'
 import { staffActorOf } from './staff-actor-of.ts'
 
 /** The list of clients that staff work with, its figures and its bulk acts. */
@@ -40,9 +39,6 @@ export function mountWorklist(app: FastifyInstance, deps: Deps): void {
   )
   mount(app, deps, bulk.followClients, { policy: forStaff }, async ({ viewer, body }) =>
     followMany(deps, { ...body, actor: staffActorOf(viewer) }),
-  )
-  mount(app, deps, bulk.sendBulkEmail, { policy: forStaff }, async ({ viewer, body }) =>
-    sendBulkEmail(deps, { ...body, actor: staffActorOf(viewer) }),
   )
   mount(app, deps, bulk.previewPackets, { policy: forStaff, needs: 'papers' }, async ({ body }) =>
     previewPackets(deps, body.clientIds),

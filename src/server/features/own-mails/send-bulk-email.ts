@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { sendClientMails } from '../mail/send-client-mails.ts'
-import { sendOwnMailToMany } from '../own-mails/own-mail-by-hand.ts'
-import { type BulkOutcome, inPortions } from './in-portions.ts'
+import { type BulkOutcome, inPortions } from '../worklist/in-portions.ts'
+import { sendOwnMailToMany } from './own-mail-by-hand.ts'
 
 /**
  * Sends one type of mail to many clients; whoever must not be mailed is skipped and named. The key of the attempt makes
