@@ -54,8 +54,12 @@ export const keyScopes = {
     'listOwnMailKinds',
     'listOwnMailsOfClient',
   ],
-  'messages:write': ['answerMessage', 'answerVisitor', 'sendClientEmail', 'sendOwnMailTo', 'sendBulkEmail'],
-  'lists:read': ['getStaffList', 'listStaffPurchases', 'listWorks', 'listFundingApplications', 'getToday'],
+  'messages:write': ['answerMessage', 'answerVisitor', 'sendClientEmail', 'sendOwnMailTo'],
+  // A key that answers messages must not become one that writes to thousands.
+  'bulk:write': ['sendBulkEmail'],
+  'lists:read': ['getStaffList', 'listStaffPurchases', 'listWorks', 'listFundingApplications'],
+  // A little of everything: of messages, payments and cases.
+  'today:read': ['getToday'],
   'figures:read': ['getRevenue', 'getOutcomes', 'getWorkFigures', 'listMailedRounds'],
   'webhooks:manage': [
     'listWebhooks',

@@ -77,6 +77,18 @@ it('reads and writes what staff keep among themselves within scopes of its own',
   expect((await test.inject({ ...tagged, headers: by(clients) })).body).toContain('n8n')
 })
 
+it('answers one person and neither writes to many nor reads what there is to do, unless it is made for that', async () => {
+  const answers = (await make({ scopes: ['messages:read', 'messages:write', 'lists:read'] })).json().secret
+  const by = { authorization: `Bearer ${answers}` }
+  const payload = { clientIds: [1], type: 'custom', attemptKey: 'key-bulk-1' }
+  const many = await test.inject({ method: 'POST', url: '/api/staff/bulk-email', headers: by, payload })
+  expect(many.statusCode).toBe(403)
+  expect((await test.inject({ url: '/api/staff/today', headers: by })).statusCode).toBe(403)
+  const today = (await make({ scopes: ['today:read'] })).json().secret
+  const asked = await test.inject({ url: '/api/staff/today', headers: { authorization: `Bearer ${today}` } })
+  expect(asked.statusCode).toBe(200)
+})
+
 it('is counted by itself, ends by its day, and is made with the present password alone', async () => {
   expect((await make({ current: 'not the password' })).json().fieldsSay).toHaveProperty('current')
   const { secret } = (await make({ days: 1 })).json()
