@@ -75,7 +75,7 @@ describe('whom none of the questions concerns', () => {
 })
 
 describe('no to all three with the sending', () => {
-  const sending = { name: 'No to all three questions: Complete Intake' }
+  const sending = { name: 'No to all three questions, and send' }
 
   it('answers them and sends the form by one press', async () => {
     const sent: unknown[] = []

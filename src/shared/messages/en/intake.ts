@@ -45,7 +45,7 @@ export const intakeTexts = {
     'No earlier disputes, no identity theft, no FTC affidavit? Answer all three at once; you can change each one.',
   noToAll: 'No to all three',
   /** The same at the foot of the form, with the sending. */
-  noToAllAndSubmit: 'No to all three questions: Complete Intake',
+  noToAllAndSubmit: 'No to all three questions, and send',
   previousDisputes: 'Have you disputed anything on your credit reports before?',
   previousDisputesChoices: { yes: 'Yes', no: 'No', unsure: 'I am not sure' },
   identityTheft: 'Have you been a victim of identity theft?',

@@ -44,7 +44,7 @@ export const intakeTexts = {
   noneApplies:
     '¿Sin disputas anteriores, sin robo de identidad, sin declaración a la FTC? Responda las tres a la vez; puede cambiar cada una.',
   noToAll: 'No a las tres',
-  noToAllAndSubmit: 'No a las tres preguntas: enviar sus datos',
+  noToAllAndSubmit: 'No a las tres preguntas, y enviar',
   previousDisputes: '¿Ha disputado antes algo en sus informes de crédito?',
   previousDisputesChoices: { yes: 'Sí', no: 'No lo he hecho', unsure: 'No lo sé' },
   identityTheft: '¿Ha sido víctima de robo de identidad?',
