@@ -126,6 +126,7 @@ export function startReadingChild(limits: ReadingLimits, onFault: (fault: string
       })
     } finally {
       ends = null
+      pages?.end()
       clearTimeout(deadline)
       clearInterval(poll)
       setReferenced(child, false)

@@ -13,10 +13,15 @@ export function watchPages(pid: number, mostMs: number) {
       isReading = page < of
       begun = null
     },
+    /** Whatever came of the file: its process is free for another. */
+    end(): void {
+      isReading = false
+    },
     async isBurning(): Promise<boolean> {
       if (!isReading) return false
       const now = await processorTimeOf(pid)
-      if (now === null) return false
+      // Meanwhile the file may have come to its end: its process reads the next one.
+      if (now === null || !isReading) return false
       begun ??= now
       return now - begun > mostMs
     },

@@ -75,7 +75,7 @@ async function drawAgreement(
     reference: 'sample',
     person,
     product: payment.productName,
-    state: 'CA',
+    state: 'NY',
     paidBefore: false,
     cancelUntil: dayOf(daysAfter(now, 3)),
     opensOn: dayOf(daysAfter(now, 4)),

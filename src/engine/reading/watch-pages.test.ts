@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { watchPages } from './watch-pages.ts'
+
+/** Less than any process has worked: every page that is being read burns. */
+const nothing = -1
+// Where there is no /proc nothing is bounded.
+const isCounted = existsSync('/proc/self/stat')
+
+describe('watchPages', () => {
+  it('counts from the first page that is told of', async () => {
+    const pages = watchPages(process.pid, nothing)
+    expect(await pages.isBurning()).toBe(false)
+    pages.tellRead(0, 2)
+    expect(await pages.isBurning()).toBe(isCounted)
+    pages.tellRead(2, 2)
+    expect(await pages.isBurning()).toBe(false)
+  })
+
+  it('says nothing of a file that came to its end while the process was asked', async () => {
+    const read = watchPages(process.pid, nothing)
+    read.tellRead(0, 2)
+    const burning = read.isBurning()
+    read.tellRead(2, 2)
+    expect(await burning).toBe(false)
+    const refused = watchPages(process.pid, nothing)
+    refused.tellRead(1, 2)
+    const late = refused.isBurning()
+    refused.end()
+    expect(await late).toBe(false)
+  })
+})
