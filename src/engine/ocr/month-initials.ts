@@ -26,6 +26,7 @@ export function withMonthInitials(words: readonly RecognisedWord[]): RecognisedW
   )
   const changed = new Map<RecognisedWord, RecognisedWord>()
   const added: RecognisedWord[] = []
+  const twice = new Set<RecognisedWord>()
   for (const first of single) {
     const height = first.lineHeight || first.bottom - first.top
     const row = single
@@ -33,6 +34,8 @@ export function withMonthInitials(words: readonly RecognisedWord[]): RecognisedW
       .sort((a, b) => a.left - b.left)
     if (row[0] !== first) continue
     const heading = headingOf(row)
+    for (const cell of heading?.cells ?? [])
+      for (const word of words) if (cell && word !== cell && isSameSign(word, cell)) twice.add(word)
     heading?.cells.forEach((word, at) => {
       const text = initials[at] ?? ''
       if (word === null) added.push(unseen(heading, at, text))
@@ -40,7 +43,22 @@ export function withMonthInitials(words: readonly RecognisedWord[]): RecognisedW
         changed.set(word, { ...word, text, confidence: Math.min(word.confidence, settledByForm) })
     })
   }
-  return [...words.map((word) => changed.get(word) ?? word), ...added]
+  const once = words.filter((word) => !twice.has(word))
+  return [...once.map((word) => changed.get(word) ?? word), ...added]
+}
+
+/** Signs that a letter is read as besides itself: '[0]' and 'O' at the same place. */
+const mostSigns = 4
+
+function isSameSign(word: RecognisedWord, cell: RecognisedWord): boolean {
+  const across = Math.min(word.right, cell.right) - Math.max(word.left, cell.left)
+  const down = Math.min(word.bottom, cell.bottom) - Math.max(word.top, cell.top)
+  return (
+    word.text.length <= mostSigns &&
+    across > (cell.right - cell.left) / 2 &&
+    down > (cell.bottom - cell.top) / 2 &&
+    word.right - word.left < widest * (cell.bottom - cell.top)
+  )
 }
 
 interface Heading {
