@@ -34,11 +34,12 @@ export function withMonthInitials(words: readonly RecognisedWord[]): RecognisedW
       .sort((a, b) => a.left - b.left)
     if (row[0] !== first) continue
     const heading = headingOf(row)
-    for (const cell of heading?.cells ?? [])
-      for (const word of words) if (cell && word !== cell && isSameSign(word, cell)) twice.add(word)
     heading?.cells.forEach((word, at) => {
       const text = initials[at] ?? ''
-      if (word === null) added.push(unseen(heading, at, text))
+      const cell = word ?? unseen(heading, at, text)
+      // What was read over an initial is the same sign once more.
+      for (const other of words) if (other !== word && isSameSign(other, cell)) twice.add(other)
+      if (word === null) added.push(cell)
       else if (word.text.toUpperCase() !== text)
         changed.set(word, { ...word, text, confidence: Math.min(word.confidence, settledByForm) })
     })

@@ -11,7 +11,6 @@ import { withFiguresAroundMasks } from './figures-around-masks.ts'
 import { findRules } from './find-rules.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
 import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
-import { eraseLightPosts, eraseLightRules } from './light-rules.ts'
 import { withFirstPerson } from './lone-strokes.ts'
 import { withMaskedFigures } from './masked-figures.ts'
 import { withMonthStrokes } from './month-column.ts'
@@ -117,9 +116,8 @@ async function readTurned(
   const own = turn === 0 ? shapes : findShapes(upright, Number.POSITIVE_INFINITY)
   const { tilt } = lieOf(own, readingDpi)
   const level = straightened(upright, tilt)
-  const { text, ...cleaned } = cleanPicture(level, readingDpi, tilt === 0 ? own : undefined)
-  if (flat.isPhoto) eraseLightRules(text, readingDpi)
-  else eraseLightPosts(text, readingDpi)
+  const known = tilt === 0 ? own : undefined
+  const { text, ...cleaned } = cleanPicture(level, readingDpi, known, flat.isPhoto)
   const block = await recogniser.recognise(text, 'block')
   // A second reading takes as long as the first: only where the first is not sure of itself.
   const words =
