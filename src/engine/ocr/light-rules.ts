@@ -2,6 +2,8 @@ import type { Raster } from '../read/render-region.ts'
 
 /** Shades of a light rule: lighter is paper with its noise, darker is print, whose shapes are found as such. */
 const shades = { from: 130, to: 228 } as const
+/** Noise makes pixels of a rule as dark as print: this share of them is light at least. */
+const mostlyLight = 0.5
 /** Inches that a rule is long at least: one across the page is longer than a word of pale print, one down it than a letter. */
 const long = { across: 1, down: 1 / 3 } as const
 /** On a clean page a post between two cells of two lines is longer than a letter already. */
@@ -52,23 +54,34 @@ function rulesDown({ data, width, height }: Raster, least: number): Line[] {
 
 function eraseLines({ data }: Raster, lines: readonly Line[]): void {
   for (const { from, length, step, across } of lines)
-    for (let i = 0; i < length; i++)
-      for (const at of [from + i * step, from + i * step - across, from + i * step + across])
-        if ((data[at] ?? 0) >= shades.from) data[at] = 255
+    for (let i = 0; i < length; i++) {
+      const on = from + i * step
+      // A dark pixel is the rule's where paper is above and below it, else that of a letter that touches the rule.
+      const darkest =
+        isPaper(data, on - beside * across) && isPaper(data, on + beside * across) ? 0 : shades.from
+      for (const at of [on, on - across, on + across]) if ((data[at] ?? 0) >= darkest) data[at] = 255
+    }
 }
+
+const isPaper = (data: Raster['data'], at: number): boolean => (data[at] ?? 255) >= shades.to
 
 function rulesAlong(data: Raster['data'], { from, length, step, across }: Line, least: number): Line[] {
   const found: Line[] = []
   let start = -1
   let last = -1
+  let light = 0
   for (let i = 0; i <= length; i++) {
     const shade = i < length ? (data[from + i * step] ?? 255) : 255
-    if (shade >= shades.from && shade < shades.to) {
-      if (start < 0) start = i
+    if (shade < shades.to) {
+      if (start < 0) {
+        start = i
+        light = 0
+      }
       last = i
+      if (shade >= shades.from) light += 1
     } else if (start >= 0 && (i === length || i - last > broken)) {
       const run = { from: from + start * step, length: last - start + 1, step, across }
-      if (run.length >= least && isAlone(data, run)) found.push(run)
+      if (run.length >= least && light >= mostlyLight * run.length && isAlone(data, run)) found.push(run)
       start = -1
     }
   }
@@ -79,8 +92,7 @@ function isAlone(data: Raster['data'], { from, length, step, across }: Line): bo
   let paper = 0
   for (let i = 0; i < length; i++) {
     const at = from + i * step
-    const isPaper = (by: number) => (data[at + by * across] ?? 255) >= shades.to
-    if (isPaper(-beside) && isPaper(beside)) paper += 1
+    if (isPaper(data, at - beside * across) && isPaper(data, at + beside * across)) paper += 1
   }
   return paper >= alone * length
 }

@@ -4,14 +4,16 @@ import type { Box } from '../read/positioned-text.ts'
 import type { Raster } from '../read/render-region.ts'
 import { withWholeMasks } from './account-masks.ts'
 import { agreeReadings } from './agree-readings.ts'
+import { withCellDashes } from './cell-dashes.ts'
 import { type CleanPicture, cleanPicture } from './clean-picture.ts'
 import { joinPieces, lookCloser } from './closer-look.ts'
 import { withFiguresAroundMasks } from './figures-around-masks.ts'
 import { findRules } from './find-rules.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
 import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
-import { eraseLightPosts, eraseLightRules } from './light-rules.ts'
+import { withFirstPerson } from './lone-strokes.ts'
 import { withMaskedFigures } from './masked-figures.ts'
+import { withMonthStrokes } from './month-column.ts'
 import { withMonthInitials, withMonthNames } from './month-initials.ts'
 import { withYearsOfMonths } from './month-years.ts'
 import type { Point } from './page-corners.ts'
@@ -79,7 +81,8 @@ export async function scanPage(
   const formed = withSlashes(around, best.text).map(inItsForm)
   const again = withCellsApart(formed, monthCells(formed))
   const rated = withTicks(withRatings(again, monthCells(again)), ticks)
-  const words = withYearsOfMonths(withMoneySigns(withMonthNames(withMonthInitials(rated))))
+  const headed = withCellDashes(withMonthNames(withMonthInitials(rated)), best.text)
+  const words = withFirstPerson(withYearsOfMonths(withMonthStrokes(withMoneySigns(headed))))
   return scannedPage({ ...best, words }, text, file)
 }
 
@@ -113,9 +116,8 @@ async function readTurned(
   const own = turn === 0 ? shapes : findShapes(upright, Number.POSITIVE_INFINITY)
   const { tilt } = lieOf(own, readingDpi)
   const level = straightened(upright, tilt)
-  const { text, ...cleaned } = cleanPicture(level, readingDpi, tilt === 0 ? own : undefined)
-  if (flat.isPhoto) eraseLightRules(text, readingDpi)
-  else eraseLightPosts(text, readingDpi)
+  const known = tilt === 0 ? own : undefined
+  const { text, ...cleaned } = cleanPicture(level, readingDpi, known, flat.isPhoto)
   const block = await recogniser.recognise(text, 'block')
   // A second reading takes as long as the first: only where the first is not sure of itself.
   const words =
