@@ -36,6 +36,16 @@ describe('the years under a row of months', () => {
     expect(told.find(({ text, left }) => text === '26' && left === 40)?.confidence).toBe(75)
   })
 
+  it('are one word each, where their second figure was read apart as a sign', () => {
+    const apart = { ...word('%', 2, 40), left: 87, right: 92 }
+    const seen = withYearsOfMonths([
+      ...row(months, 20),
+      ...row(['Year', '26', '2', '26', '25', '25', '25', '25', '25', '25'], 40),
+      apart,
+    ])
+    expect(seen.filter(({ baseline }) => baseline === 40).map(({ text }) => text)).toEqual(right)
+  })
+
   it('stand under a month whose name lost a letter, and bring it back', () => {
     const above = months.map((text) => (text === 'Nov' ? 'No' : text))
     expect(yearsOf(['Year', '26', '2', '26', '25', '25', '25', '25', '25', '2'], above)).toEqual(right)

@@ -4,6 +4,7 @@ import type { Box } from '../read/positioned-text.ts'
 import type { Raster } from '../read/render-region.ts'
 import { withWholeMasks } from './account-masks.ts'
 import { agreeReadings } from './agree-readings.ts'
+import { withBureauNames } from './bureau-names.ts'
 import { withCellDashes } from './cell-dashes.ts'
 import { type CleanPicture, cleanPicture } from './clean-picture.ts'
 import { joinPieces, lookCloser } from './closer-look.ts'
@@ -11,6 +12,7 @@ import { withFiguresAroundMasks } from './figures-around-masks.ts'
 import { findRules } from './find-rules.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
 import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
+import { withoutPosts } from './framed-cells.ts'
 import { withFirstPerson } from './lone-strokes.ts'
 import { withMaskedFigures } from './masked-figures.ts'
 import { withMonthStrokes } from './month-column.ts'
@@ -19,6 +21,7 @@ import { withYearsOfMonths } from './month-years.ts'
 import type { Point } from './page-corners.ts'
 import { inItsForm, monthCells, withMoneySigns } from './printed-forms.ts'
 import { withCellsApart, withRatings, withTicks } from './rating-rows.ts'
+import { withoutSecondReadings } from './read-twice.ts'
 import { withSlashes } from './slashes.ts'
 import { withSmallMasks } from './small-masks.ts'
 import { lieOf, straightened, tiltedPlace } from './straighten.ts'
@@ -71,7 +74,7 @@ export async function scanPage(
   }
   if (best === null) return null
   const ticks = best.cleaned.ticks.length
-  const starred = await withSmallMasks(joinPieces(best.words), best.text, recogniser)
+  const starred = await withSmallMasks(withoutPosts(joinPieces(best.words)), best.text, recogniser)
   const masked = withWholeMasks(starred, best.text)
   const whole = withTicks(withRatings(masked, monthCells(masked)), ticks)
   const looked = await lookCloser(whole.map(inItsForm), best.text, recogniser)
@@ -81,7 +84,8 @@ export async function scanPage(
   const formed = withSlashes(around, best.text).map(inItsForm)
   const again = withCellsApart(formed, monthCells(formed))
   const rated = withTicks(withRatings(again, monthCells(again)), ticks)
-  const headed = withCellDashes(withMonthNames(withMonthInitials(rated)), best.text)
+  const named = withMonthNames(withMonthInitials(withBureauNames(withoutSecondReadings(rated))))
+  const headed = withCellDashes(named, best.text)
   const words = withFirstPerson(withYearsOfMonths(withMonthStrokes(withMoneySigns(headed))))
   return scannedPage({ ...best, words }, text, file)
 }
