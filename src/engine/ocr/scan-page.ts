@@ -22,12 +22,14 @@ import type { Point } from './page-corners.ts'
 import { inItsForm, monthCells, withMoneySigns } from './printed-forms.ts'
 import { withCellsApart, withRatings, withTicks } from './rating-rows.ts'
 import { withoutSecondReadings } from './read-twice.ts'
+import { needsSecondReading, sureness } from './second-reading.ts'
 import { withSlashes } from './slashes.ts'
 import { withSmallMasks } from './small-masks.ts'
 import { lieOf, straightened, tiltedPlace } from './straighten.ts'
 import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-recogniser.ts'
 import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
 import { marksOfScan, wordsOfScan, wordsOfTicks } from './words-of-scan.ts'
+import { withYearsAboveMonths } from './years-above-months.ts'
 
 /**
  * One page as recognised: upright, level, and as large as a letter page. `placeInFile` gives the points of the page as the
@@ -40,8 +42,6 @@ export interface ScannedPage extends PlacedPage {
 
 /** Below this mean confidence a page may be upside down. */
 const doubtful = 60
-/** Above this mean confidence one reading is as good as two. */
-const clear = 84
 /** Letters on a page fewer than this say nothing of how it lies. */
 const fewShapes = 40
 
@@ -86,7 +86,9 @@ export async function scanPage(
   const rated = withTicks(withRatings(again, monthCells(again)), ticks)
   const named = withMonthNames(withMonthInitials(withBureauNames(withoutSecondReadings(rated))))
   const headed = withCellDashes(named, best.text)
-  const words = withFirstPerson(withYearsOfMonths(withMonthStrokes(withMoneySigns(headed))))
+  const words = withFirstPerson(
+    withYearsAboveMonths(withYearsOfMonths(withMonthStrokes(withMoneySigns(headed)))),
+  )
   return scannedPage({ ...best, words }, text, file)
 }
 
@@ -124,8 +126,9 @@ async function readTurned(
   const { text, ...cleaned } = cleanPicture(level, readingDpi, known, flat.isPhoto)
   const block = await recogniser.recognise(text, 'block')
   // A second reading takes as long as the first: only where the first is not sure of itself.
-  const words =
-    sureness(block) >= clear ? block : agreeReadings(block, await recogniser.recognise(text, 'sparse'))
+  const words = needsSecondReading(block)
+    ? agreeReadings(block, await recogniser.recognise(text, 'sparse'))
+    : block
   return {
     flat,
     turn,
@@ -136,16 +139,6 @@ async function readTurned(
     cleaned,
     confidence: sureness(words),
   }
-}
-
-/** Mean confidence over the letters, 0..100. */
-function sureness(words: readonly RecognisedWord[]): number {
-  let [sum, letters] = [0, 0]
-  for (const { text, confidence } of words) {
-    sum += confidence * text.length
-    letters += text.length
-  }
-  return letters === 0 ? 0 : sum / letters
 }
 
 function scannedPage(
