@@ -8,6 +8,7 @@ import { withBureauNames } from './bureau-names.ts'
 import { withCellDashes } from './cell-dashes.ts'
 import { type CleanPicture, cleanPicture } from './clean-picture.ts'
 import { joinPieces, lookCloser } from './closer-look.ts'
+import { withCrossesAlone } from './crossed-out.ts'
 import { withFiguresAroundMasks } from './figures-around-masks.ts'
 import { findRules } from './find-rules.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
@@ -80,7 +81,8 @@ export async function scanPage(
   const looked = await lookCloser(whole.map(inItsForm), best.text, recogniser)
   // A closer look counts the signs of a mask no better than the first.
   const numbered = await withMaskedFigures(withWholeMasks(looked, best.text), best.text, recogniser)
-  const around = await withFiguresAroundMasks(numbered, best.text, recogniser)
+  const crossed = withCrossesAlone(numbered, best.text)
+  const around = await withFiguresAroundMasks(crossed, best.text, recogniser)
   const formed = withSlashes(around, best.text).map(inItsForm)
   const again = withCellsApart(formed, monthCells(formed))
   const rated = withTicks(withRatings(again, monthCells(again)), ticks)
