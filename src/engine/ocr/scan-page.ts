@@ -18,6 +18,7 @@ import { withFirstPerson } from './lone-strokes.ts'
 import { withMaskedFigures } from './masked-figures.ts'
 import { withMonthStrokes } from './month-column.ts'
 import { withMonthInitials, withMonthNames } from './month-initials.ts'
+import { withMonthRows } from './month-rows.ts'
 import { withYearsOfMonths } from './month-years.ts'
 import type { Point } from './page-corners.ts'
 import { inItsForm, monthCells, withMoneySigns } from './printed-forms.ts'
@@ -83,7 +84,7 @@ export async function scanPage(
   const numbered = await withMaskedFigures(withWholeMasks(looked, best.text), best.text, recogniser)
   const crossed = withCrossesAlone(numbered, best.text)
   const around = await withFiguresAroundMasks(crossed, best.text, recogniser)
-  const formed = withSlashes(around, best.text).map(inItsForm)
+  const formed = withMonthRows(withSlashes(around, best.text).map(inItsForm))
   const again = withCellsApart(formed, monthCells(formed))
   const rated = withTicks(withRatings(again, monthCells(again)), ticks)
   const named = withMonthNames(withMonthInitials(withBureauNames(withoutSecondReadings(rated))))
