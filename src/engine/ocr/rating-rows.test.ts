@@ -29,6 +29,7 @@ describe('a row of ratings', () => {
   it("has 'OK' where a letter was read that looks like its own, and it is disputed", () => {
     expect(read(['OX', 'OK', '0K', 'DK', '30'])).toEqual(['OK', 'OK', 'OK', 'OK', '30'])
     expect(rated(['OX', 'OK', 'OK'])[0]?.confidence).toBe(50)
+    expect(read(['€O', 'CO', 'CO', '180'])).toEqual(['CO', 'CO', 'CO', '180'])
     expect(rated(['OX', 'Balance', 'OK'])[0]?.text).toBe('OX')
   })
 

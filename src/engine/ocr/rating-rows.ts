@@ -14,6 +14,9 @@ const chargeOff = /^[cC][/il1|!tI][oO0]$/
 /** 'OK' with a letter that looks like its own: no rating is spelled so. */
 const likeOk = /^(?:[OQ]X|[0DQ]K)$/i
 
+/** The same of 'CO'. */
+const likeCo = /^[€¢GQ]O$/
+
 /** What a row of ratings may be called, before its first cell. */
 const rowLabel = /^[A-Z][A-Za-z]{4,}:?$/
 
@@ -41,6 +44,8 @@ export function withRatings(
 ): RecognisedWord[] {
   return words.map((word) => {
     if (!cells.has(word)) return word
+    if (likeCo.test(word.text))
+      return { ...word, text: 'CO', confidence: Math.min(word.confidence, disputed) }
     if (likeOk.test(word.text))
       return { ...word, text: 'OK', confidence: Math.min(word.confidence, disputed) }
     const text = chargeOff.test(word.text)
