@@ -52,6 +52,20 @@ describe('the years under a row of months', () => {
     expect(withYearsOfMonths([...row(above, 20), ...row(right, 40)])[5]?.text).toBe('Nov')
   })
 
+  it('bring back two names of two years, and not three of nine', () => {
+    const names = ['Dec', 'Nov', 'Oct', 'Sep', 'Aug', 'Jul', 'Jun', 'May', 'Apr', 'Mar', 'Feb', 'Jan']
+    const above = ['Month', ...names, ...names].map((text, at) => (at === 3 ? 'Oa' : at === 18 ? 'Ju' : text))
+    const years = ['Year', ...names.map(() => '26'), ...names.map(() => '25')]
+    expect(
+      yearsOf(
+        years.map((text, at) => (at === 5 ? '2' : text)),
+        above,
+      ),
+    ).toEqual(years)
+    const lost = ['Month', 'Ma', 'Fe', 'Ja', 'Dec', 'Nov', 'Oct', 'Sep', 'Aug', 'Jul']
+    expect(yearsOf(['Year', '26', '2', ...right.slice(3)], lost)[2]).toBe('2')
+  })
+
   it('stay where too few say one, or the months do not run back one by one', () => {
     const few = ['Year', '2', '2', '2', '2', '25', '25', '25', '25', '2']
     expect(yearsOf(few)).toEqual(few)

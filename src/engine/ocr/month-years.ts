@@ -6,6 +6,8 @@ const settledByForm = 75
 /** A page tells its years by so many columns at least, and so large a share of those that were read. */
 const fewest = 6
 const agreeing = 0.6
+/** Share of the names that run back month by month, and so leave no other reading of the rest. */
+const agreeingNames = 0.85
 /** What a year of two figures may be read as besides. */
 const longestPiece = 2
 /** Distance of the two rows, in heights of a line. */
@@ -92,8 +94,9 @@ function columnsOf(row: readonly RecognisedWord[]): Column[] | null {
     return month < 0 ? [] : [(month + at) % 12]
   })
   const first = commonest(firsts)
-  // One name may be misread among them: 'Ju'.
-  if (first === null || firsts.filter((each) => each === first).length < row.length - 1) return null
+  // Few names may be misread among them: 'Ju'.
+  const least = Math.min(row.length - 1, Math.ceil(agreeingNames * row.length))
+  if (first === null || firsts.filter((each) => each === first).length < least) return null
   return row.map((_, at) => ({
     month: months[(first - (at % 12) + 12) % 12] ?? '',
     back: Math.floor((11 - first + at) / 12),
