@@ -97,4 +97,4 @@ export interface Finding {
 }
 
 /** The rule set's version; printed in the forensic analysis and in no letter. Same files, same version, same findings. */
-export const ruleSetVersion = '2026.11.7'
+export const ruleSetVersion = '2026.11.8'

@@ -48,6 +48,15 @@ describe('light rules of a photo', () => {
     expect(printedIn(page)).toBeLessThanOrEqual(4 * 20)
   })
 
+  it('are gone around cells with letters close to them, and the letters stay', () => {
+    const page = paper(600, 400)
+    for (const y of [60, 80]) draw(page, [20, y, 560, y + 2], 160)
+    for (let at = 0; at <= 20; at++) draw(page, [20 + 27 * at, 60, 22 + 27 * at, 82], 160)
+    for (let at = 0; at < 20; at++) draw(page, [28 + 27 * at, 65, 40 + 27 * at, 77], 60)
+    eraseLightRules(page, dpi)
+    expect(printedIn(page)).toBe(20 * 12 * 12)
+  })
+
   it('are found on noisy paper, and are not taken for a row of text that runs beside others', () => {
     const page = paper(600, 400)
     for (let x = 20; x < 580; x++) {

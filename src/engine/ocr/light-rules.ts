@@ -13,6 +13,10 @@ const broken = 3
 /** Pixels to each side of a rule at which there is paper, along so large a share of it: along a row of print there is ink. */
 const beside = 6
 const alone = 0.8
+/** The same on the side where the print of a table's cells stands close to it. */
+const aboveCells = 0.4
+/** Inches between the two rules of a row of cells that hold one line of print. */
+const cell = { lowest: 1 / 14, highest: 1 / 5 } as const
 
 /**
  * Takes the light rules of tables out of a photo, in place. On a clean page character recognition takes them for paper; on a
@@ -26,7 +30,33 @@ export function eraseLightRules(raster: Raster, dpi: number): void {
     rules.push(
       ...rulesAlong(data, { from: y * width, length: width, step: 1, across: width }, long.across * dpi),
     )
-  eraseLines(raster, [...rules, ...rulesDown(raster, long.down * dpi)])
+  eraseLines(raster, [...rules, ...postsBetween(raster, rules, dpi), ...rulesDown(raster, long.down * dpi)])
+}
+
+/** What reaches from one rule to the next: the posts of cells, which are higher than the letters in them. */
+function postsBetween({ data, width }: Raster, rules: readonly Line[], dpi: number): Line[] {
+  const placed = rules.map((rule) => {
+    const y = Math.floor(rule.from / width)
+    return { y, left: rule.from - y * width, right: rule.from - y * width + rule.length }
+  })
+  const posts: Line[] = []
+  for (const above of placed) {
+    const isBelow = ({ y, left, right }: typeof above) =>
+      y - above.y >= cell.lowest * dpi &&
+      y - above.y <= cell.highest * dpi &&
+      left < above.right &&
+      right > above.left
+    const below = placed.find(isBelow)
+    if (below === undefined) continue
+    const length = below.y - above.y - 1
+    for (let x = Math.max(above.left, below.left); x < Math.min(above.right, below.right); x++) {
+      const from = (above.y + 1) * width + x
+      let paper = 0
+      for (let i = 0; i < length && paper <= 1; i++) if (isPaper(data, from + i * width)) paper += 1
+      if (paper <= 1) posts.push({ from, length, step: width, across: 1 })
+    }
+  }
+  return posts
 }
 
 /**
@@ -88,11 +118,13 @@ function rulesAlong(data: Raster['data'], { from, length, step, across }: Line, 
   return found
 }
 
+/** Paper on both sides, or on one side and between the letters of the other. */
 function isAlone(data: Raster['data'], { from, length, step, across }: Line): boolean {
-  let paper = 0
+  let [before, behind] = [0, 0]
   for (let i = 0; i < length; i++) {
     const at = from + i * step
-    if (isPaper(data, at - beside * across) && isPaper(data, at + beside * across)) paper += 1
+    if (isPaper(data, at - beside * across)) before += 1
+    if (isPaper(data, at + beside * across)) behind += 1
   }
-  return paper >= alone * length
+  return Math.max(before, behind) >= alone * length && Math.min(before, behind) >= aboveCells * length
 }
