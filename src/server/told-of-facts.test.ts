@@ -89,11 +89,11 @@ const rows: Rows = {
   'drafts-written': { fact: { ...anyone, changed: [] }, hears: ['client documents', 'client review'] },
   'letter-mailed': { fact: { ...anyone, round: 1 }, hears: ['client mailing', 'staff clients'] },
   'letter-event-recorded': {
-    fact: { ...anyone, event: 'hearing' },
+    fact: { ...anyone, event: 'answered' },
     hears: ['client mailing', 'staff clients'],
   },
   'letter-event-withdrawn': {
-    fact: { ...anyone, event: 'hearing' },
+    fact: { ...anyone, event: 'answered' },
     hears: ['client mailing', 'staff clients'],
   },
   'answer-stored': { fact: anyone, hears: ['client mailing', 'staff clients'] },

@@ -90,7 +90,7 @@ it('stand in what is written of every source', async () => {
   const { db } = deps.database
   const message = {
     ...{ website: '', attemptKey: 'own-words', message: 'Hello', name: 'Ann' },
-    topic: 'other',
+    topic: 'other' as const,
   }
   await sendVisitorMessage(deps, { message: { ...message, email: 'own@example.com' }, language: 'en' })
   const sent = (await newestMails(deps, 2)).map(({ html }) => html)
