@@ -14,10 +14,18 @@ const quietMs = 500
 /** What a page waits for costs no processor: so many load beside each other. */
 const beside = 4
 
-/** Pages that load on a phone and on a desk without their parts moving, in the browser of this page. */
-export async function expectAllStandStill(page: Page, addresses: readonly string[]): Promise<void> {
+/**
+ * Pages that load on a phone and on a desk without their parts moving, in the browser of this page.
+ * @param mostScreens how long some of them are at most, by their path, in screens of the phone
+ */
+export async function expectAllStandStill(
+  page: Page,
+  addresses: readonly string[],
+  mostScreens: Readonly<Record<string, number>> = {},
+): Promise<void> {
   const waiting = sizes.flatMap((size) => addresses.map((address) => ({ address, size })))
   const moved: string[] = []
+  const long: string[] = []
   const work = async () => {
     const tab = await page.context().newPage()
     await tab.addInitScript(answerLate, slowest)
@@ -26,11 +34,17 @@ export async function expectAllStandStill(page: Page, addresses: readonly string
       await tab.setViewportSize(size)
       const { sum, parts } = await layoutShiftOf(tab, address)
       if (sum > unseen) moved.push(`${address} at ${size.width}: ${sum.toFixed(3)}, ${parts.join(', ')}`)
+      const most = size === sizes[0] ? mostScreens[address.split('?')[0] ?? ''] : undefined
+      if (most === undefined) continue
+      const screens = await tab.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
+      process.stdout.write(`\n${address}: ${screens.toFixed(1)} screens of a phone, ${most} at most\n`)
+      if (screens > most) long.push(`${address}: ${screens.toFixed(1)} screens`)
     }
     await tab.close()
   }
   await Promise.all(Array.from({ length: beside }, work))
   expect(moved).toEqual([])
+  expect(long).toEqual([])
 }
 
 interface Shift {
