@@ -6,6 +6,7 @@ import { bucketPlace, bucketSettings } from './platform/files/bucket-settings.ts
 import { paymentLinkSettings, readPaymentLinks } from './platform/payments/payment-link-settings.ts'
 import { stripeKeys, stripeSettings } from './platform/payments/stripe-settings.ts'
 import { postalKeys, postalSettings } from './platform/postal/postal-settings.ts'
+import { scanSettings } from './platform/scan/scan-settings.ts'
 import { agreementSettings, requireForAgreements } from './platform/settings/agreement-settings.ts'
 import { contactSettings } from './platform/settings/contact-settings.ts'
 import { describeSettings } from './platform/settings/describe-settings.ts'
@@ -35,6 +36,7 @@ export const settings = {
   ...workerSettings,
   ...driveSettings,
   ...bucketSettings,
+  ...scanSettings,
   ...logSettings,
   ...metricsSettings,
   ...tracesSettings,
