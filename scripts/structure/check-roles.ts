@@ -31,7 +31,7 @@ const places: readonly Place[] = [
   { folder: /^src\/server\/platform\/[a-z-]+(\/[a-z-]+)?$/, roles: [...test, 'store', 'tables', 'contract'] },
   {
     folder: /^src\/server\/features\/[a-z-]+$/,
-    roles: [...test, 'routes', 'store', 'policy', 'jobs', 'live', 'tables', 'holdings'],
+    roles: [...test, 'routes', 'store', 'policy', 'jobs', 'live', 'tables', 'holdings', 'data'],
   },
   { folder: /^src\/server\/features\/[a-z-]+\/emails$/, roles: test },
   { folder: /^src\/web$/, roles: [...test, 'dom.test'] },

@@ -48,6 +48,13 @@ export async function scheduleMails(deps: Deps, tx: Queryable, { clientId }: OfC
   await scheduleClientMails(deps, tx, clientId)
 }
 
+/** What follows from a stage or a mail date, and not from a text of results: a third of an edit's questions. */
+export function whereClocksMove(
+  reaction: Reaction<Deps, OfClient>,
+): Reaction<Deps, FactOf<'dispute-progressed'>> {
+  return async (deps, tx, fact) => (fact.movesClocks ? reaction(deps, tx, fact) : undefined)
+}
+
 /** What the mails that run themselves cannot see from the record. */
 export async function scheduleMailsOfProgress(
   deps: Deps,

@@ -7,6 +7,7 @@ import type { Claims } from './platform/http/word-claims.ts'
 import { paymentLinkSettings, readPaymentLinks } from './platform/payments/payment-link-settings.ts'
 import { stripeKeys, stripeSettings } from './platform/payments/stripe-settings.ts'
 import { postalKeys, postalSettings } from './platform/postal/postal-settings.ts'
+import { scanSettings } from './platform/scan/scan-settings.ts'
 import { agreementSettings, requireForAgreements } from './platform/settings/agreement-settings.ts'
 import { claimSettings } from './platform/settings/claim-settings.ts'
 import { contactSettings } from './platform/settings/contact-settings.ts'
@@ -38,6 +39,7 @@ export const settings = {
   ...workerSettings,
   ...driveSettings,
   ...bucketSettings,
+  ...scanSettings,
   ...logSettings,
   ...metricsSettings,
   ...tracesSettings,

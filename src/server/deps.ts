@@ -16,6 +16,7 @@ import type { PaymentProvider } from './platform/payments/payment-provider.ts'
 import type { Postal } from './platform/postal/postal-provider.ts'
 import type { PushSender } from './platform/push/push-sender.ts'
 import type { Queue } from './platform/queue/queue.ts'
+import type { FileScanner } from './platform/scan/file-scanner.ts'
 
 /** Everything that the features work with; made once in main.ts, and by makeApp() in tests. */
 export interface Deps {
@@ -23,6 +24,8 @@ export interface Deps {
   database: Database
   queue: Queue
   files: FileStore
+  /** What looks for malware in files that are sent. */
+  scanner: FileScanner
   /** Where people open a client's folder; copies of the files, when it is a cloud drive. */
   drive: Drive
   sealer: Sealer

@@ -55,8 +55,17 @@ export type Fact =
     }
   /** The record has another address; `formerKey` is the key of the one before. */
   | { kind: 'client-readdressed'; clientId: number; formerKey: string }
-  /** How far a dispute is: a stage that was entered or came with a mail date, mail dates, results. */
-  | { kind: 'dispute-progressed'; clientId: number; stage: string | null; hasNewResults: boolean }
+  /**
+   * How far a dispute is: a stage that was entered or came with a mail date, mail dates, results. `movesClocks`: its stage or mail
+   * dates changed, which deadlines are counted from; what staff write of results moves none.
+   */
+  | {
+      kind: 'dispute-progressed'
+      clientId: number
+      stage: string | null
+      hasNewResults: boolean
+      movesClocks: boolean
+    }
   /** Somebody who was signed in with a link signed out; `userId` is that browser's own user. */
   | { kind: 'browser-signed-out'; userId: string }
   /** The client chose another language for what is written to them. */

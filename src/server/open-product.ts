@@ -34,6 +34,8 @@ import { openPostal } from './platform/postal/open-postal.ts'
 import { openPostalSandbox, type PostalSandbox } from './platform/postal/sandbox/open-postal-sandbox.ts'
 import { createPushSender } from './platform/push/web-push-sender.ts'
 import { createQueue } from './platform/queue/boss-queue.ts'
+import { createClamdScanner } from './platform/scan/clamd-scanner.ts'
+import { noScanner } from './platform/scan/file-scanner.ts'
 import { openTraces } from './platform/traces/open-traces.ts'
 import type { Traces } from './platform/traces/traces.ts'
 import { reactions } from './reactions.ts'
@@ -110,6 +112,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       database,
       queue,
       files: watch('files', createSealedFileStore(sealedFiles, sealer)),
+      scanner: config.clamdUrl === null ? noScanner : createClamdScanner(config.clamdUrl),
       drive: watch('drive', drive),
       sealer,
       payments: watch('payments', paymentsOf(config, sandbox)),

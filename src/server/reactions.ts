@@ -12,6 +12,7 @@ import {
   takeFromFormerAddress,
   tellDrafts,
   tellMailLog,
+  whereClocksMove,
 } from './case-reactions.ts'
 import type { Deps } from './deps.ts'
 import type { FactKind, FactOf, Reaction, Reactions } from './facts.ts'
@@ -65,7 +66,11 @@ const withinProduct: Reactions<Deps> = {
   'client-changed': [tell(announceClientChange), tell(announceToStaff)],
   'mail-dates-changed': [by(refuseTakenDates), by(enterMailDates), tellMailLog],
   'client-readdressed': [takeFromFormerAddress],
-  'dispute-progressed': [findNextDeadline, by(pushDeadline), scheduleMailsOfProgress],
+  'dispute-progressed': [
+    whereClocksMove(findNextDeadline),
+    whereClocksMove(by(pushDeadline)),
+    scheduleMailsOfProgress,
+  ],
   'browser-signed-out': [by(forgetDevices)],
   'language-chosen': [rewriteDrafts],
   'decision-recorded': [rewriteDrafts, tell(announceReview), tell(announceToStaff)],

@@ -27,6 +27,8 @@ import {
 } from '../../src/server/platform/postal/sandbox/open-postal-sandbox.ts'
 import { createPushSender } from '../../src/server/platform/push/web-push-sender.ts'
 import { createQueue } from '../../src/server/platform/queue/boss-queue.ts'
+import { createClamdScanner } from '../../src/server/platform/scan/clamd-scanner.ts'
+import { noScanner } from '../../src/server/platform/scan/file-scanner.ts'
 import { reactions } from '../../src/server/reactions.ts'
 import { registerJobs } from '../../src/server/register-jobs.ts'
 import { absentEngine } from './absent-engine.ts'
@@ -112,6 +114,7 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     database,
     queue,
     files: createFolderFileStore(path.join(folder, 'files'), sealer),
+    scanner: config.clamdUrl === null ? noScanner : createClamdScanner(config.clamdUrl),
     drive: options.drive ?? createOwnPageDrive(),
     sealer,
     payments: sandbox.provider,

@@ -1,10 +1,10 @@
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { isBreached } from './breached-passwords.ts'
+import { passwordLength } from './password-length.ts'
 
-/** Fewest characters beside a second factor is 8 (NIST SP 800-63B rev. 4); we ask for 12. Longest taken: 200. */
-const fewest = 12
-const most = 200
+const { fewest, most } = passwordLength
 
 /** Sequences and words that make a long password guessable all the same. No rules of composition (ASVS 6.2.5). */
 const guessable = [
@@ -42,4 +42,5 @@ export function checkStaffPassword(
   ]
   const left = words.reduce((rest, word) => rest.replaceAll(word, ''), plain)
   if (new Set(plain).size < 6 || left.length < 8) refuse(says('staff.guessablePassword'))
+  if (isBreached(password)) refuse(says('staff.breachedPassword'))
 }

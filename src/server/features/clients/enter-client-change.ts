@@ -67,6 +67,7 @@ async function noteChange(
       clientId,
       stage: change.disputeStatus ?? null,
       hasNewResults: Boolean(change.results),
+      movesClocks: hasDates || change.disputeStatus !== undefined,
     })
   await noteFact(deps, tx, { kind: 'client-changed', clientId })
 }

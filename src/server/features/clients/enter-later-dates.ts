@@ -29,7 +29,13 @@ export async function enterLaterDates(
   await changeClient(tx, clientId, { laterMailDates, changedBy: actor.name }, at)
   const dates = { clientId, by: actor.id, before: allMailDates(client), after, isFromMailLog: true }
   await noteFact(deps, tx, { kind: 'mail-dates-changed', ...dates })
-  await noteFact(deps, tx, { kind: 'dispute-progressed', clientId, stage: null, hasNewResults: false })
+  await noteFact(deps, tx, {
+    kind: 'dispute-progressed',
+    clientId,
+    stage: null,
+    hasNewResults: false,
+    movesClocks: true,
+  })
   await noteFact(deps, tx, { kind: 'client-changed', clientId })
   await appendAuditEntry(tx, {
     actor: { id: actor.id, name: actor.name },

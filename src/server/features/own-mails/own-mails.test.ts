@@ -126,6 +126,7 @@ describe('mails of the operator’s own kinds', () => {
       clientId: reopened ?? 0,
       stage: 'completed',
       hasNewResults: false,
+      movesClocks: true,
     })
     await note({ kind: 'letter-mailed', clientId: unmailed ?? 0, round: 2 })
     const client = await test.asClient('stopped@own.example')

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { constants, deflate, inflate } from 'node:zlib'
 import type { Hints } from '../../../engine/report/hints/hints.ts'
 import type { ReportReading } from '../../../engine/report/read-report.ts'
 
@@ -6,7 +8,10 @@ type ReadReport = (bytes: Uint8Array, hints?: Hints) => Promise<ReportReading>
 
 /** From choosing a report in the intake over sending the form to the run that reads it again: minutes (decision 087). */
 const keptMs = 20 * 60_000
-/** Of all readings together, as text; a report of 40 pages is about one million characters. */
+const pack = promisify<string, { level: number }, Buffer>(deflate)
+const unpack = promisify<Buffer, Buffer>(inflate)
+
+/** Of all readings together, as text; a report of 40 pages is about one million characters. They are kept packed, in a tenth of it. */
 const mostCharacters = 32_000_000
 
 /**
@@ -17,7 +22,7 @@ const mostCharacters = 32_000_000
  */
 export function recallReadings(read: ReadReport): { readReport: ReadReport; forget: () => void } {
   /** Oldest first. */
-  const kept = new Map<string, { json: string; timer: NodeJS.Timeout }>()
+  const kept = new Map<string, { packed: Buffer; length: number; timer: NodeJS.Timeout }>()
   let characters = 0
   let forgotten = 0
   const drop = (key: string) => {
@@ -25,12 +30,15 @@ export function recallReadings(read: ReadReport): { readReport: ReadReport; forg
     if (!entry) return
     clearTimeout(entry.timer)
     kept.delete(key)
-    characters -= entry.json.length
+    characters -= entry.length
   }
-  const keep = (key: string, reading: ReportReading) => {
-    drop(key)
+  const keep = async (key: string, reading: ReportReading, begun: number) => {
     const json = JSON.stringify(reading)
-    kept.set(key, { json, timer: setTimeout(() => drop(key), keptMs).unref() })
+    const packed = await pack(json, { level: constants.Z_BEST_SPEED })
+    if (begun !== forgotten) return
+    drop(key)
+    const timer = setTimeout(() => drop(key), keptMs).unref()
+    kept.set(key, { packed, length: json.length, timer })
     characters += json.length
     for (const oldest of kept.keys()) {
       if (characters <= mostCharacters) return
@@ -42,10 +50,10 @@ export function recallReadings(read: ReadReport): { readReport: ReadReport; forg
       const key = keyOf(bytes, hints)
       const entry = kept.get(key)
       // Each asker gets a reading of its own.
-      if (entry) return JSON.parse(entry.json)
+      if (entry) return JSON.parse((await unpack(entry.packed)).toString())
       const begun = forgotten
       const reading = await read(bytes, hints)
-      if (reading.ok && begun === forgotten) keep(key, reading)
+      if (reading.ok && begun === forgotten) await keep(key, reading, begun)
       return reading
     },
     forget() {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { addFilesTo } from '../../../../test/support/make-client-with-files.ts'
 import { openedRows } from '../../../../test/support/whole-database.ts'
@@ -123,6 +124,20 @@ describe('the change of a client by staff', () => {
     expect(await open(browser)).toBe(200)
     expect((await staff.inject({ url: '/api/clients?search=new%40example.com' })).json()).toHaveLength(1)
     expect((await staff.inject({ url: '/api/clients?search=old%40example.com' })).json()).toEqual([])
+  })
+
+  it('looks at letters and their days where it moves a clock, and not for a text of results', async () => {
+    const id = await app.makeClient()
+    const looksAtLetters = async (change: object) => {
+      const asked = vi.spyOn(pg.Client.prototype, 'query')
+      expect((await patch(id, change)).statusCode).toBe(200)
+      const texts = asked.mock.calls.map(([query]: unknown[]) => JSON.stringify(query))
+      asked.mockRestore()
+      return texts.some((text) => text.includes('from \\"letter_events\\"'))
+    }
+    expect(await looksAtLetters({ results: 'Two of three were removed.' })).toBe(false)
+    expect(await looksAtLetters({ results: 'All were removed.', disputeStatus: 'round1_sent' })).toBe(true)
+    expect(await looksAtLetters({ round1MailDate: '2026-11-02' })).toBe(true)
   })
 
   it('of a mail date freezes the documents of its round, sets the next deadline, and can be taken back', async () => {

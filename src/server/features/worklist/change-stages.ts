@@ -95,6 +95,7 @@ async function enterStage(
       clientId,
       stage: disputeStatus,
       hasNewResults: false,
+      movesClocks: true,
     } as const
     await tellWebhooks(deps, tx, progress.kind, progress)
   }

@@ -48,6 +48,12 @@ export class FlushedFolder extends NodeFS {
 }
 
 /**
+ * What it keeps of its files in its own memory: a quarter of its default, which would be taken page by page with the work of the first
+ * weeks, and which the system keeps once more beside it.
+ */
+const keptPages = '32MB'
+
+/**
  * PostgreSQL as it is run on a machine of its own: a commit is acknowledged when its log is on the disk (`fsync`, `synchronous_commit`),
  * pages when a checkpoint says so. `fdatasync`, which it would choose, is answered without being made.
  */
@@ -56,5 +62,6 @@ export const flushedOptions = (folder: FlushedFolder): PGliteOptions => ({
   startParams: [
     ...PGlite.defaultStartParams.filter((each) => each !== '-F'),
     ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on'],
+    ...['-c', `shared_buffers=${keptPages}`],
   ],
 })

@@ -9,6 +9,7 @@ import { systemClock } from '../clock.ts'
 import { createLog } from '../log/log.ts'
 import { ProviderUnavailable } from '../payments/payment-provider.ts'
 import { refuseSilentProvider } from '../payments/refuse-silent-provider.ts'
+import { noScanner } from '../scan/file-scanner.ts'
 import { answerErrors } from './answer-errors.ts'
 import { mount } from './mount.ts'
 import { createRateLimiter } from './rate-limiter.ts'
@@ -55,6 +56,7 @@ const exact = defineCall({
 
 const deps = {
   config: { rateLimits: { few: { max: 2, windowSeconds: 60 } } },
+  scanner: noScanner,
   accounts: {
     identify: async () => ({ viewer: { kind: 'nobody' as const } }),
     ensureBrowser: async () => 'user-1',

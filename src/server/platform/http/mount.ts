@@ -3,10 +3,12 @@ import type * as z from 'zod/v4/core'
 import type { Call } from '../../../shared/call.ts'
 import type { Need } from '../../../shared/rules/staff-roles.ts'
 import { says } from '../../../shared/sentences/says.ts'
+import type { FileScanner } from '../scan/file-scanner.ts'
 import { ListInPortions } from './list-in-portions.ts'
 import type { Limit, RateLimiter } from './rate-limiter.ts'
 import { type FileLimits, type MultipartContent, readMultipart, type UploadedFile } from './read-multipart.ts'
 import { type Decision, type Opening, Refusal, requireAllowed } from './refusal.ts'
+import { refuseMalware } from './refuse-malware.ts'
 import { originOf, type RequestOrigin } from './request-origin.ts'
 import { type FileReply, isFileReply, sendFile } from './send-file.ts'
 import { type Parsed, parseInput, parseReply } from './validate.ts'
@@ -14,6 +16,7 @@ import { type Parsed, parseInput, parseReply } from './validate.ts'
 /** What a mounted call needs of the product, whatever else its deps hold. */
 export interface HttpDeps {
   config: { rateLimits: Record<string, Limit> }
+  scanner: FileScanner
   accounts: {
     identify(request: FastifyRequest): Promise<{ viewer: unknown; key?: CallerKey | null }>
     ensureBrowser(request: FastifyRequest, reply: FastifyReply): Promise<string>
@@ -125,6 +128,7 @@ export function mount<
     if (!deps.accounts.permits(viewer, needOf(call, options.needs, decision))) requireAllowed('forbidden')
     const content = await readContent(call, options, request)
     const body = parseInput(call.body, content.body)
+    await refuseMalware(deps.scanner, content.files, request.log)
     const value = await handler({
       deps,
       viewer,

@@ -22,6 +22,10 @@ export const fileSentences = {
     `${file(name)} is empty. Choose the report that you downloaded from the bureau.`,
   'file.emptyPdf': ({ name }: Named) =>
     `${file(name)} is empty. Choose the PDF that you downloaded from the bureau.`,
+  'file.malware': ({ name }: Named) =>
+    `${file(name)} was not taken: a virus scanner found something in it. Check your device, and choose another file.`,
+  'file.notScanned':
+    'Files cannot be checked for viruses at the moment, so that none is taken. Please try again in a minute.',
   'file.notPdf': ({ name }: Named) =>
     `${file(name)} is not a PDF. Choose the PDF that you downloaded from the bureau.`,
   'file.notDocument': ({ name }: Named) =>

@@ -11,6 +11,8 @@ export const staffSentences = {
   'staff.shortPassword': ({ fewest }: { fewest: number }) =>
     `Choose a password of at least ${fewest} characters.`,
   'staff.longPassword': ({ most }: { most: number }) => `Choose a password of at most ${most} characters.`,
+  'staff.breachedPassword':
+    'This password is on a list of stolen ones, which is tried first. Choose another one.',
   'staff.guessablePassword': 'This password is too easy to guess. Choose another one.',
   'staff.presentPassword': 'This is your present password. Choose another one.',
   'staff.notYourPassword': 'This is not your present password.',

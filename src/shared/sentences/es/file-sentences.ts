@@ -15,6 +15,10 @@ export const fileSentences: SpanishOf<typeof english> = {
   'file.empty': ({ name }) => `${file(name)} está vacío. Elija el archivo otra vez.`,
   'file.emptyReport': ({ name }) => `${file(name)} está vacío. Elija el informe que descargó de la agencia.`,
   'file.emptyPdf': ({ name }) => `${file(name)} está vacío. Elija el PDF que descargó de la agencia.`,
+  'file.malware': ({ name }) =>
+    `${file(name)} no se aceptó: un antivirus encontró algo en él. Revise su dispositivo y elija otro archivo.`,
+  'file.notScanned':
+    'En este momento no se puede revisar si los archivos tienen virus, así que no se acepta ninguno. Inténtelo de nuevo en un minuto.',
   'file.notPdf': ({ name }) => `${file(name)} no es un PDF. Elija el PDF que descargó de la agencia.`,
   'file.notDocument': ({ name }) =>
     `${file(name)} no es un PDF, JPG ni PNG. Elija un archivo de uno de estos tipos.`,
