@@ -1,17 +1,6 @@
 import * as z from 'zod'
 import type { JobType } from '../../platform/queue/queue.ts'
-
-export const sessionNews = [
-  'booked',
-  'moved',
-  'handed-over',
-  'cancelled',
-  'withdrawn',
-  'closed',
-  'day-before',
-  'hour-before',
-] as const
-export type SessionNews = (typeof sessionNews)[number]
+import { type SessionNews, sessionNews } from './session-news.ts'
 
 /** Writes the mails of one piece of news. A booking that was changed since has news of its own: then it writes nothing. */
 export interface SessionMailWish {

@@ -1,8 +1,9 @@
 import { daysAfter } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { mailSessionJob, type SessionMailWish, type SessionNews } from './bookings.jobs.ts'
+import { mailSessionJob, type SessionMailWish } from './bookings.jobs.ts'
 import type { SessionBookingRow } from './bookings.tables.ts'
+import type { SessionNews } from './session-news.ts'
 
 const hourMs = 3_600_000
 

@@ -1,6 +1,6 @@
 import { dayOf, daysAfter } from '../../../shared/rules/civil-days.ts'
 import type { NoticeSample } from '../../../shared/texts/notice-group.ts'
-import type { SessionNews } from '../bookings/bookings.jobs.ts'
+import type { SessionNews } from '../bookings/session-news.ts'
 import { type NoticeDrawings, type Sampled, samplePerson } from './sampled-notice.ts'
 
 type Rendered = Promise<{ subject: string; html: string; text: string }>

@@ -4,9 +4,9 @@ import { zonedInstantText } from '../../../../shared/rules/time-zone.ts'
 import type { Config } from '../../../config.ts'
 import { MailButton, MailFacts, MailFrame, MailMarked, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
-import type { SessionNews } from '../bookings.jobs.ts'
 import { changeableUntil } from '../bookings.policy.ts'
 import type { SessionBookingRow } from '../bookings.tables.ts'
+import type { SessionNews } from '../session-news.ts'
 import type { BookingMailTexts } from './booking-mail-texts.ts'
 
 /** Tells the buyer of a session when it is, or that it is not, on their own clock. */
