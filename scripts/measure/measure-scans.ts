@@ -48,6 +48,9 @@ export async function measureScans(wanted: {
     if (lines.length > 0) console.log(`\n${name}, ${shape}\n  ${lines.join('\n  ')}`)
   }
   return rows.flatMap(({ name, shape, row }) => [
+    ...(row.values.expected === 0
+      ? [`${name}, ${shape}: its first pages as text say nothing to compare with`]
+      : []),
     ...(shareOf(row) < targets[shape] ? [`${name}, ${shape}: ${percent(shareOf(row))} of its values`] : []),
     ...(row.unasked > 0 ? [`${name}, ${shape}: ${row.unasked} values count as certain`] : []),
   ])
@@ -71,7 +74,7 @@ function cells({ name, shape, seconds, row }: Row): string[] {
     name,
     shape,
     String(expected),
-    percent(shareOf(row)),
+    expected === 0 ? '-' : percent(shareOf(row)),
     String(read - right),
     String(row.unasked),
     seconds.toFixed(1),

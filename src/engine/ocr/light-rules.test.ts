@@ -57,6 +57,25 @@ describe('light rules of a photo', () => {
     expect(printedIn(page)).toBe(20 * 12 * 12)
   })
 
+  it('are gone where they stand alone between cells of two lines', () => {
+    const page = paper(600, 400)
+    for (let at = 0; at <= 10; at++) draw(page, [20 + 54 * at, 60, 22 + 54 * at, 118], 160)
+    for (let at = 0; at < 10; at++)
+      for (const y of [68, 98]) draw(page, [30 + 54 * at, y, 60 + 54 * at, y + 12], 60)
+    eraseLightRules(page, dpi)
+    expect(printedIn(page)).toBe(2 * 10 * 30 * 12)
+  })
+
+  it('are gone around cells of two lines, with the posts between them', () => {
+    const page = paper(600, 400)
+    for (const y of [60, 118]) draw(page, [20, y, 560, y + 2], 160)
+    for (let at = 0; at <= 10; at++) draw(page, [20 + 54 * at, 60, 22 + 54 * at, 120], 160)
+    for (let at = 0; at < 10; at++)
+      for (const y of [68, 98]) draw(page, [30 + 54 * at, y, 60 + 54 * at, y + 12], 60)
+    eraseLightRules(page, dpi)
+    expect(printedIn(page)).toBe(2 * 10 * 30 * 12)
+  })
+
   it('are found on noisy paper, and are not taken for a row of text that runs beside others', () => {
     const page = paper(600, 400)
     for (let x = 20; x < 580; x++) {

@@ -5,7 +5,7 @@ const shades = { from: 130, to: 228 } as const
 /** Noise makes pixels of a rule as dark as print: this share of them is light at least. */
 const mostlyLight = 0.5
 /** Inches that a rule is long at least: one across the page is longer than a word of pale print, one down it than a letter. */
-const long = { across: 1, down: 1 / 3 } as const
+const long = { across: 1, down: 1 / 4 } as const
 /** On a clean page a post between two cells of two lines is longer than a letter already. */
 const post = 1 / 5
 /** Pixels of other shades that a rule may have one behind the other: its crossing with another, or noise. */
@@ -15,8 +15,10 @@ const beside = 6
 const alone = 0.8
 /** The same on the side where the print of a table's cells stands close to it. */
 const aboveCells = 0.4
-/** Inches between the two rules of a row of cells that hold one line of print. */
-const cell = { lowest: 1 / 14, highest: 1 / 5 } as const
+/** Share of a post that noise may have made paper: letters leave far more of a cell's height white. */
+const brokenPost = 0.2
+/** Inches between the two rules of a row of cells that hold a line of print, or a month and its rating below it. */
+const cell = { lowest: 1 / 14, highest: 2 / 5 } as const
 
 /**
  * Takes the light rules of tables out of a photo, in place. On a clean page character recognition takes them for paper; on a
@@ -52,8 +54,8 @@ function postsBetween({ data, width }: Raster, rules: readonly Line[], dpi: numb
     for (let x = Math.max(above.left, below.left); x < Math.min(above.right, below.right); x++) {
       const from = (above.y + 1) * width + x
       let paper = 0
-      for (let i = 0; i < length && paper <= 1; i++) if (isPaper(data, from + i * width)) paper += 1
-      if (paper <= 1) posts.push({ from, length, step: width, across: 1 })
+      for (let i = 0; i < length; i++) if (isPaper(data, from + i * width)) paper += 1
+      if (paper <= brokenPost * length) posts.push({ from, length, step: width, across: 1 })
     }
   }
   return posts

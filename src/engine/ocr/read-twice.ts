@@ -2,6 +2,8 @@ import type { RecognisedWord } from './text-recogniser.ts'
 
 /** Share of the narrower word that lies over the other: words of one line touch at most. */
 const over = 0.6
+/** Boxes of longer words may be wrong, and reach over the next word though nothing was read twice. */
+const longest = 3
 /** Share of the lower word's height: descenders of one line reach into the next. */
 const beside = 0.5
 
@@ -26,6 +28,7 @@ function isSamePlace(a: RecognisedWord, b: RecognisedWord): boolean {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   return (
+    Math.max(a.text.length, b.text.length) <= longest &&
     across >= over * Math.min(a.right - a.left, b.right - b.left) &&
     down >= beside * Math.min(a.bottom - a.top, b.bottom - b.top) &&
     Math.abs(a.baseline - b.baseline) < beside * Math.min(a.bottom - a.top, b.bottom - b.top)
