@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pipeOf } from './file-pipe.ts'
 
 /**
  * Starts one of the engine's own processes, from source or from the build. It has no settings of the server: a file that
@@ -17,7 +18,8 @@ export function forkChild(entry: 'reading/reader-child' | 'documents/writer-chil
     execArgv: [...loader, '--max-old-space-size=384'],
     env: { NODE_ENV: 'production' },
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // The last one is for the bytes of files (file-pipe.ts).
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
   })
 }
 
@@ -26,8 +28,10 @@ export function setReferenced(child: ChildProcess, referenced: boolean): void {
   if (referenced) {
     child.ref()
     child.channel?.ref()
+    pipeOf(child)?.ref()
   } else {
     child.unref()
     child.channel?.unref()
+    pipeOf(child)?.unref()
   }
 }

@@ -49,7 +49,7 @@ function headingOf(accounts: Finding['accounts']): string {
 function askOf(finding: Finding, lines: readonly QuotedLine[], isCertain: boolean): Phrases {
   const fields = [...new Set(lines.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1)))]
   const which = listText(fields)
-  const record = companyRecord(finding)
+  const record = companyRecord(finding, fields)
   return isCertain ? checkingRecords(which, record) : verifyingInRecords(which, record)
 }
 

@@ -69,8 +69,14 @@ const ofCompany: Record<SettlingRecord, string> = {
   dispute: 'your record of the dispute and of its result',
 }
 
-export const companyRecord = (finding: Pick<Finding, 'ruleKey'>): string =>
-  ofCompany[settlingRecordOf(finding)]
+/** An amount that is asked about beside what another record shows is in the ledger. */
+const ofLedger = /balance|past due|payment$/i
+
+export function companyRecord(finding: Pick<Finding, 'ruleKey'>, labels: readonly string[]): string {
+  const record = settlingRecordOf(finding)
+  const isMore = record !== 'ledger' && labels.some((label) => ofLedger.test(label))
+  return isMore ? `${ofCompany[record]} and ${ofCompany.ledger}` : ofCompany[record]
+}
 
 /** 'The field in question is the balance; the furnisher’s ledger of this account would settle it.', in several phrases. */
 export function settlingPhrases(finding: Pick<Finding, 'ruleKey'>, labels: readonly string[]): Phrases {

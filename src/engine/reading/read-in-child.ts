@@ -195,7 +195,7 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
     try {
       return await child.perform<K>(task, onProgress)
     } finally {
-      const memory = await child.memory()
+      const memory = child.memory()
       busy.delete(child)
       if (closed || !child.isUsable() || (memory ?? 0) > retireBytes) child.end()
       else keep(child)

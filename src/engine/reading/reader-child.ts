@@ -4,8 +4,9 @@
  */
 import { setPriority } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
+import { receiveBytes } from '../children/file-pipe.ts'
 import { compilePdfEngine } from '../read/pdf-engine.ts'
-import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts'
+import type { ReaderAnswer, ReaderRequest, ReaderTask } from './reader-messages.ts'
 
 try {
   // Reading gives way to the server, which answers people.
@@ -23,7 +24,7 @@ const reading = import('../report/read-report.ts')
 
 process.on('message', async (request: ReaderRequest) => {
   try {
-    answer({ id: request.id, result: await perform(request) })
+    answer({ id: request.id, result: await perform(request.id, taskOf(request)) })
   } catch (error) {
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
     answer({ id: request.id, fault })
@@ -31,7 +32,11 @@ process.on('message', async (request: ReaderRequest) => {
 })
 process.on('disconnect', () => process.exit(0))
 
-async function perform({ id, task }: ReaderRequest) {
+function taskOf({ task, bytes }: ReaderRequest): ReaderTask {
+  return (bytes === null ? task : { ...task, bytes: receiveBytes(bytes) }) as ReaderTask
+}
+
+async function perform(id: number, task: ReaderTask) {
   switch (task.kind) {
     case 'read': {
       const [{ readReport }, compiled] = await Promise.all([reading, engine])

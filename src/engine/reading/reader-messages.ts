@@ -58,9 +58,11 @@ export function isRecognition(kind: ReaderTask['kind']): boolean {
   return kind === 'recognise-text' || kind === 'recognise-answer'
 }
 
+/** `bytes`: how many of the task's file follow through the pipe of files; null when it has none of its own. */
 export interface ReaderRequest {
   id: number
-  task: ReaderTask
+  task: ReaderTask | Omit<ReaderTask, 'bytes'>
+  bytes: number | null
 }
 
 /**

@@ -1,5 +1,6 @@
 /** One reading child: does one task at a time, within a deadline and a memory limit. */
 import type { ChildProcess } from 'node:child_process'
+import { sendBytes } from '../children/file-pipe.ts'
 import { forkChild, setReferenced } from '../children/fork-child.ts'
 import { refusals } from '../read/file-refusals.ts'
 import { memoryOfProcess } from '../report/memory-of-process.ts'
@@ -41,7 +42,7 @@ export interface ReadingChild {
   ): Promise<TaskOutcome<K>>
   /** False once the child has ended; it must not be given another file. */
   isUsable(): boolean
-  memory(): Promise<number | null>
+  memory(): number | null
   end(): void
 }
 
@@ -114,15 +115,15 @@ export function startReadingChild(limits: ReadingLimits, onFault: (fault: string
           } else resolve({ result: answer.result as ReaderResults[K] })
         })
         startClock()
-        poll = setInterval(async () => {
-          const memory = child.pid === undefined ? null : await memoryOfProcess(child.pid)
+        poll = setInterval(() => {
+          const memory = child.pid === undefined ? null : memoryOfProcess(child.pid)
           if (memory !== null && memory > memoryBytes) stop(refusals.floods)
-          else if (await pages?.isBurning()) stop(refusals.timeout)
+          else if (pages?.isBurning()) stop(refusals.timeout)
         }, memoryPollMs)
-        const request: ReaderRequest = { id, task }
-        child.send(request, (error) => {
+        child.send(requestOf(id, task), (error) => {
           if (error) lost()
         })
+        if ('bytes' in task) sendBytes(child, task.bytes)
       })
     } finally {
       ends = null
@@ -136,10 +137,16 @@ export function startReadingChild(limits: ReadingLimits, onFault: (fault: string
   return {
     perform,
     isUsable: () => usable && child.connected,
-    memory: async () => (child.pid === undefined ? null : memoryOfProcess(child.pid)),
+    memory: () => (child.pid === undefined ? null : memoryOfProcess(child.pid)),
     end: () => {
       usable = false
       child.kill('SIGKILL')
     },
   }
+}
+
+function requestOf(id: number, task: ReaderTask): ReaderRequest {
+  if (!('bytes' in task)) return { id, task, bytes: null }
+  const { bytes, ...rest } = task
+  return { id, task: rest, bytes: bytes.length }
 }

@@ -17,11 +17,10 @@ export function watchPages(pid: number, mostMs: number) {
     end(): void {
       isReading = false
     },
-    async isBurning(): Promise<boolean> {
+    isBurning(): boolean {
       if (!isReading) return false
-      const now = await processorTimeOf(pid)
-      // Meanwhile the file may have come to its end: its process reads the next one.
-      if (now === null || !isReading) return false
+      const now = processorTimeOf(pid)
+      if (now === null) return false
       begun ??= now
       return now - begun > mostMs
     },

@@ -46,6 +46,6 @@ export const checkingRecords = (fields: string, record: string): Phrases => [
 ]
 
 export const verifyingInRecords = (fields: string, record: string): Phrases => [
-  `Please verify the ${fields} against ${record}. Where that does not agree with what you report, please correct the entry at every bureau to which you report it.`,
+  `Please verify the ${fields} against ${record}. Where your records do not agree with what you report, please correct the entry at every bureau to which you report it.`,
   `Please look up the ${fields} in ${record} and verify what you report. If they do not agree, please correct the entry at every bureau to which you report it.`,
 ]

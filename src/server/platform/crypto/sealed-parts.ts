@@ -22,8 +22,11 @@ export interface FileKey {
 export interface PartSealer {
   /** What the sealed bytes begin with. */
   head: Uint8Array
-  /** The next part: `plainPartBytes` of plain bytes, or what is left when it is the last. */
-  seal(plain: Uint8Array, isLast: boolean): Uint8Array
+  /**
+   * The next part: `plainPartBytes` of plain bytes, or what is left when it is the last.
+   * @returns its sealed bytes in order, not yet put together: that would be a copy of the whole file
+   */
+  seal(plain: Uint8Array, isLast: boolean): readonly [Uint8Array, Uint8Array]
 }
 
 export interface PartOpener {
@@ -53,7 +56,10 @@ export function sealInParts(head: Uint8Array, key: FileKey): PartSealer {
       const cipher = createCipheriv('aes-256-gcm', key.cipherKey, nonceOf(key, part, isLast))
       cipher.setAAD(key.bound)
       part += 1
-      return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+      const sealed = cipher.update(plain)
+      // A stream cipher: all of it is there, and its end only makes the tag.
+      cipher.final()
+      return [sealed, cipher.getAuthTag()]
     },
   }
 }

@@ -95,11 +95,48 @@ function nullWhenAbsent(error: NodeJS.ErrnoException): null {
 async function writeSynced(file: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const handle = await fs.open(file, 'wx', 0o600)
   try {
-    await fs.writeFile(handle, bytes)
+    if (bytes instanceof Uint8Array) await handle.writeFile(bytes)
+    else for await (const pieces of together(bytes)) await writeAll(handle, pieces)
     await handle.sync()
   } finally {
     await handle.close()
   }
+}
+
+/** So many at once: each write is a turn through another thread. */
+const writtenBytes = 1024 * 1024
+
+/** Pieces as they come, put together by the megabyte without being copied. */
+async function* together(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array[]> {
+  let pieces: Uint8Array[] = []
+  let length = 0
+  for await (const piece of bytes) {
+    pieces.push(piece)
+    length += piece.length
+    if (length < writtenBytes) continue
+    yield pieces
+    pieces = []
+    length = 0
+  }
+  if (pieces.length > 0) yield pieces
+}
+
+/** A disk that is nearly full takes a part of what it is given, and says that it is full when it is given the rest. */
+async function writeAll(handle: fs.FileHandle, pieces: readonly Uint8Array[]): Promise<void> {
+  for (let left = pieces; left.length > 0; ) {
+    const { bytesWritten } = await handle.writev(left)
+    left = behind(left, bytesWritten)
+  }
+}
+
+function behind(pieces: readonly Uint8Array[], bytes: number): Uint8Array[] {
+  const left: Uint8Array[] = []
+  let from = bytes
+  for (const piece of pieces) {
+    if (from < piece.length) left.push(piece.subarray(from))
+    from = Math.max(0, from - piece.length)
+  }
+  return left
 }
 
 async function readPart(file: string, from: number, to: number): Promise<Uint8Array> {

@@ -22,12 +22,12 @@ export async function* sealFile(
   // The last part says that it is the last: one is held back until more comes, or nothing.
   let held: Uint8Array | null = null
   for await (const part of inParts(plain)) {
-    if (held !== null) yield sealer.seal(held, false)
+    if (held !== null) yield* sealer.seal(held, false)
     hash.update(part)
     bytes += part.length
     held = part
   }
-  yield sealer.seal(held ?? new Uint8Array(), true)
+  yield* sealer.seal(held ?? new Uint8Array(), true)
   measured({ bytes, sha256: hash.digest('hex') })
 }
 

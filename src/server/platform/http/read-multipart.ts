@@ -1,6 +1,7 @@
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { says } from '../../../shared/sentences/says.ts'
+import { gatherBytes } from './gather-bytes.ts'
 import { Refusal } from './refusal.ts'
 import { refuseUnstorableText } from './refuse-unstorable-text.ts'
 
@@ -38,8 +39,10 @@ export async function readMultipart(request: FastifyRequest, limits: FileLimits)
   if (!request.isMultipart()) throw new Refusal('invalid_input', says('request.needsForm'))
   const fields: Record<string, string> = Object.create(null)
   const files: UploadedFile[] = []
-  const allowance = { left: formLimit(limits) }
-  if (Number(request.headers['content-length'] ?? 0) > allowance.left) throw tooLarge()
+  const most = formLimit(limits)
+  const allowance = { left: most }
+  const announced = Number(request.headers['content-length'] ?? Number.NaN)
+  if (announced > allowance.left) throw tooLarge()
   const parts = request.parts({
     limits: {
       // The limit of each field is kept below, where going over it refuses that file and not the form.
@@ -51,7 +54,14 @@ export async function readMultipart(request: FastifyRequest, limits: FileLimits)
       headerPairs: 50,
     },
   })
-  for await (const part of parts) await takePart(part, { fields, files, limits, allowance })
+  for await (const part of parts)
+    await takePart(part, {
+      fields,
+      files,
+      limits,
+      allowance,
+      announced: Number.isNaN(announced) ? null : announced - (most - allowance.left),
+    })
   refuseUnstorableText(fields)
   return { fields: { ...fields }, files }
 }
@@ -72,6 +82,8 @@ interface Taking extends MultipartContent {
   limits: FileLimits
   /** Bytes of files that the form may still have. */
   allowance: { left: number }
+  /** What the request says that is still to come; null when it says nothing. */
+  announced: number | null
 }
 
 async function takePart(part: Multipart, into: Taking): Promise<void> {
@@ -84,11 +96,7 @@ async function takePart(part: Multipart, into: Taking): Promise<void> {
     return
   }
   const limit = into.limits[part.fieldname]
-  const content = await readLimited(
-    part.file,
-    limit === undefined ? 0 : leftOf(limit, part, into),
-    into.allowance,
-  )
+  const content = await readLimited(part.file, limit === undefined ? 0 : leftOf(limit, part, into), into)
   if (limit === undefined) return
   const fileName = safeFileName(part.filename)
   if (fileName === '' && content.bytes.length === 0 && !content.truncated) return
@@ -111,30 +119,19 @@ function leftOf(limit: FileLimit, part: Multipart, { files }: Taking): number {
 async function readLimited(
   stream: AsyncIterable<Buffer>,
   limit: number,
-  allowance: { left: number },
+  { allowance, announced }: Pick<Taking, 'allowance' | 'announced'>,
 ): Promise<{ bytes: Uint8Array; truncated: boolean }> {
-  const chunks: Buffer[] = []
+  const gathered = gatherBytes(announced === null ? null : Math.min(announced, limit))
   let length = 0
   for await (const chunk of stream) {
     length += chunk.length
     allowance.left -= chunk.length
     if (allowance.left < 0) throw tooLarge()
-    if (length <= limit) chunks.push(chunk)
-    else chunks.length = 0
+    if (length <= limit) gathered.add(chunk)
+    else gathered.drop()
   }
   const truncated = length > limit
-  return { bytes: truncated ? new Uint8Array() : joined(chunks, length), truncated }
-}
-
-/** Copied once: a file may be as large as all that the server has for it. */
-function joined(chunks: readonly Buffer[], length: number): Uint8Array {
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
+  return { bytes: truncated ? new Uint8Array() : gathered.take(), truncated }
 }
 
 /** The last part of the name, without control characters and path marks. */
