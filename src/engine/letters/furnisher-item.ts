@@ -10,6 +10,7 @@ import { maskedAccount } from './hide-numbers.ts'
 import { choosePhrase, type Phrases } from './phrases/choose-phrase.ts'
 import { checkingRecords, verifyingInRecords } from './phrases/furnisher-phrases.ts'
 import type { QuotedLine } from './quote-evidence.ts'
+import { companyRecord } from './settling-record.ts'
 
 /** An item of a direct dispute: only this company's own entries are disputed; others are what they are compared with. */
 export function composeFurnisherItem(
@@ -28,7 +29,7 @@ export function composeFurnisherItem(
     ...item,
     heading: headingOf(accounts),
     earlier: raisedBefore(finding, before),
-    ask: choosePhrase(caseFile.voice, `asking ${number}`, askOf(item.printedHere, item.isCertain)),
+    ask: choosePhrase(caseFile.voice, `asking ${number}`, askOf(finding, item.printedHere, item.isCertain)),
     law: dutyOf(finding.basis.citation),
     ground: 'law',
   }
@@ -44,11 +45,12 @@ function headingOf(accounts: Finding['accounts']): string {
   return `${isNumbered ? 'Account ' : ''}${listText([...new Set(named)])}`
 }
 
-/** Names the fields as printed; the audit's own requests are worded for a bureau. */
-function askOf(lines: readonly QuotedLine[], isCertain: boolean): Phrases {
+/** Names the fields as printed and the record that shows them; the audit's own requests are worded for a bureau. */
+function askOf(finding: Finding, lines: readonly QuotedLine[], isCertain: boolean): Phrases {
   const fields = [...new Set(lines.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1)))]
   const which = listText(fields)
-  return isCertain ? checkingRecords(which) : verifyingInRecords(which)
+  const record = companyRecord(finding, fields)
+  return isCertain ? checkingRecords(which, record) : verifyingInRecords(which, record)
 }
 
 /** The furnisher's own duty in one sentence, where a checked one fits; a bureau's duties are not its. */

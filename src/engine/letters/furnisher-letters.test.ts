@@ -5,6 +5,7 @@ import type { CaseFile } from './case-file.ts'
 import { composeFurnisherLetters } from './compose-furnisher-letters.ts'
 import { composeLetters } from './compose-letters.ts'
 import { furnishersOf } from './furnishers.ts'
+import { companyRecord } from './settling-record.ts'
 
 const setOne: CaseFile = { ...sampleCase('set-1'), round: 3 }
 const setFour: CaseFile = { ...sampleCase('set-4'), round: 3 }
@@ -29,6 +30,26 @@ describe('direct disputes with furnishers', () => {
           expect(item.printedHere.every(({ entry }) => entry !== null)).toBe(true)
         }
       }
+    },
+  )
+
+  it.each([setOne, setFour])(
+    'name for each item the record that settles it: what is objectively and readily verifiable',
+    (caseFile) => {
+      const items = composeFurnisherLetters(caseFile).flatMap((letter) => letter.items)
+      expect(items.length).toBeGreaterThan(4)
+      for (const item of items) {
+        const finding = caseFile.findings.find(({ id }) => id === item.findingId)
+        if (finding === undefined) throw new Error('an item without its finding')
+        const labels = item.printedHere.map(({ label }) => label)
+        expect(item.ask, finding.ruleKey).toContain(companyRecord(finding, labels))
+        // No agreement shows what is owed today.
+        if (labels.some((label) => /balance$/i.test(label))) expect(item.ask).toMatch(/ledger/)
+        expect(item.ask).not.toContain('furnisher')
+      }
+      expect(new Set(items.map(({ ask }) => /\byour [a-z-]+ (of|by)\b/.exec(ask)?.[0])).size).toBeGreaterThan(
+        1,
+      )
     },
   )
 

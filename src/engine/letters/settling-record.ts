@@ -53,6 +53,31 @@ const records: Record<SettlingRecord, string> = {
   dispute: 'the record of the dispute and of its result',
 }
 
+/**
+ * The same as the company that furnishes the entry has it. What can be looked up there is objectively and readily verifiable, and
+ * that is what a company has to investigate (Roberts v. Carter-Young, 4th Cir. 2025; the 2nd and 11th Circuits alike).
+ */
+const ofCompany: Record<SettlingRecord, string> = {
+  ...records,
+  ledger: 'your ledger of this account',
+  payments: 'your month-by-month record of the payments',
+  delinquency: 'your record of the payments up to the charge-off or collection',
+  agreement: 'the application or the agreement in your records',
+  servicing: 'your record of the closing or the transfer',
+  identity: 'what your records say of who opened this account',
+  inquiry: 'the application in your records',
+  dispute: 'your record of the dispute and of its result',
+}
+
+/** An amount that is asked about beside what another record shows is in the ledger. */
+const ofLedger = /balance|past due|payment$/i
+
+export function companyRecord(finding: Pick<Finding, 'ruleKey'>, labels: readonly string[]): string {
+  const record = settlingRecordOf(finding)
+  const isMore = record !== 'ledger' && labels.some((label) => ofLedger.test(label))
+  return isMore ? `${ofCompany[record]} and ${ofCompany.ledger}` : ofCompany[record]
+}
+
 /** 'The field in question is the balance; the furnisher’s ledger of this account would settle it.', in several phrases. */
 export function settlingPhrases(finding: Pick<Finding, 'ruleKey'>, labels: readonly string[]): Phrases {
   const named = labels.length > 1 ? labels.filter((label) => label !== 'Creditor') : labels

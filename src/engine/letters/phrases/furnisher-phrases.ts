@@ -39,13 +39,13 @@ export const askingWhatIsMissing: Phrases = [
   'If something more from me would help you to look into this, please tell me what.',
 ]
 
-/** Of an entry that is impossible as it stands. `fields`: 'balance and status'. */
-export const checkingRecords = (fields: string): Phrases => [
-  `Please check the ${fields} against your records, correct what you report, and withdraw what your records do not support.`,
-  `Please compare the ${fields} with your records, correct what you report, and withdraw what your records do not support.`,
+/** Of an entry that is impossible as it stands. `fields`: 'balance and status'; `record`: 'your ledger of this account'. */
+export const checkingRecords = (fields: string, record: string): Phrases => [
+  `Please check the ${fields} against ${record}, correct what you report, and withdraw what your records do not support.`,
+  `Please compare the ${fields} with ${record}, correct what you report, and withdraw what your records do not support.`,
 ]
 
-export const verifyingInRecords = (fields: string): Phrases => [
-  `Please verify the ${fields} against your records. Where they do not agree with what you report, please correct the entry at every bureau to which you report it.`,
-  `Please look up the ${fields} in your records and verify what you report. If they do not agree, please correct the entry at every bureau to which you report it.`,
+export const verifyingInRecords = (fields: string, record: string): Phrases => [
+  `Please verify the ${fields} against ${record}. Where your records do not agree with what you report, please correct the entry at every bureau to which you report it.`,
+  `Please look up the ${fields} in ${record} and verify what you report. If they do not agree, please correct the entry at every bureau to which you report it.`,
 ]

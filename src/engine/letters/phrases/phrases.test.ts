@@ -101,13 +101,13 @@ const saying: [string, Phrases, (string | RegExp)[]][] = [
   ],
   [
     'asks a furnisher to check',
-    furnisher.checkingRecords('balance'),
-    ['the balance', 'your records', 'correct what you report', 'withdraw'],
+    furnisher.checkingRecords('balance', 'your ledger of this account'),
+    ['the balance', 'your ledger of this account', 'your records', 'correct what you report', 'withdraw'],
   ],
   [
     'asks a furnisher to verify',
-    furnisher.verifyingInRecords('balance'),
-    ['verify', 'the balance', 'your records', 'every bureau'],
+    furnisher.verifyingInRecords('balance', 'your ledger of this account'),
+    ['verify', 'the balance', 'your ledger of this account', 'every bureau'],
   ],
   ['asks what is missing', furnisher.askingWhatIsMissing, ['more from me', 'tell me']],
   [
