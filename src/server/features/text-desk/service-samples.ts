@@ -1,8 +1,9 @@
 import { dayOf, daysAfter } from '../../../shared/rules/civil-days.ts'
 import type { NoticeSample } from '../../../shared/texts/notice-group.ts'
-import type { SessionNews } from '../bookings/bookings.jobs.ts'
+import type { renderSessionMail } from '../bookings/emails/session-mail.tsx'
 import { type NoticeDrawings, type Sampled, samplePerson } from './sampled-notice.ts'
 
+type SessionNews = Parameters<typeof renderSessionMail>[1]['kind']
 type Rendered = Promise<{ subject: string; html: string; text: string }>
 type SampleOfSession = Exclude<Extract<NoticeSample, `session-${string}`>, 'session-answer'>
 
