@@ -1,10 +1,13 @@
 import { line, paragraph } from './notice-entries.ts'
-import { paid } from './notice-locks.ts'
 import type { TextEntry, TextLock } from './text-entry.ts'
 
 export const noPromise: TextLock = {
   source: 'No promise of funding',
   why: 'It says that nobody has promised funding.',
+}
+const mayBeBought: TextLock = {
+  source: 'The offer',
+  why: 'It says what may be bought, when, and for how much.',
 }
 const judged: TextLock = { source: 'The judgment', why: 'It says what was judged, and what that means.' }
 
@@ -18,8 +21,8 @@ export const judgedEntries: readonly TextEntry[] = [
   paragraph('judged.notPassed', 'One is not met', [1, 'all'], { form: 'one', locked: judged }),
   paragraph('judged.notPassed', 'Several are not met', ['count', 'all'], { locked: judged }),
   paragraph('judged.whatToChange', 'What to change'),
-  paragraph('judged.packageOpen', 'What may be bought now', ['price'], { locked: paid }),
-  paragraph('judged.packagePaid', 'Where it is paid already', [], { locked: paid }),
-  paragraph('judged.packageLater', 'When it may be bought', [], { locked: paid }),
+  paragraph('judged.packageOpen', 'What may be bought now', ['price'], { locked: mayBeBought }),
+  paragraph('judged.packagePaid', 'Where it is paid already', [], { locked: mayBeBought }),
+  paragraph('judged.packageLater', 'When it may be bought', [], { locked: mayBeBought }),
   paragraph('judged.meaning', 'What it means', [], { locked: judged }),
 ]

@@ -27,7 +27,7 @@ export const fundingSamples: NoticeDrawings<Extract<NoticeSample, `funding-${str
     )
     return renderPrequalificationMail(config, {
       name: samplePerson.name,
-      requirements: prequalificationRequirements.map(({ key }, at) => ({ key, met: at > 1, note: null })),
+      requirements: prequalificationRequirements.map(({ key }, at) => ({ key, met: at > 1, note: '…' })),
       passed: false,
       packagePaid: false,
       url: statusPage(config),

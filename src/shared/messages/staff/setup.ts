@@ -70,10 +70,10 @@ export const setupTexts = {
     BRAND_COLOR: 'Colour of buttons and links: #1a4fa0',
     MONTHLY_TARGET: 'Dollars a month',
     PLAN_BADGE: 'Badge of 90-Day Max Access, in place of “Expires 09/05”; none: no badge',
-    PLAN_BADGE_ES: 'The same on the Spanish page',
+    PLAN_BADGE_ES: 'Badge of the same plan on the Spanish page',
     READINESS_FIGURES:
       'Figures on /readiness, in place of “500+ businesses. 89% application quality score.”; none: no figures',
-    READINESS_FIGURES_ES: 'The same on the Spanish page',
+    READINESS_FIGURES_ES: 'Figures on the Spanish page',
     STRIPE_SECRET_KEY: 'Stripe: secret key (sk_…)',
     STRIPE_PUBLISHABLE_KEY: 'Stripe: publishable key (pk_…)',
     STRIPE_WEBHOOK_SECRET: 'Stripe: signing secret of the webhook (whsec_…)',

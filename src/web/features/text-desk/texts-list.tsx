@@ -25,14 +25,14 @@ export function TextsList() {
           <h2 id={`texts-${kind}`} className="text-2xl">
             {texts.kinds[kind]}
           </h2>
-          <ul className="mt-3 grid gap-3">
+          <ul className="mt-3 grid grid-cols-1 gap-3 lg:grid-cols-2">
             {asked.data
               ?.filter((row) => row.kind === kind)
               .map((row) => (
                 <li key={row.key} className="rounded-md border border-line bg-surface p-4">
                   <h3 className="text-lg font-semibold">{row.name}</h3>
                   <p className="text-muted">{row.lead}</p>
-                  <ul className="mt-2 grid gap-2 sm:grid-cols-2">
+                  <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
                     {row.states.map((state) => (
                       <LanguageState key={state.language} row={row} {...state} />
                     ))}
