@@ -45,6 +45,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // What V8 would do beside (collect, compile) it does in turn: a twentieth of the time, on cores that all have work.
+        '--js-flags=--single-threaded',
         // Else each page of each test starts in a process of its own, which compiles everything anew.
         '--disable-site-isolation-trials',
       ],

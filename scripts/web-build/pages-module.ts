@@ -40,6 +40,8 @@ export interface StaticPagesOptions {
   styleEntry: string
   /** Modules that a static page may load, by the name that the page gives. */
   pageScripts: Readonly<Record<string, string>>
+  /** Of pages of the app, by path: the page script that runs before the app's own code has come. It imports nothing. */
+  firstScripts: Readonly<Record<string, string>>
   /** Folder that the server serves. */
   outDir: string
 }

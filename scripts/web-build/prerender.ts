@@ -22,6 +22,15 @@ function withPreloads(document: string, scripts: readonly string[], fonts: reado
   return document.replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
 }
 
+/** The document with a script that is fetched and run before all others; nothing of it waits for the app. */
+function withFirstScript(document: string, script: string | undefined): string {
+  if (script === undefined) return document
+  return document.replace(
+    '<title>',
+    () => `<script type="module" async src="${script}"></script>\n    <title>`,
+  )
+}
+
 /** Writes every static page, every document of the app, and the picture of each that may be shared. */
 export async function prerender(root: string, options: StaticPagesOptions): Promise<void> {
   const outDir = path.join(root, options.outDir)
@@ -49,7 +58,8 @@ export async function prerender(root: string, options: StaticPagesOptions): Prom
   }
   for (const { path: address, language, file } of pages.appFiles) {
     const picture = await addressOfPicture(address, language)
-    const document = withPreloads(app, filesOf(address, language), assets.preloads)
+    const first = assets.scripts[options.firstScripts[address] ?? '']
+    const document = withPreloads(withFirstScript(app, first), filesOf(address, language), assets.preloads)
     await write(file, pages.nameAppPage(document, address, language, picture))
   }
   await keepFirstLoadBudget(outDir, '/checkout', filesOf('/checkout', 'en'))

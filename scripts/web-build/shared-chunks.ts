@@ -11,7 +11,7 @@ type GetModule = (id: string) => KnownModule | null
 const families: readonly [family: string, of: RegExp][] = [
   ['app', /\/(app\.html|src\/web\/main\.tsx)$/],
   ['texts', /\/src\/shared\/messages\//],
-  ['script', /\/src\/web\/(check|help-search|lead-form|message-form)\.ts$/],
+  ['script', /\/src\/web\/(check|help-search|lead-form|message-form|portal-first-calls)\.ts$/],
   // Begins a first look, before anything of a page that is drawn there: with that in one file it would wait for it.
   ['reader', /\/src\/web\/reader\//],
   // Says what the first look says, and is compiled before what draws it.

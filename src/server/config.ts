@@ -3,11 +3,13 @@ import * as path from 'node:path'
 import type { Operator } from '../shared/operator-marks.ts'
 import { driveFolder, driveSettings } from './platform/drive/drive-settings.ts'
 import { bucketPlace, bucketSettings } from './platform/files/bucket-settings.ts'
+import type { Claims } from './platform/http/word-claims.ts'
 import { paymentLinkSettings, readPaymentLinks } from './platform/payments/payment-link-settings.ts'
 import { stripeKeys, stripeSettings } from './platform/payments/stripe-settings.ts'
 import { postalKeys, postalSettings } from './platform/postal/postal-settings.ts'
 import { scanSettings } from './platform/scan/scan-settings.ts'
 import { agreementSettings, requireForAgreements } from './platform/settings/agreement-settings.ts'
+import { claimSettings } from './platform/settings/claim-settings.ts'
 import { contactSettings } from './platform/settings/contact-settings.ts'
 import { describeSettings } from './platform/settings/describe-settings.ts'
 import { keepable } from './platform/settings/kept-settings.ts'
@@ -31,6 +33,7 @@ export const settings = {
   ...stripeSettings,
   ...postalSettings,
   ...contactSettings,
+  ...claimSettings,
   ...agreementSettings,
   ...limitSettings,
   ...workerSettings,
@@ -71,6 +74,7 @@ const changeable = [
   'accent',
   'monthlyTarget',
   'operator',
+  'claims',
   'stripe',
   'lob',
   'postgrid',
@@ -138,6 +142,10 @@ function readConfig(given: Environment, kept: Environment) {
       address: givenText(env, settings.postalAddress.name),
       email: givenText(env, settings.supportEmail.name),
     } satisfies Operator,
+    claims: {
+      en: { 'plan-badge': read.planBadge, 'readiness-figures': read.readinessFigures },
+      es: { 'plan-badge': read.planBadgeSpanish, 'readiness-figures': read.readinessFiguresSpanish },
+    } satisfies Claims,
     publicUrl: read.publicUrl ?? `http://localhost:${read.port}`,
     dataDir: path.resolve(read.dataDir),
     configDir: path.join(path.resolve(configHome), 'armor'),

@@ -28,6 +28,8 @@ export type Fact =
   | { kind: 'purchase-refunded'; email: string }
   /** An order of letters to be mailed, or one of its letters, is somewhere else. */
   | { kind: 'postal-changed'; clientId: number }
+  /** An agreement was signed, cancelled, or may be paid now. */
+  | { kind: 'agreement-changed' }
   /** Something was paid in another sum than was asked for, or more of it was given back: staff see it and decide. */
   | { kind: 'other-sum-found' }
   /** The buyer of a session said when they have time. */

@@ -83,6 +83,7 @@ const withinProduct: Reactions<Deps> = {
   ],
   'purchase-changed': [attachBoughtPackage, keepWorksOfPurchase, by(closeSession), tellLists],
   'purchase-refunded': [tellApplicationsOfBuyer],
+  'agreement-changed': [tellLists],
   'other-sum-found': [tellLists],
   'postal-changed': [tell(announceMailing), tellLists],
   'session-times-asked': [restartSessionClock, tellLists],

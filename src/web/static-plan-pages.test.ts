@@ -75,6 +75,10 @@ describe('pages of plans and tiers', () => {
       'no refunds once software access is granted',
     ])
       expect(text).toContain(said)
+    // The operator's settings may word it otherwise: the server finds it by its name.
+    expect(html('/software-plans')).toMatch(/<p data-claim="plan-badge" class="[^"<>]*">Expires 09\/05<\/p>/)
+    const readiness = renderStaticPage('/readiness', 'en', { styles: [], preloads: [] })
+    expect(readiness).toMatch(/<p data-claim="readiness-figures" class="[^"<>]*">500\+ businesses[^<]*<\/p>/)
   })
 
   it('the subscriptions show what they are measured against, and how to change and end them', () => {

@@ -22,7 +22,7 @@ export const staffClientsAccess: Record<string, AccessRow> = {
   sendBulkEmail: ofStaff(
     send('POST', '/api/staff/bulk-email', {
       clientIds: [999_999],
-      type: 'check-in',
+      mail: { kind: 'case', type: 'check-in' },
       attemptKey: 'access-test-bulk-1',
     }),
   ),

@@ -3,15 +3,19 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { renderAgreementMail } from '../../src/server/features/agreement/emails/agreement-mail.tsx'
 import { agreementMailTextsIn } from '../../src/server/features/agreement/emails/agreement-mail-texts.ts'
+import { bookingMailTextsIn } from '../../src/server/features/bookings/emails/booking-mail-texts.ts'
 import { renderSessionMail } from '../../src/server/features/bookings/emails/session-mail.tsx'
 import { renderFundingPaymentMail } from '../../src/server/features/funding-packages/emails/funding-payment-mail.tsx'
+import { fundingReceiptTextsIn } from '../../src/server/features/funding-packages/emails/funding-receipt-texts.ts'
 import { renderRenewalMail } from '../../src/server/features/renewals/emails/renewal-mail.tsx'
 import { receiptTextsIn, refundTextsIn } from '../../src/server/features/settlement/emails/payment-texts.ts'
 import { renderReceipt } from '../../src/server/features/settlement/emails/receipt.tsx'
 import { renderRefund } from '../../src/server/features/settlement/emails/refund.tsx'
 import { renderPurchaseMail } from '../../src/server/features/storefront/emails/purchase-mail.tsx'
+import { purchaseTextsIn } from '../../src/server/features/storefront/emails/purchase-texts.ts'
 import { renderSessionAnswer } from '../../src/server/features/storefront/emails/session-answer.tsx'
 import { renewalTextsIn } from '../../src/server/features/storefront/renewal-texts-in.ts'
+import { workMailTextsIn } from '../../src/server/features/works/emails/work-mail-texts.ts'
 import { renderWorkNewsMail } from '../../src/server/features/works/emails/work-news-mail.tsx'
 import { englishNamesIn, soldNames, translatedNames } from '../support/english-product-names.ts'
 
@@ -73,6 +77,7 @@ const mails: Record<string, (product: string) => Mail[]> = {
         page: config.publicUrl,
         now: at,
         language,
+        texts: bookingMailTextsIn(language),
       }),
     ),
   'funding-packages/emails/funding-payment-mail.tsx': (product) =>
@@ -83,6 +88,7 @@ const mails: Record<string, (product: string) => Mail[]> = {
         payment: { ...paid, productKey: 'armor-ready', productName: product },
         at,
         language,
+        texts: fundingReceiptTextsIn(language),
       }),
     ),
   'renewals/emails/renewal-mail.tsx': (product) =>
@@ -127,10 +133,18 @@ const mails: Record<string, (product: string) => Mail[]> = {
         boughtAt: at,
         at,
         language,
+        texts: purchaseTextsIn(language),
       }),
     ),
   'storefront/emails/session-answer.tsx': (product) => [
-    renderSessionAnswer(config, { product, buyer, message: 'Lunes', author: 'Sam', language }),
+    renderSessionAnswer(config, {
+      product,
+      buyer,
+      message: 'Lunes',
+      author: 'Sam',
+      language,
+      texts: purchaseTextsIn(language),
+    }),
   ],
   'works/emails/work-news-mail.tsx': (product) =>
     (['delivered', 'reopened'] as const).map((kind) =>
@@ -141,6 +155,7 @@ const mails: Record<string, (product: string) => Mail[]> = {
         hasNote: false,
         buyerName: 'Ana',
         language,
+        texts: workMailTextsIn(language),
       }),
     ),
 }

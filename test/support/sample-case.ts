@@ -1,7 +1,8 @@
 /** Cases to write documents from: a sample set's reports and what the audit finds in them, and single invented findings. */
 import { auditReports } from '../../src/engine/audit/audit-reports.ts'
-import { type Evidence, type Finding, ruleSetVersion } from '../../src/engine/audit/finding.ts'
+import type { Evidence, Finding } from '../../src/engine/audit/finding.ts'
 import { accuracy } from '../../src/engine/audit/law.ts'
+import { ruleSetVersion } from '../../src/engine/audit/rule-set-version.ts'
 import { addresseesOf } from '../../src/engine/letters/addressees.ts'
 import type { CaseFile, EarlierLetter, ItemOutcome } from '../../src/engine/letters/case-file.ts'
 import type { Bureau, CreditReport } from '../../src/engine/report/credit-report.ts'

@@ -95,6 +95,3 @@ export interface Finding {
   /** The answer of the client that made it a dispute; `day`: ISO, where the answer took one. */
   answered?: { key: string; day: string | null }
 }
-
-/** The rule set's version; printed in the forensic analysis and in no letter. Same files, same version, same findings. */
-export const ruleSetVersion = '2026.11.7'

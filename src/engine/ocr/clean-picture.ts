@@ -3,6 +3,7 @@ import { alikeTicks } from './alike-ticks.ts'
 import { linesOfGrid } from './cell-grid.ts'
 import { isDarkBar, turnToPaper } from './dark-bars.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
+import { eraseLightPosts, eraseLightRules } from './light-rules.ts'
 import type { Place } from './mask-signs.ts'
 import { isSolidSquare, isTick } from './tick-shape.ts'
 
@@ -22,13 +23,18 @@ const edge = 2
  * Takes check marks, filled squares, frames and the lines of cells out of a gray raster, and makes dark bars paper with dark letters, because character recognition reads letters into
  * them and then misreads what stands beside. Check marks are given back: a payment history is made of them.
  * @param shapes all patches of ink of the raster, where they are known already
+ * @param isPhoto whose light rules are read as strokes, too
  */
 export function cleanPicture(
   raster: Raster,
   dpi: number,
   shapes: readonly InkShape[] = findShapes(raster, Number.POSITIVE_INFINITY),
+  isPhoto = false,
 ): CleanPicture {
   const text: Raster = { ...raster, data: raster.data.slice() }
+  // While they are whole: frames are taken out by their dark pieces, and the light ones between them would stay.
+  if (isPhoto) eraseLightRules(text, dpi)
+  else eraseLightPosts(text, dpi)
   const { outlined: ticks, alike } = alikeTicks(
     raster,
     shapes,

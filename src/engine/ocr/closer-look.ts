@@ -83,6 +83,8 @@ function secondOpinion(word: RecognisedWord, seen: readonly RecognisedWord[]): R
   const text = withoutSpeck(seen.map((each) => each.text).join(''), word.text)
   const letters = seen.reduce((sum, each) => sum + each.text.length, 0)
   if (letters === 0) return word
+  // The small signs of a mask were counted in the picture: a reading counts them no better, however sure it is.
+  if (maskOf(word.text) !== '' && maskOf(text) !== maskOf(word.text)) return word
   const confidence = seen.reduce((sum, each) => sum + each.confidence * each.text.length, 0) / letters
   if (text === word.text)
     return { ...word, confidence: Math.max(word.confidence, Math.min(settled, confidence)) }
@@ -92,6 +94,8 @@ function secondOpinion(word: RecognisedWord, seen: readonly RecognisedWord[]): R
     ? { ...word, text, confidence: Math.min(settled, confidence) }
     : word
 }
+
+const maskOf = (text: string): string => /[*.]{3,}/.exec(text)?.[0] ?? ''
 
 /** What the edge of the next word leaves in the picture is read as a dot or a stroke. */
 function withoutSpeck(text: string, before: string): string {

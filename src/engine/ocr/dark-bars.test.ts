@@ -40,6 +40,16 @@ describe('a heading in light letters on a dark bar', () => {
     expect(findShapes(cleanPicture(page, dpi).text, Number.POSITIVE_INFINITY)).toEqual([])
   })
 
+  it('has no frame of ink where a photo has blurred its edges', () => {
+    const page = paper()
+    draw(page, [50, 50, 700, 95], 160)
+    // Half of it lies one pixel lower, as on a page that is not quite level.
+    draw(page, [51, 51, 699, 94], 60)
+    draw(page, [300, 94, 699, 95], 60)
+    draw(page, [300, 95, 700, 96], 160)
+    expect(findShapes(cleanPicture(page, dpi).text, Number.POSITIVE_INFINITY)).toEqual([])
+  })
+
   it('is no picture, no thick rule and no word in bold', () => {
     const page = paper()
     draw(page, [50, 20, 400, 150], 40)

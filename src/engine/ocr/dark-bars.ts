@@ -1,6 +1,7 @@
 /** Headings in light letters on a dark bar: character recognition takes the bar for a picture and reads nothing in it. */
 import type { Raster } from '../read/render-region.ts'
 import type { InkShape } from './find-shapes.ts'
+import type { Place } from './mask-signs.ts'
 
 /** Inches: a bar is longer than a word and as high as a line of print; a dark picture is higher. */
 const leastWidth = 0.5
@@ -24,11 +25,40 @@ export function turnToPaper({ data, width }: Raster, { left, top, right, bottom,
       const light = Math.max(0, (data[at] ?? 255) - bar) / most
       data[at] = Math.round(255 * (1 - light))
     }
-  // What lies around rounded corners is paper, and no letter.
-  for (let y = top; y < bottom; y++) {
-    const [first, last] = edgesOf(runs, y, left, right)
-    data.fill(255, y * width + left, y * width + first)
-    data.fill(255, y * width + last, y * width + right)
+  whitenAround({ data, width }, { left, top, right, bottom }, runs)
+}
+
+/** Pixels of a bar's edge: where a photo has blurred it, it is lighter than the bar and would become a frame of ink. */
+const edge = 2
+
+/** What lies around the bar, as far as its edge is blurred: rounded corners, and an edge that is not quite level. */
+function whitenAround(
+  { data, width }: Pick<Raster, 'data' | 'width'>,
+  place: Place,
+  runs: readonly number[],
+): void {
+  const { left, top, right, bottom } = place
+  const rows = new Map<number, [number, number]>()
+  const columns = Array.from({ length: right - left }, (): [number, number] => [bottom, top])
+  for (let i = 0; i < runs.length; i += 3) {
+    const [y, start, end] = [runs[i] ?? 0, runs[i + 1] ?? 0, runs[i + 2] ?? 0]
+    const row = rows.get(y) ?? [right, left]
+    rows.set(y, [Math.min(row[0], start), Math.max(row[1], end)])
+    for (let x = start; x < end; x++) {
+      const column = columns[x - left]
+      if (column === undefined) continue
+      column[0] = Math.min(column[0], y)
+      column[1] = Math.max(column[1], y + 1)
+    }
+  }
+  const from = Math.max(0, left - edge)
+  for (let y = Math.max(0, top - edge); y < Math.min(data.length / width, bottom + edge); y++) {
+    const [first, last] = rows.get(y) ?? [right, right]
+    for (let x = from; x < Math.min(width, right + edge); x++) {
+      const [highest, lowest] = columns[x - left] ?? [bottom, top]
+      const isWithin = x >= first + edge && x < last - edge && y >= highest + edge && y < lowest - edge
+      if (!isWithin) data[y * width + x] = 255
+    }
   }
 }
 
@@ -48,15 +78,4 @@ function shadeOf(data: Raster['data'], width: number, runs: readonly number[]): 
     if (sum * 2 >= all) return shade
   }
   return 0
-}
-
-/** Where the ink of one row begins and ends. */
-function edgesOf(runs: readonly number[], y: number, left: number, right: number): [number, number] {
-  let [first, last] = [right, left]
-  for (let i = 0; i < runs.length; i += 3) {
-    if (runs[i] !== y) continue
-    first = Math.min(first, runs[i + 1] ?? right)
-    last = Math.max(last, runs[i + 2] ?? left)
-  }
-  return first > last ? [right, right] : [first, last]
 }

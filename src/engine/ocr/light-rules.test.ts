@@ -39,6 +39,24 @@ describe('light rules of a photo', () => {
     expect(page.data.every((level, at) => level === before[at])).toBe(true)
   })
 
+  it('are gone where noise has made some of their pixels as dark as print, and a letter that touches them stays', () => {
+    const page = paper(600, 400)
+    for (let x = 20; x < 580; x++) draw(page, [x, 60, x + 1, 63], x % 40 < 8 ? 110 : 150)
+    draw(page, [300, 63, 304, 80], 110)
+    eraseLightRules(page, dpi)
+    expect(printedIn(page)).toBeGreaterThanOrEqual(4 * 16)
+    expect(printedIn(page)).toBeLessThanOrEqual(4 * 20)
+  })
+
+  it('are gone around cells with letters close to them, and the letters stay', () => {
+    const page = paper(600, 400)
+    for (const y of [60, 80]) draw(page, [20, y, 560, y + 2], 160)
+    for (let at = 0; at <= 20; at++) draw(page, [20 + 27 * at, 60, 22 + 27 * at, 82], 160)
+    for (let at = 0; at < 20; at++) draw(page, [28 + 27 * at, 65, 40 + 27 * at, 77], 60)
+    eraseLightRules(page, dpi)
+    expect(printedIn(page)).toBe(20 * 12 * 12)
+  })
+
   it('are found on noisy paper, and are not taken for a row of text that runs beside others', () => {
     const page = paper(600, 400)
     for (let x = 20; x < 580; x++) {

@@ -2,6 +2,8 @@ import type { Raster } from '../read/render-region.ts'
 
 /** Shades of a light rule: lighter is paper with its noise, darker is print, whose shapes are found as such. */
 const shades = { from: 130, to: 228 } as const
+/** Noise makes pixels of a rule as dark as print: this share of them is light at least. */
+const mostlyLight = 0.5
 /** Inches that a rule is long at least: one across the page is longer than a word of pale print, one down it than a letter. */
 const long = { across: 1, down: 1 / 3 } as const
 /** On a clean page a post between two cells of two lines is longer than a letter already. */
@@ -11,6 +13,10 @@ const broken = 3
 /** Pixels to each side of a rule at which there is paper, along so large a share of it: along a row of print there is ink. */
 const beside = 6
 const alone = 0.8
+/** The same on the side where the print of a table's cells stands close to it. */
+const aboveCells = 0.4
+/** Inches between the two rules of a row of cells that hold one line of print. */
+const cell = { lowest: 1 / 14, highest: 1 / 5 } as const
 
 /**
  * Takes the light rules of tables out of a photo, in place. On a clean page character recognition takes them for paper; on a
@@ -24,7 +30,33 @@ export function eraseLightRules(raster: Raster, dpi: number): void {
     rules.push(
       ...rulesAlong(data, { from: y * width, length: width, step: 1, across: width }, long.across * dpi),
     )
-  eraseLines(raster, [...rules, ...rulesDown(raster, long.down * dpi)])
+  eraseLines(raster, [...rules, ...postsBetween(raster, rules, dpi), ...rulesDown(raster, long.down * dpi)])
+}
+
+/** What reaches from one rule to the next: the posts of cells, which are higher than the letters in them. */
+function postsBetween({ data, width }: Raster, rules: readonly Line[], dpi: number): Line[] {
+  const placed = rules.map((rule) => {
+    const y = Math.floor(rule.from / width)
+    return { y, left: rule.from - y * width, right: rule.from - y * width + rule.length }
+  })
+  const posts: Line[] = []
+  for (const above of placed) {
+    const isBelow = ({ y, left, right }: typeof above) =>
+      y - above.y >= cell.lowest * dpi &&
+      y - above.y <= cell.highest * dpi &&
+      left < above.right &&
+      right > above.left
+    const below = placed.find(isBelow)
+    if (below === undefined) continue
+    const length = below.y - above.y - 1
+    for (let x = Math.max(above.left, below.left); x < Math.min(above.right, below.right); x++) {
+      const from = (above.y + 1) * width + x
+      let paper = 0
+      for (let i = 0; i < length && paper <= 1; i++) if (isPaper(data, from + i * width)) paper += 1
+      if (paper <= 1) posts.push({ from, length, step: width, across: 1 })
+    }
+  }
+  return posts
 }
 
 /**
@@ -52,35 +84,47 @@ function rulesDown({ data, width, height }: Raster, least: number): Line[] {
 
 function eraseLines({ data }: Raster, lines: readonly Line[]): void {
   for (const { from, length, step, across } of lines)
-    for (let i = 0; i < length; i++)
-      for (const at of [from + i * step, from + i * step - across, from + i * step + across])
-        if ((data[at] ?? 0) >= shades.from) data[at] = 255
+    for (let i = 0; i < length; i++) {
+      const on = from + i * step
+      // A dark pixel is the rule's where paper is above and below it, else that of a letter that touches the rule.
+      const darkest =
+        isPaper(data, on - beside * across) && isPaper(data, on + beside * across) ? 0 : shades.from
+      for (const at of [on, on - across, on + across]) if ((data[at] ?? 0) >= darkest) data[at] = 255
+    }
 }
+
+const isPaper = (data: Raster['data'], at: number): boolean => (data[at] ?? 255) >= shades.to
 
 function rulesAlong(data: Raster['data'], { from, length, step, across }: Line, least: number): Line[] {
   const found: Line[] = []
   let start = -1
   let last = -1
+  let light = 0
   for (let i = 0; i <= length; i++) {
     const shade = i < length ? (data[from + i * step] ?? 255) : 255
-    if (shade >= shades.from && shade < shades.to) {
-      if (start < 0) start = i
+    if (shade < shades.to) {
+      if (start < 0) {
+        start = i
+        light = 0
+      }
       last = i
+      if (shade >= shades.from) light += 1
     } else if (start >= 0 && (i === length || i - last > broken)) {
       const run = { from: from + start * step, length: last - start + 1, step, across }
-      if (run.length >= least && isAlone(data, run)) found.push(run)
+      if (run.length >= least && light >= mostlyLight * run.length && isAlone(data, run)) found.push(run)
       start = -1
     }
   }
   return found
 }
 
+/** Paper on both sides, or on one side and between the letters of the other. */
 function isAlone(data: Raster['data'], { from, length, step, across }: Line): boolean {
-  let paper = 0
+  let [before, behind] = [0, 0]
   for (let i = 0; i < length; i++) {
     const at = from + i * step
-    const isPaper = (by: number) => (data[at + by * across] ?? 255) >= shades.to
-    if (isPaper(-beside) && isPaper(beside)) paper += 1
+    if (isPaper(data, at - beside * across)) before += 1
+    if (isPaper(data, at + beside * across)) behind += 1
   }
-  return paper >= alone * length
+  return Math.max(before, behind) >= alone * length && Math.min(before, behind) >= aboveCells * length
 }

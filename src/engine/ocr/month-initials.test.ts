@@ -47,6 +47,13 @@ describe('the heading of a table of months', () => {
     })
   })
 
+  it('has no sign that was read a second time over one of its own', () => {
+    const twice = { ...word('[0]', 309), right: 318 }
+    expect(read([...header([...'JFMAMJJASOND']), twice])).toBe('JFMAMJJASOND')
+    expect(read([...header([...'JFMAMJJAS ND']), twice])).toBe('JFMAMJJASOND')
+    expect(read([...header([...'JFMAMJJASOND']), word('[0]', 309, 40)])).toContain('[0]')
+  })
+
   it('is known beside a stroke at the edge of the page', () => {
     expect(read([word('|', 4), ...header([...'JFMAMJJAS0ND'])])).toBe('|JFMAMJJASOND')
   })

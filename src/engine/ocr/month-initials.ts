@@ -26,6 +26,7 @@ export function withMonthInitials(words: readonly RecognisedWord[]): RecognisedW
   )
   const changed = new Map<RecognisedWord, RecognisedWord>()
   const added: RecognisedWord[] = []
+  const twice = new Set<RecognisedWord>()
   for (const first of single) {
     const height = first.lineHeight || first.bottom - first.top
     const row = single
@@ -35,12 +36,30 @@ export function withMonthInitials(words: readonly RecognisedWord[]): RecognisedW
     const heading = headingOf(row)
     heading?.cells.forEach((word, at) => {
       const text = initials[at] ?? ''
-      if (word === null) added.push(unseen(heading, at, text))
+      const cell = word ?? unseen(heading, at, text)
+      // What was read over an initial is the same sign once more.
+      for (const other of words) if (other !== word && isSameSign(other, cell)) twice.add(other)
+      if (word === null) added.push(cell)
       else if (word.text.toUpperCase() !== text)
         changed.set(word, { ...word, text, confidence: Math.min(word.confidence, settledByForm) })
     })
   }
-  return [...words.map((word) => changed.get(word) ?? word), ...added]
+  const once = words.filter((word) => !twice.has(word))
+  return [...once.map((word) => changed.get(word) ?? word), ...added]
+}
+
+/** Signs that a letter is read as besides itself: '[0]' and 'O' at the same place. */
+const mostSigns = 4
+
+function isSameSign(word: RecognisedWord, cell: RecognisedWord): boolean {
+  const across = Math.min(word.right, cell.right) - Math.max(word.left, cell.left)
+  const down = Math.min(word.bottom, cell.bottom) - Math.max(word.top, cell.top)
+  return (
+    word.text.length <= mostSigns &&
+    across > (cell.right - cell.left) / 2 &&
+    down > (cell.bottom - cell.top) / 2 &&
+    word.right - word.left < widest * (cell.bottom - cell.top)
+  )
 }
 
 interface Heading {

@@ -36,10 +36,34 @@ describe('the years under a row of months', () => {
     expect(told.find(({ text, left }) => text === '26' && left === 40)?.confidence).toBe(75)
   })
 
+  it('are one word each, where their second figure was read apart as a sign', () => {
+    const apart = { ...word('%', 2, 40), left: 87, right: 92 }
+    const seen = withYearsOfMonths([
+      ...row(months, 20),
+      ...row(['Year', '26', '2', '26', '25', '25', '25', '25', '25', '25'], 40),
+      apart,
+    ])
+    expect(seen.filter(({ baseline }) => baseline === 40).map(({ text }) => text)).toEqual(right)
+  })
+
   it('stand under a month whose name lost a letter, and bring it back', () => {
     const above = months.map((text) => (text === 'Nov' ? 'No' : text))
     expect(yearsOf(['Year', '26', '2', '26', '25', '25', '25', '25', '25', '2'], above)).toEqual(right)
     expect(withYearsOfMonths([...row(above, 20), ...row(right, 40)])[5]?.text).toBe('Nov')
+  })
+
+  it('bring back two names of two years, and not three of nine', () => {
+    const names = ['Dec', 'Nov', 'Oct', 'Sep', 'Aug', 'Jul', 'Jun', 'May', 'Apr', 'Mar', 'Feb', 'Jan']
+    const above = ['Month', ...names, ...names].map((text, at) => (at === 3 ? 'Oa' : at === 18 ? 'Ju' : text))
+    const years = ['Year', ...names.map(() => '26'), ...names.map(() => '25')]
+    expect(
+      yearsOf(
+        years.map((text, at) => (at === 5 ? '2' : text)),
+        above,
+      ),
+    ).toEqual(years)
+    const lost = ['Month', 'Ma', 'Fe', 'Ja', 'Dec', 'Nov', 'Oct', 'Sep', 'Aug', 'Jul']
+    expect(yearsOf(['Year', '26', '2', ...right.slice(3)], lost)[2]).toBe('2')
   })
 
   it('stay where too few say one, or the months do not run back one by one', () => {

@@ -6,6 +6,10 @@ const settledByForm = 75
 /** A page tells its years by so many columns at least, and so large a share of those that were read. */
 const fewest = 6
 const agreeing = 0.6
+/** Share of the names that run back month by month, and so leave no other reading of the rest. */
+const agreeingNames = 0.85
+/** What a year of two figures may be read as besides. */
+const longestPiece = 2
 /** Distance of the two rows, in heights of a line. */
 const below = 2.5
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -17,19 +21,20 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function withYearsOfMonths(words: readonly RecognisedWord[]): RecognisedWord[] {
   const changed = new Map<RecognisedWord, RecognisedWord>()
   const added: RecognisedWord[] = []
+  const pieces = new Set<RecognisedWord>()
   for (const label of words) {
     if (!/^Year:?$/.test(label.text)) continue
     const row = monthsAbove(label, words)
     const columns = columnsOf(row)
     if (columns === null) continue
     const height = label.bottom - label.top
-    const years = words.filter(
-      (word) =>
-        /^\d{1,2}$/.test(word.text) &&
-        word.left > label.right &&
-        Math.abs(middleOf(word) - middleOf(label)) < 0.6 * height,
+    const beside = words.filter(
+      (word) => word.left > label.right && Math.abs(middleOf(word) - middleOf(label)) < 0.6 * height,
     )
-    const seen = row.map((month) => years.find((year) => year.left < month.right && year.right > month.left))
+    const years = beside.filter(({ text }) => /^\d{1,2}$/.test(text))
+    const isBelow = (word: RecognisedWord, month: RecognisedWord) =>
+      word.left < month.right && word.right > month.left
+    const seen = row.map((month) => years.find((year) => isBelow(year, month)))
     const first = firstYear(columns, seen)
     if (first === null) continue
     const like = years.find(({ text }) => text.length === 2)
@@ -39,12 +44,16 @@ export function withYearsOfMonths(words: readonly RecognisedWord[]): RecognisedW
       if (month.text !== column.month) changed.set(month, settled(month, column.month))
       const text = String(first - column.back).padStart(2, '0')
       const year = seen[at]
+      // The second figure read apart, as another sign: '2' and '%' are one year.
+      for (const word of beside)
+        if (word !== year && word.text.length <= longestPiece && isBelow(word, month)) pieces.add(word)
       if (year && year.text !== text) changed.set(year, settled(year, text))
       if (!year && like)
         added.push({ ...like, text, left: month.left, right: month.right, confidence: settledByForm })
     }
   }
-  return [...words.map((word) => changed.get(word) ?? word), ...added]
+  const whole = words.filter((word) => !pieces.has(word))
+  return [...whole.map((word) => changed.get(word) ?? word), ...added]
 }
 
 const settled = (word: RecognisedWord, text: string): RecognisedWord => ({
@@ -85,8 +94,9 @@ function columnsOf(row: readonly RecognisedWord[]): Column[] | null {
     return month < 0 ? [] : [(month + at) % 12]
   })
   const first = commonest(firsts)
-  // One name may be misread among them: 'Ju'.
-  if (first === null || firsts.filter((each) => each === first).length < row.length - 1) return null
+  // Few names may be misread among them: 'Ju'.
+  const least = Math.min(row.length - 1, Math.ceil(agreeingNames * row.length))
+  if (first === null || firsts.filter((each) => each === first).length < least) return null
   return row.map((_, at) => ({
     month: months[(first - (at % 12) + 12) % 12] ?? '',
     back: Math.floor((11 - first + at) / 12),

@@ -26,6 +26,13 @@ describe('a row of ratings', () => {
     expect(rated(['cio', '120', '90'])[0]?.confidence).toBe(75)
   })
 
+  it("has 'OK' where a letter was read that looks like its own, and it is disputed", () => {
+    expect(read(['OX', 'OK', '0K', 'DK', '30'])).toEqual(['OK', 'OK', 'OK', 'OK', '30'])
+    expect(rated(['OX', 'OK', 'OK'])[0]?.confidence).toBe(50)
+    expect(read(['€O', 'CO', 'CO', '180'])).toEqual(['CO', 'CO', 'CO', '180'])
+    expect(rated(['OX', 'Balance', 'OK'])[0]?.text).toBe('OX')
+  })
+
   it('is printed in capitals, as every cell behind a year', () => {
     expect(read(['ok', 'Ok', '30', 'co'])).toEqual(['OK', 'OK', '30', 'CO'])
     const words = row(['2026', '-', 'CLs', '-', 'co'])

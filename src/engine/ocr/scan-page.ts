@@ -4,25 +4,34 @@ import type { Box } from '../read/positioned-text.ts'
 import type { Raster } from '../read/render-region.ts'
 import { withWholeMasks } from './account-masks.ts'
 import { agreeReadings } from './agree-readings.ts'
+import { withBureauNames } from './bureau-names.ts'
+import { withCellDashes } from './cell-dashes.ts'
 import { type CleanPicture, cleanPicture } from './clean-picture.ts'
 import { joinPieces, lookCloser } from './closer-look.ts'
+import { withCrossesAlone } from './crossed-out.ts'
 import { withFiguresAroundMasks } from './figures-around-masks.ts'
 import { findRules } from './find-rules.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
 import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
-import { eraseLightPosts, eraseLightRules } from './light-rules.ts'
+import { withoutPosts } from './framed-cells.ts'
+import { withFirstPerson } from './lone-strokes.ts'
 import { withMaskedFigures } from './masked-figures.ts'
+import { withMonthStrokes } from './month-column.ts'
 import { withMonthInitials, withMonthNames } from './month-initials.ts'
+import { withMonthRows } from './month-rows.ts'
 import { withYearsOfMonths } from './month-years.ts'
 import type { Point } from './page-corners.ts'
 import { inItsForm, monthCells, withMoneySigns } from './printed-forms.ts'
 import { withCellsApart, withRatings, withTicks } from './rating-rows.ts'
+import { withoutSecondReadings } from './read-twice.ts'
+import { needsSecondReading, sureness } from './second-reading.ts'
 import { withSlashes } from './slashes.ts'
 import { withSmallMasks } from './small-masks.ts'
 import { lieOf, straightened, tiltedPlace } from './straighten.ts'
 import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-recogniser.ts'
 import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
 import { marksOfScan, wordsOfScan, wordsOfTicks } from './words-of-scan.ts'
+import { withYearsAboveMonths } from './years-above-months.ts'
 
 /**
  * One page as recognised: upright, level, and as large as a letter page. `placeInFile` gives the points of the page as the
@@ -35,8 +44,6 @@ export interface ScannedPage extends PlacedPage {
 
 /** Below this mean confidence a page may be upside down. */
 const doubtful = 60
-/** Above this mean confidence one reading is as good as two. */
-const clear = 84
 /** Letters on a page fewer than this say nothing of how it lies. */
 const fewShapes = 40
 
@@ -69,17 +76,22 @@ export async function scanPage(
   }
   if (best === null) return null
   const ticks = best.cleaned.ticks.length
-  const starred = await withSmallMasks(joinPieces(best.words), best.text, recogniser)
+  const starred = await withSmallMasks(withoutPosts(joinPieces(best.words)), best.text, recogniser)
   const masked = withWholeMasks(starred, best.text)
   const whole = withTicks(withRatings(masked, monthCells(masked)), ticks)
   const looked = await lookCloser(whole.map(inItsForm), best.text, recogniser)
   // A closer look counts the signs of a mask no better than the first.
   const numbered = await withMaskedFigures(withWholeMasks(looked, best.text), best.text, recogniser)
-  const around = await withFiguresAroundMasks(numbered, best.text, recogniser)
-  const formed = withSlashes(around, best.text).map(inItsForm)
+  const crossed = withCrossesAlone(numbered, best.text)
+  const around = await withFiguresAroundMasks(crossed, best.text, recogniser)
+  const formed = withMonthRows(withSlashes(around, best.text).map(inItsForm))
   const again = withCellsApart(formed, monthCells(formed))
   const rated = withTicks(withRatings(again, monthCells(again)), ticks)
-  const words = withYearsOfMonths(withMoneySigns(withMonthNames(withMonthInitials(rated))))
+  const named = withMonthNames(withMonthInitials(withBureauNames(withoutSecondReadings(rated))))
+  const headed = withCellDashes(named, best.text)
+  const words = withFirstPerson(
+    withYearsAboveMonths(withYearsOfMonths(withMonthStrokes(withMoneySigns(headed)))),
+  )
   return scannedPage({ ...best, words }, text, file)
 }
 
@@ -113,13 +125,13 @@ async function readTurned(
   const own = turn === 0 ? shapes : findShapes(upright, Number.POSITIVE_INFINITY)
   const { tilt } = lieOf(own, readingDpi)
   const level = straightened(upright, tilt)
-  const { text, ...cleaned } = cleanPicture(level, readingDpi, tilt === 0 ? own : undefined)
-  if (flat.isPhoto) eraseLightRules(text, readingDpi)
-  else eraseLightPosts(text, readingDpi)
+  const known = tilt === 0 ? own : undefined
+  const { text, ...cleaned } = cleanPicture(level, readingDpi, known, flat.isPhoto)
   const block = await recogniser.recognise(text, 'block')
   // A second reading takes as long as the first: only where the first is not sure of itself.
-  const words =
-    sureness(block) >= clear ? block : agreeReadings(block, await recogniser.recognise(text, 'sparse'))
+  const words = needsSecondReading(block)
+    ? agreeReadings(block, await recogniser.recognise(text, 'sparse'))
+    : block
   return {
     flat,
     turn,
@@ -130,16 +142,6 @@ async function readTurned(
     cleaned,
     confidence: sureness(words),
   }
-}
-
-/** Mean confidence over the letters, 0..100. */
-function sureness(words: readonly RecognisedWord[]): number {
-  let [sum, letters] = [0, 0]
-  for (const { text, confidence } of words) {
-    sum += confidence * text.length
-    letters += text.length
-  }
-  return letters === 0 ? 0 : sum / letters
 }
 
 function scannedPage(

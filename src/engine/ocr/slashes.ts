@@ -1,6 +1,7 @@
 /** Names in capitals whose slash was read as a letter, or with a letter beside it: 'MACYSICITIBANK', 'MACYSI/CBNA'. */
 import type { Raster } from '../read/render-region.ts'
-import { findShapes, type InkShape } from './find-shapes.ts'
+import type { InkShape } from './find-shapes.ts'
+import { shapesInPlace } from './shapes-in-place.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
 /** What the picture says is not what was read: a person has to look. */
@@ -72,17 +73,10 @@ function besideOf(
 }
 
 /** The word's patches of ink, left to right. */
-function shapesOf({ data, width }: Raster, word: RecognisedWord): InkShape[] {
-  const [columns, rows] = [word.right - word.left, word.bottom - word.top]
-  const part = new Uint8Array(columns * rows)
-  for (let y = 0; y < rows; y++) {
-    const from = (word.top + y) * width + word.left
-    part.set(data.subarray(from, from + columns), y * columns)
-  }
-  return findShapes({ width: columns, height: rows, channels: 1, data: part }, Number.POSITIVE_INFINITY)
-    .filter(({ top, bottom }) => bottom - top >= 0.4 * rows)
+const shapesOf = (picture: Raster, word: RecognisedWord): InkShape[] =>
+  shapesInPlace(picture, word)
+    .filter(({ top, bottom }) => bottom - top >= 0.4 * (word.bottom - word.top))
     .sort((a, b) => a.left - b.left)
-}
 
 /** Whether it is one thin stroke that stands further right at its head than at its foot. */
 function leans({ left, right, top, bottom, runs }: InkShape): boolean {

@@ -115,6 +115,20 @@ describe('a number with a mask of small signs', () => {
     expect(seen.map(({ text }) => text)).toEqual([masked, 'Balance'])
   })
 
+  it('is read anew where its figures were read as letters, and only beside a row of stars', async () => {
+    const masked = '414779**********'
+    const picture = await printed([masked, '414779', '414779***'], size)
+    const garbled = word('A14T7G', size, [0, 6 * figure * size])
+    const [seen] = await withSmallMasks([garbled], picture, reads('414779').recogniser)
+    expect(seen).toMatchObject({ text: masked, confidence: 50 })
+    for (const line of [1, 2]) {
+      const other = word('A14T7G', size, [0, 6 * figure * size], line)
+      expect(await withSmallMasks([other], picture, reads('414779').recogniser)).toEqual([other])
+    }
+    const sure = { ...garbled, confidence: 90 }
+    expect(await withSmallMasks([sure], picture, reads('414779').recogniser)).toEqual([sure])
+  })
+
   it('keeps its first letter where that looks like no figure', async () => {
     const masked = 'H713****39'
     const picture = await printed([masked], size)

@@ -17,6 +17,11 @@ const mostLooks = 60
 const begins = /^\W?([CEFHJKMNPRUVWY]?)(\d{3,})/
 const ends = /(\d+)$/
 const number = /^\W?[A-Z]?\d{3}/
+/** What becomes of a number's figures beside its stars: 'AL4T7G*' of '414779**********'. */
+const garbled = /^(?=.*\d)[A-Z\d][A-Z\d*¥]{3}/i
+const unsure = 60
+/** A row of stars so long is nothing but a mask. */
+const fewestBesideGarbled = 4
 /** Gap to a piece that has the rest of the signs, as a share of its height: figures between the two may belong to either. */
 const gap = 0.7
 /** Width of a figure as a share of its height, where the page has too few numbers to tell. */
@@ -81,7 +86,8 @@ export async function withSmallMasks(
 function numbersOf(words: readonly RecognisedWord[], picture: Raster): MaskedNumber[] {
   const taken = new Set<RecognisedWord>()
   return words.flatMap((word) => {
-    if (!number.test(word.text) || taken.has(word)) return []
+    const isGarbled = !number.test(word.text)
+    if (taken.has(word) || (isGarbled && (word.confidence >= unsure || !garbled.test(word.text)))) return []
     const before = partsOf(word, words)
     const next = /^\W?\d+$/.test(word.text) ? nextPiece(word, words) : undefined
     const parts = next === undefined ? before : [...before, next]
@@ -91,6 +97,7 @@ function numbersOf(words: readonly RecognisedWord[], picture: Raster): MaskedNum
     const whole = { ...parts.reduce(around), top, bottom, confidence }
     const row = smallSigns(picture, whole)
     if (row === null || row.count > mostSigns) return []
+    if (isGarbled && (row.sign !== '*' || row.count < fewestBesideGarbled)) return []
     if (next !== undefined && row.right < next.left) return []
     for (const part of parts) taken.add(part)
     const figures = { ...whole, top: row.top, bottom: row.bottom }

@@ -8,7 +8,7 @@ import { printTransunionApp } from '../../../test/support/print-older/transunion
 import { printTransunionMailed } from '../../../test/support/print-older/transunion-mailed.ts'
 import { propertyRuns } from '../../../test/support/soak-share.ts'
 import { linesOf } from '../read/lines.ts'
-import type { Page } from '../read/positioned-text.ts'
+import type { Line, Page } from '../read/positioned-text.ts'
 import type { CreditReport } from './credit-report.ts'
 import { plainReport, tradelineFields } from './plain-report.ts'
 import { recognise } from './recognise.ts'
@@ -21,16 +21,27 @@ const alike = inventedAccounts.map((account) => ({
   isAdverse: true,
 }))
 
+/** The terms name the payment that is labelled beside them: a report whose labels are lost still says nothing else. */
+const withTerms = (accounts: typeof inventedAccounts) =>
+  accounts.map((account) => {
+    const { monthlyPayment } = account.values
+    const terms = typeof monthlyPayment === 'number' ? `$${monthlyPayment} per month` : 'Unpaid'
+    return { ...account, values: { ...account.values, terms } }
+  })
+
 const printed: [string, Uint8Array][] = [
   ['equifax-numbered', printEquifaxNumbered(alike, { pageHeight: 670 })],
-  ['transunion-mailed', printTransunionMailed(alike, { pageHeight: 670, months: '01/2024' })],
+  ['transunion-mailed', printTransunionMailed(withTerms(alike), { pageHeight: 670, months: '01/2024' })],
   ['equifax-numbered', printEquifaxNumbered(inventedAccounts, { pageHeight: 670 })],
   ['equifax-numbered', printEquifaxNumbered(inventedAccounts, { pageHeight: 670, unnumbered: true })],
   ['equifax-numbered', printEquifax81Months(inventedAccounts, 670)],
-  ['transunion-mailed', printTransunionMailed(inventedAccounts, { pageHeight: 670, months: 'Jan 2024' })],
   [
     'transunion-mailed',
-    printTransunionMailed(inventedAccounts, {
+    printTransunionMailed(withTerms(inventedAccounts), { pageHeight: 670, months: 'Jan 2024' }),
+  ],
+  [
+    'transunion-mailed',
+    printTransunionMailed(withTerms(inventedAccounts), {
       pageHeight: 670,
       months: 'Jan above year',
       addressBelowName: true,
@@ -147,6 +158,64 @@ describe('a report in an older layout', () => {
       )
     },
   )
+})
+
+/** What earlier soaks found: lines that were lost together, by what begins each of them. */
+const lostTogether: [string, string, Uint8Array, string[]][] = [
+  [
+    'a creditor\u2019s inquiry is an account with rows of no account',
+    'transunion-mailed',
+    printTransunionMailed(alike, { pageHeight: 670, months: '01/2024' }),
+    ['Regular Inquiries', 'Account Review Inquiries', 'A Summary of Your Rights'],
+  ],
+  [
+    'an account whose number is lost has the number of the next one',
+    'transunion-mailed',
+    printTransunionMailed(alike, { pageHeight: 670, months: '01/2024' }),
+    ['OF GREATER MINNESOTA', 'Remarks:', 'Address: 9 ELM CT', 'Date Opened: 11/02/2019'],
+  ],
+  [
+    'a payment is taken from the terms under one heading and not under the other',
+    'transunion-mailed',
+    printTransunionMailed(inventedAccounts, { pageHeight: 670, months: 'Jan 2024' }),
+    ['High Balance: $201,000', 'High Balance: $2,318'],
+  ],
+  [
+    'an account has the rows of the next one, whose name is lost',
+    'transunion-online',
+    printTransunionApp(inventedAccounts, { pageHeight: 670, months: 'beside', values: 'beside' }),
+    ['Condition Pays As Agreed', 'Feb 2024 OK', 'QUARRY RIDGE'],
+  ],
+  [
+    'an account has the months of the next one, whose rows are lost',
+    'transunion-online',
+    printTransunionApp(inventedAccounts, { pageHeight: 670, months: 'beside', values: 'beside' }),
+    ['Condition Charge Off', 'Limit Last Payment Loan', 'Opened 07/30/2021'],
+  ],
+]
+
+describe('a report in an older layout that lost several lines at once', () => {
+  it.each(lostTogether)('does not say that %s', async (_, family, bytes, lost) => {
+    const whole = await pagesOf(bytes)
+    const expected = readAs(family, whole, whole)
+    const isLost = ({ text }: Line) => lost.some((begin) => text.startsWith(begin))
+    const lines = whole.flatMap((page) => linesOf(page))
+    expect(lines.filter(isLost).length).toBeGreaterThanOrEqual(lost.length)
+    const pages = whole.map((page) => ({
+      ...page,
+      words: linesOf(page).flatMap((line) => (isLost(line) ? [] : line.words)),
+    }))
+    const read = readAs(family, pages, whole)
+    if (expected === null || read === null) throw new Error('no report')
+    const names = expected.accounts.map(({ creditor }) => creditor.value)
+    expect(read.accounts.length).toBeLessThanOrEqual(names.length)
+    const known = new Set(statementsOf(expected))
+    const own = read.accounts.filter(
+      ({ accountNumber, creditor }) => accountNumber !== null || names.includes(creditor.value),
+    )
+    const said = statementsOf({ ...read, accounts: own })
+    expect(said.filter((each) => !known.has(each) && !isOfNamed(each, expected))).toEqual([])
+  })
 })
 
 /** A statement of an account by its name, whose number was lost, is one of the whole report's under its number. */

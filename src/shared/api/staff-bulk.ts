@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { emailTypes } from '../rules/mail-kinds.ts'
 import { saysCode } from '../sentences/says.ts'
 import { stageText, withoutNul } from './staff-clients.ts'
 import { tagText } from './tags.ts'
@@ -54,6 +55,13 @@ export const followClients = defineCall({
   reply: bulkOutcome,
 })
 
+/** One of the eight of the specification, or a kind of the operator's own by its number. */
+const bulkMail = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('case'), type: z.enum(emailTypes) }),
+  z.object({ kind: z.literal('own'), id: recordId }),
+])
+export type BulkMail = z.infer<typeof bulkMail>
+
 /** `attemptKey`: a double click sends nothing twice. Whoever must not be mailed is skipped and named. */
 export const sendBulkEmail = defineCall({
   name: 'sendBulkEmail',
@@ -62,9 +70,7 @@ export const sendBulkEmail = defineCall({
   summary: 'Sends one type of mail to many clients.',
   body: z.object({
     clientIds: bulkIds,
-    type: z.string(),
-    /** One of the operator's own kinds, in place of `type`. */
-    ownKind: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
+    mail: bulkMail,
     customMessage: z.optional(
       z.string().check(z.trim(), z.maxLength(5_000, saysCode('check.messageTooLong')), withoutNul()),
     ),

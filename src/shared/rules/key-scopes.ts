@@ -1,6 +1,6 @@
 /**
  * What a key of the API may be allowed, and the calls that each scope opens, by their names. A call that is in no scope is
- * for people alone: accounts, settings, refunds, deletions, signatures. Whatever a scope opens, a key never does more than
+ * for people alone: accounts, settings, refunds, deletions, signatures, and whatever is a person's own yes (decision 151). Whatever a scope opens, a key never does more than
  * whoever made it may do at that moment.
  */
 export const keyScopes = {
@@ -57,7 +57,35 @@ export const keyScopes = {
   'messages:write': ['answerMessage', 'answerVisitor', 'sendClientEmail', 'sendOwnMailTo'],
   // A key that answers messages must not become one that writes to thousands.
   'bulk:write': ['sendBulkEmail'],
-  'lists:read': ['getStaffList', 'listStaffPurchases', 'listWorks', 'listFundingApplications'],
+  'lists:read': [
+    'getStaffList',
+    'listStaffPurchases',
+    'listWorks',
+    'listFundingApplications',
+    'listAgreements',
+  ],
+  // Reading alone: what is disputed is the client's to decide.
+  'review:read': ['getReview', 'listEnvelopes'],
+  'works:write': [
+    'listWorkOwners',
+    'takeWork',
+    'handOverWork',
+    'deliverWork',
+    'reopenWork',
+    'agreeSessionDay',
+  ],
+  'sessions:read': ['listSessionBookings', 'listSessionRequests', 'listSessionHosts'],
+  'sessions:write': [
+    'answerSessionRequest',
+    'markSessionBooking',
+    'withdrawSessionBooking',
+    'handOverSession',
+  ],
+  'funding:read': ['getStaffFundingApplication', 'getFundingMark'],
+  // Not the judgment of a requirement, and not the fee: both are somebody's own word.
+  'funding:write': ['changeFundingStatus', 'askFundingDocument', 'closeFundingMessages'],
+  // Everything under one address, with its payments.
+  'persons:read': ['getPerson'],
   // A little of everything: of messages, payments and cases.
   'today:read': ['getToday'],
   'figures:read': ['getRevenue', 'getOutcomes', 'getWorkFigures', 'listMailedRounds'],

@@ -1,5 +1,6 @@
-import { line, namelessToo, paragraph } from './notice-entries.ts'
+import { line, paragraph } from './notice-entries.ts'
 import type { NoticeTextGroup } from './notice-group.ts'
+import { namelessToo } from './notice-locks.ts'
 import type { TextLock } from './text-entry.ts'
 
 const copies: TextLock = {

@@ -18,9 +18,3 @@ export const line = (path: string, label: string, args: TextEntry['args'] = [], 
 /** Several lines, with the markup of marked-text.ts. */
 export const paragraph = (path: string, label: string, args: TextEntry['args'] = [], more: More = {}) =>
   text('paragraph', path, label, args, more)
-
-/** Of a greeting that leaves the name out where none is known. */
-export const namelessToo: TextLock = {
-  source: 'How people are greeted',
-  why: 'It leaves the name out where none is known.',
-}

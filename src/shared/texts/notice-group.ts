@@ -1,7 +1,23 @@
 import type { TextGroup } from './text-entry.ts'
 
 /** Whose catalogue the texts of such a group stand in. */
-export type NoticeSource = 'frame' | 'receipt' | 'refund' | 'renewal' | 'agreement'
+export type NoticeSource =
+  | 'frame'
+  | 'receipt'
+  | 'refund'
+  | 'renewal'
+  | 'agreement'
+  | 'purchases'
+  | 'bookings'
+  | 'works'
+  | 'postal-news'
+  | 'postal-receipt'
+  | 'support-answer'
+  | 'visitors'
+  | 'invitation'
+  | 'funding'
+  | 'funding-receipt'
+  | 'privacy'
 
 /** A mail that is of no case: it is previewed with a sample's data always. */
 export interface NoticeTextGroup extends TextGroup {
@@ -16,6 +32,18 @@ export type NoticeSample =
   | 'receipt'
   | 'refund'
   | 'renewal'
-  | 'agreement-signed'
-  | 'agreement-open'
-  | 'agreement-cancelled'
+  | `agreement-${'signed' | 'open' | 'cancelled'}`
+  | `purchase-${'receipt' | 'renewed' | 'refund' | 'past-due' | 'ending' | 'ended'}`
+  | 'session-answer'
+  | `session-${'booked' | 'moved' | 'handed-over' | 'cancelled' | 'withdrawn' | 'closed' | 'day-before' | 'hour-before'}`
+  | `work-${'delivered' | 'reopened'}`
+  | `postal-${'delivered' | 'returned' | 'receipt' | 'refund'}`
+  | 'support-answer'
+  | 'message-received'
+  | 'visitor-answer'
+  | 'portal-invitation'
+  | `funding-${'received' | 'status' | 'document' | 'message' | 'judged' | 'link' | 'draft' | 'deletion' | 'retention' | 'receipt' | 'refund'}`
+  | 'retention'
+  | 'deletion'
+  | 'address-deletion'
+  | 'lapsed-deletion'

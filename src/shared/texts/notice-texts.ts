@@ -1,17 +1,15 @@
 import { agreementNotices } from './agreement-notices.ts'
+import { fundingNotices } from './funding-notices.ts'
+import { messageNotices } from './message-notices.ts'
 import { line, paragraph } from './notice-entries.ts'
 import type { NoticeTextGroup } from './notice-group.ts'
+import { howItWorks, notAskedFor } from './notice-locks.ts'
 import { paymentNotices } from './payment-notices.ts'
-import type { TextLock } from './text-entry.ts'
-
-const howItWorks: TextLock = {
-  source: 'How sign-in links work',
-  why: 'It says how long the link works, and that a newer one takes its place.',
-}
-const notAskedFor: TextLock = {
-  source: 'How sign-in links work',
-  why: 'It tells whoever did not ask for the link that nothing happens without it.',
-}
+import { postNotices } from './post-notices.ts'
+import { privacyNotices } from './privacy-notices.ts'
+import { purchaseNotices } from './purchase-notices.ts'
+import { sessionNotices } from './session-notices.ts'
+import { workNotices } from './work-notices.ts'
 
 /** Texts of mails beside those about a case. */
 export const noticeGroups: readonly NoticeTextGroup[] = [
@@ -34,5 +32,12 @@ export const noticeGroups: readonly NoticeTextGroup[] = [
     ],
   },
   ...paymentNotices,
+  ...purchaseNotices,
   ...agreementNotices,
+  ...sessionNotices,
+  ...workNotices,
+  ...postNotices,
+  ...messageNotices,
+  ...fundingNotices,
+  ...privacyNotices,
 ]

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { agreementTexts } from '../messages/en/agreement.ts'
-import { mailTexts as englishMails } from '../messages/en/mail.ts'
 import { clientMailTexts as english } from '../messages/en/mail-client.ts'
-import { receiptTexts } from '../messages/en/receipt.ts'
-import { refundTexts } from '../messages/en/refund.ts'
-import { renewalTexts } from '../messages/en/renewals.ts'
-import { agreementTexts as spanishAgreements } from '../messages/es/agreement.ts'
-import { mailTexts as spanishMails } from '../messages/es/mail.ts'
 import { clientMailTexts as spanish } from '../messages/es/mail-client.ts'
-import { receiptTexts as spanishReceipt } from '../messages/es/receipt.ts'
-import { refundTexts as spanishRefund } from '../messages/es/refund.ts'
-import { renewalTexts as spanishRenewals } from '../messages/es/renewals.ts'
 import { caseMailEntries, caseMailGroups } from './case-mail-texts.ts'
 import { judgeText } from './judge-text.ts'
 import { markedBlocks } from './marked-text.ts'
-import type { NoticeSource } from './notice-group.ts'
-import { noticeGroups } from './notice-texts.ts'
 import { isInForce, ownWordsOver, shippedText } from './own-words-over.ts'
 import type { TextEntry } from './text-entry.ts'
 
@@ -47,46 +35,6 @@ describe('the list of texts', () => {
       'followUp.notMailed',
       'results.none',
     ])
-  })
-})
-
-describe('the list of texts of other mails', () => {
-  const catalogues: Record<NoticeSource, [english: object, spanish: object]> = {
-    frame: [{ signIn: englishMails.signIn }, { signIn: spanishMails.signIn }],
-    receipt: [receiptTexts, spanishReceipt],
-    refund: [refundTexts, spanishRefund],
-    renewal: [renewalTexts.reminder, spanishRenewals.reminder],
-    agreement: [agreementTexts.mails, spanishAgreements.mails],
-  }
-  // What stands before a fact in a table of facts.
-  const labels = /^(product|amount|paidOn|reference|refunded|paid|madeOn|price|next|holds\..*)$/
-  const sources = Object.keys(catalogues) as NoticeSource[]
-
-  it.each(sources)('holds all that mails of “%s” say but labels, each once and as it may stand', (source) => {
-    const entries = noticeGroups.filter((group) => group.source === source).flatMap((group) => group.entries)
-    const paths = entries.map(({ path }) => path)
-    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
-    const unlisted = leavesOf(catalogues[source][0]).filter((path) => !paths.includes(path))
-    expect(unlisted.filter((path) => !labels.test(path))).toEqual([])
-    for (const catalogue of catalogues[source])
-      for (const each of entries) {
-        const shipped = shippedText(catalogue, each)
-        expect(shipped, each.id).not.toMatch(/undefined|NaN|null/)
-        expect(judgeText({ ...each, locked: null }, shipped), each.id).toBeNull()
-      }
-  })
-
-  it('locks what is paid, what renews and how it is cancelled', () => {
-    const locked = noticeGroups.flatMap(({ key, entries }) =>
-      entries.filter((each) => each.locked).map(({ id }) => `${key} ${id}`),
-    )
-    expect(locked).toEqual(
-      expect.arrayContaining([
-        ...['receipt thanks', 'refund made', 'renewal-reminder renewal', 'renewal-reminder yearly'],
-        ...['renewal-reminder cancel', 'agreement-signed signed.cancel', 'agreement-signed signed.pay'],
-        ...['agreement-cancelled cancelled.text', 'agreement-cancelled cancelled.refund'],
-      ]),
-    )
   })
 })
 

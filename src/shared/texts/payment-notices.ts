@@ -1,20 +1,6 @@
-import { line, namelessToo, paragraph } from './notice-entries.ts'
+import { line, paragraph } from './notice-entries.ts'
 import type { NoticeTextGroup } from './notice-group.ts'
-import type { TextLock } from './text-entry.ts'
-
-const paid: TextLock = { source: 'The payment', why: 'It says what was paid, and for what.' }
-const refunded: TextLock = {
-  source: 'The payment',
-  why: 'It says what was given back, and that it goes to the card of the payment.',
-}
-const renews: TextLock = {
-  source: '15 U.S.C. 8403; Cal. Bus. & Prof. Code 17602',
-  why: 'It says what renews, when, for how much and how often.',
-}
-const cancels: TextLock = {
-  source: '15 U.S.C. 8403; Cal. Bus. & Prof. Code 17602',
-  why: 'It says how to cancel, and what happens then.',
-}
+import { cancels, namelessToo, paid, refunded, renews } from './notice-locks.ts'
 
 /** Texts of the mails about money: labels of the facts themselves are the product's. */
 export const paymentNotices: readonly NoticeTextGroup[] = [

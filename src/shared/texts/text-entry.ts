@@ -42,6 +42,14 @@ export const textVariables = {
   price: 'what it costs',
   every: 'how often it renews',
   since: 'the day it was bought',
+  recipient: 'who the letter went to',
+  number: 'the number of the case',
+  author: 'who of you wrote',
+  work: 'what was done',
+  time: 'a day and a time',
+  status: 'the status of the application',
+  document: 'the document that is asked for',
+  all: 'how many there are',
 } as const
 export type TextVariable = keyof typeof textVariables
 

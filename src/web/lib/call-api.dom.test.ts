@@ -58,6 +58,25 @@ describe('callApi', () => {
     expect(told).toEqual([null, null, '1', null])
   })
 
+  it('takes what was asked before the app’s code came, once, and not long after the page was opened', async () => {
+    stubCalls(answerTo(listDocuments, () => []))
+    const ask = () => callApi(listDocuments, { params: { id: '5' } }).catch((thrown) => thrown)
+    const tellFirst = () => {
+      const refused = Promise.resolve(Response.json({}, { status: 503 }))
+      window.firstAnswers = new Map([['/api/clients/5/documents', refused]])
+    }
+    tellFirst()
+    expect(await ask()).toBeInstanceOf(ApiError)
+    expect(await ask()).toEqual([])
+    tellFirst()
+    const now = vi.spyOn(performance, 'now').mockReturnValue(30_000)
+    expect(await ask()).toEqual([])
+    now.mockReturnValue(1)
+    expect(await ask()).toEqual([])
+    now.mockRestore()
+    window.firstAnswers = undefined
+  })
+
   it('never shows raw text of the server to a person', () => {
     const error = new ApiError({ status: 500, statusText: '', body: '<html>stack</html>' })
     expect(sentenceOf(error)).toBe('Something went wrong. Please try again.')

@@ -3,6 +3,7 @@ import { unattendedHeader } from '../../shared/rules/unattended-call.ts'
 import { tellAnswer } from './answer-events.ts'
 import { ApiError, NetworkError } from './api-error.ts'
 import { addressOf, type CallInput, type CallReply } from './call-address.ts'
+import { takeFirstAnswer } from './first-answers.ts'
 import { isSomebodyThere } from './is-somebody-there.ts'
 import { pageLanguage } from './page-language.ts'
 
@@ -69,7 +70,8 @@ export function replyOf<C extends Call>(call: C, text: string): CallReply<C> {
 
 async function send(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, init)
+    const first = init.method === 'GET' ? takeFirstAnswer(address) : undefined
+    return await (first ?? fetch(address, init))
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     throw new NetworkError(cause)

@@ -14,22 +14,37 @@ const quietMs = 500
 /** What a page waits for costs no processor: so many load beside each other. */
 const beside = 4
 
-/** Pages that load on a phone and on a desk without their parts moving, in the browser of this page. */
-export async function expectAllStandStill(page: Page, addresses: readonly string[]): Promise<void> {
+/**
+ * Pages that load on a phone and on a desk without their parts moving, in the browser of this page.
+ * @param mostScreens how long some of them are at most, by their path, in screens of the phone
+ */
+export async function expectAllStandStill(
+  page: Page,
+  addresses: readonly string[],
+  mostScreens: Readonly<Record<string, number>> = {},
+): Promise<void> {
   const waiting = sizes.flatMap((size) => addresses.map((address) => ({ address, size })))
   const moved: string[] = []
+  const long: string[] = []
   const work = async () => {
     const tab = await page.context().newPage()
+    await tab.addInitScript(answerLate, slowest)
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { address, size } = next
       await tab.setViewportSize(size)
       const { sum, parts } = await layoutShiftOf(tab, address)
       if (sum > unseen) moved.push(`${address} at ${size.width}: ${sum.toFixed(3)}, ${parts.join(', ')}`)
+      const most = size === sizes[0] ? mostScreens[address.split('?')[0] ?? ''] : undefined
+      if (most === undefined) continue
+      const screens = await tab.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
+      process.stdout.write(`\n${address}: ${screens.toFixed(1)} screens of a phone, ${most} at most\n`)
+      if (screens > most) long.push(`${address}: ${screens.toFixed(1)} screens`)
     }
     await tab.close()
   }
   await Promise.all(Array.from({ length: beside }, work))
   expect(moved).toEqual([])
+  expect(long).toEqual([])
 }
 
 interface Shift {
@@ -44,27 +59,17 @@ interface Shift {
  * @returns the sum of all shifts, until nothing has come for a while
  */
 async function layoutShiftOf(page: Page, address: string): Promise<Shift> {
-  let calls = 0
-  let unanswered = 0
-  let lastAnswer = Date.now()
-  await page.route(/\/api\/|\.woff2$/, async (route) => {
-    calls += 1
-    unanswered += 1
-    await new Promise((resolve) => setTimeout(resolve, (calls * 170) % slowest))
-    // The page may have gone on to another one meanwhile.
-    const answer = await route.fetch().catch(() => null)
-    await (answer ? route.fulfill({ response: answer }) : route.abort()).catch(() => undefined)
-    unanswered -= 1
-    lastAnswer = Date.now()
-  })
   await page.goto(address)
   // On a busy machine nothing is asked for while the app's code is compiled; and what leads on to another page has not led there.
   await expect(page.locator('h1').first(), `a heading of ${address}`).toBeAttached()
-  lastAnswer = Date.now()
-  await expect
-    .poll(() => unanswered === 0 && Date.now() - lastAnswer > quietMs, { intervals: [100] })
-    .toBe(true)
-  await page.unrouteAll({ behavior: 'wait' })
+  await page.evaluate(() => {
+    window.lateAnswers.lastAt = performance.now()
+  })
+  await page.waitForFunction(
+    (quiet) => window.lateAnswers.open === 0 && performance.now() - window.lateAnswers.lastAt > quiet,
+    quietMs,
+    { polling: 100 },
+  )
   return page.evaluate(
     () =>
       new Promise<Shift>((resolve) => {
@@ -86,4 +91,34 @@ async function layoutShiftOf(page: Page, address: string): Promise<Shift> {
         setTimeout(() => resolve(found), 100)
       }),
   )
+}
+
+declare global {
+  interface Window {
+    /** Of the calls of this page: how many wait for their answer, and when the last one came. */
+    lateAnswers: { open: number; lastAt: number }
+  }
+}
+
+/**
+ * Runs in each page before its own code. In the page, since a browser whose calls are held from outside keeps no file: every page would fetch
+ * and compile all of its script anew. Fonts need no delay: one that is late is not used (`font-display: optional`).
+ */
+function answerLate(slowestAnswer: number): void {
+  const answers = { open: 0, lastAt: performance.now() }
+  window.lateAnswers = answers
+  const ask = window.fetch.bind(window)
+  let calls = 0
+  window.fetch = async (...asked) => {
+    calls += 1
+    answers.open += 1
+    const late = new Promise((resolve) => setTimeout(resolve, (calls * 170) % slowestAnswer))
+    try {
+      const [answer] = await Promise.all([ask(...asked), late])
+      return answer
+    } finally {
+      answers.open -= 1
+      answers.lastAt = performance.now()
+    }
+  }
 }

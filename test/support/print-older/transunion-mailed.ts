@@ -28,7 +28,7 @@ const rows: [string, TradelineField | string][][] = [
   [
     ['Responsibility', 'responsibility'],
     ['Date Updated', 'reported'],
-    ['Terms', '=$35 per month, paid Monthly for 60 months'],
+    ['Terms', 'terms'],
   ],
   [
     ['Account Type', 'type'],
@@ -202,6 +202,7 @@ export function maskOf({ number }: InventedAccount): string {
 
 function textFor({ values, isAdverse }: InventedAccount, field: string): string {
   if (field.startsWith('=')) return field.slice(1)
+  if (field === 'terms') return `${values.terms ?? '$35 per month'}, paid Monthly for 60 months`
   const value = values[field as TradelineField]
   const text =
     typeof value === 'number'

@@ -51,6 +51,13 @@ function read(lines: Line[]) {
 }
 
 describe('accounts of the Credit Accounts section', () => {
+  it('have a legend below their grid that a scan reads without some of its spaces', () => {
+    const legend = printedLine(85, [28, 'Paidon Time 3030 Days Past Due CO Charge Off B'])
+    const rest = printedLine(90, [28, 'Included in Bankruptcy R Repossession'])
+    const { unread } = read([printedTitle(10, 'QVC'), ...details(20, '*1'), ...grid, legend, rest])
+    expect(unread).toEqual([])
+  })
+
   it('begin at a name, also at one as short as a code behind a grid or a table of codes', () => {
     const read1 = read([
       printedTitle(10, 'QVC'),

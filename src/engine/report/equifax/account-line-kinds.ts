@@ -23,6 +23,8 @@ const openings: readonly [RegExp, Part][] = [
   [/^Comments?( Contact( Information)?)?:?$|^Contact( Information)?:?$/i, 'foot'],
   [/^Narrative Codes?\b[^:]*$/i, 'narratives'],
 ]
+/** A scan reads the small print of a legend without some of its spaces. */
+const legendOfGrid = /\bPaid ?on ?Time\b/i
 const legendWords = new Set(
   'paid on time days past due voluntary surrender foreclosure charge off charge-off included in bankruptcy repossession too new to rate collection account no data available'.split(
     ' ',
@@ -48,7 +50,7 @@ export function isGridRow({ words }: Line): boolean {
 
 /** The legend of a grid, or the rest of it where it wrapped: nothing but its words, codes and glyphs. */
 const isLegend = ({ text, words }: Line): boolean =>
-  /\bPaid on Time\b/i.test(text) ||
+  legendOfGrid.test(text) ||
   words.every(
     (word) => legendWords.has(word.text.toLowerCase()) || /^([A-Z]{1,3}|\d{2,3}|\W)$/u.test(word.text),
   )
@@ -65,7 +67,7 @@ export function isNarrativeRow(line: Line): boolean {
 /** The part that a subheading or the head of a table opens; null for any other line. */
 export function partOpenedBy(line: Line): Part | null {
   const heading = line.text.replace(/\s*\((continued|cont\.?)\)$/i, '')
-  if (isGridHeader(line) || /\bPaid on Time\b/i.test(line.text)) return 'months'
+  if (isGridHeader(line) || legendOfGrid.test(line.text)) return 'months'
   return openings.find(([pattern]) => pattern.test(heading))?.[1] ?? null
 }
 

@@ -35,8 +35,11 @@ export function accountLinesOf(
       isNameLabel: (label) => form.plans[label]?.kind === 'name',
       mayRepeat: (label) =>
         label !== form.firstLabel && ['remark', 'address', 'phone'].includes(form.plans[label]?.kind ?? ''),
+      isFirstLabel: (label) => label === form.rowsBegin,
       isRow: (line) => kinds.get(line) === 'row',
       endsEntry: (line) => form.belowMonths !== undefined && kinds.get(line) === 'months',
+      headsEnd: (line) =>
+        form.belowMonths !== undefined && kinds.get(line) === 'heading' && /\bHistory:?$/i.test(line.text),
       mayFollow: (label) => form.belowMonths?.test(label) === true,
       isNoName,
       saidName: pointedStarts(pages).creditor,

@@ -45,10 +45,17 @@ export function takeMonthlyPayment(account: Tradeline): void {
 
 /** How many labels of the account stand with a value. */
 export function countValues(fields: readonly RowField[], plans: AccountPlans): number {
-  return fields.filter((field) => {
-    const text = textOf(field.valueRows.flat())
-    return planOf(field, plans) !== undefined && text !== '' && !nothing.test(text)
-  }).length
+  return fields.filter((field) => planOf(field, plans) !== undefined && hasValue(field)).length
+}
+
+/** The same of the labels that only an account has: a telephone number or an address stands at an inquiry, too. */
+export function countAccountFields(fields: readonly RowField[], plans: AccountPlans): number {
+  return fields.filter((field) => 'field' in (planOf(field, plans) ?? {}) && hasValue(field)).length
+}
+
+function hasValue({ valueRows }: RowField): boolean {
+  const text = textOf(valueRows.flat())
+  return text !== '' && !nothing.test(text)
 }
 
 /** What a layout does not list and labels all the same, as its place shows, has the meaning that every other print gives it. */

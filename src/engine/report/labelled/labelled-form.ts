@@ -55,6 +55,8 @@ export interface LabelledForm {
   codeOf(text: string): HistoryCode | null
   /** The label that every account's table begins with: where it comes again another account begins, named or not. */
   firstLabel?: string
+  /** The label that the rows of every account begin with, right below its name: below other rows it is another account's. */
+  rowsBegin?: string
   /** Labels that may stand below the months of an account, where the months end it. */
   belowMonths?: RegExp
   /** Fields whose rows this layout leaves out when the furnisher sent nothing for them: they count as blank. */

@@ -7,6 +7,7 @@ import { segmentsOf } from '../../read/segments.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { isLabel, partsIn } from '../row-parts.ts'
+import type { BlockLabels } from './block-labels.ts'
 import { isAddressLine, isAmount, isTag, maskedFrom } from './name-lines.ts'
 
 export interface NamedBlock {
@@ -21,23 +22,6 @@ export interface NamedBlock {
   words: Word[]
   /** A person says that an entry begins here. */
   isSaid?: true
-}
-
-export interface BlockLabels {
-  keys: LabelKeys
-  /** True for the label of a name, which begins an entry. */
-  isNameLabel(label: string): boolean
-  /** True for a label that one entry may print several times. */
-  mayRepeat(label: string): boolean
-  /** True for a row that labels and names stand in; false for subheadings and for the rows of tables. */
-  isRow(line: Line): boolean
-  /** True for a row of the table that ends an entry: below it only labels that may follow are the entry's own. */
-  endsEntry?(line: Line): boolean
-  mayFollow?(label: string): boolean
-  /** True for what no name says, where names are those of companies: a court's record may be called 'Chapter 7 Bankruptcy'. */
-  isNoName?(text: string): boolean
-  /** The words of a name with which a person says that an entry begins on this line; none for every other line. */
-  saidName?(line: Line): Word[]
 }
 
 interface Start {
@@ -82,7 +66,13 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
   let lastLabelled = -1
   let isOver = false
   for (const [at, line] of lines.entries()) {
-    isOver ||= labels.endsEntry?.(line) === true
+    const headsEnd = labels.headsEnd?.(line) === true
+    if (headsEnd && isOver && starts.length > 0) {
+      starts.push({ from: at, to: at, name: [] })
+      rows = []
+      lastLabelled = at
+    }
+    isOver ||= headsEnd || labels.endsEntry?.(line) === true
     const said = labels.saidName?.(line) ?? []
     if (said.length > 0) {
       const beside = labelsOf(line, labels.keys)
@@ -104,6 +94,8 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
     // A name that goes on below its row: the entry so far is its name alone, and has all of its labels before it.
     const isOnlyNamed =
       open !== undefined && rows.length === 1 && goesOnWithName(lines, lastLabelled, at, labels)
+    const beginsRows =
+      rows.length > 0 && !isOnlyNamed && own.some((label) => labels.isFirstLabel?.(label) === true)
     const isPast = isOver && own.some((label) => labels.mayFollow?.(label) !== true)
     // Below a heading with its date or balance beside it, the table that prints the same name is of that heading.
     const isHeadOnly = hasNameLabel && open !== undefined && rows.length === 1 && isNamedAs(line, open)
@@ -112,6 +104,7 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
       open === undefined ||
       (hasNameLabel && !isHeadOnly) ||
       (repeats && !isHeadOnly && !isOnlyNamed) ||
+      beginsRows ||
       isPast
     if (isNext) isOver = false
     const isNamed = name !== null && open !== undefined && isSetLike(name, open, line)

@@ -19,7 +19,7 @@ import { readAccountMonths } from './account-months.ts'
 import type { AccountPlan } from './account-plans.ts'
 import { readBalanceLines } from './balance-lines.ts'
 import { contactLines, takeContact } from './contact-lines.ts'
-import { countValues, fillAccount, takeMonthlyPayment } from './fill-account.ts'
+import { countAccountFields, countValues, fillAccount, takeMonthlyPayment } from './fill-account.ts'
 import { foreseenRemoval } from './foreseen-removal.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import type { LineKind } from './line-kinds.ts'
@@ -51,7 +51,7 @@ export interface BlockReading {
 /** Labels that only a collection has: they say what an account is, under whatever heading it stands. */
 const ofCollections = /^(Collection Agency|Collection Opened|Date Assigned|Original Amount Owed)$/i
 
-/** So many labels of a layout that nobody has seen must stand with a value before a block is an account. */
+/** So many labels must stand with a value before a block is an account, where nothing that tells one from another is printed. */
 const fewestValues = 3
 
 /**
@@ -104,9 +104,16 @@ export function readBlock(
   // A subheading that is set like a name has labels below it too, but not what tells an account from another.
   const isAnchored = isNumbered || (!hasNumbers && account.opened !== null)
   const values = countValues(fields, form.plans)
+  // Of a debt some prints say next to nothing.
+  const isCollection = account.section === 'collections'
   const isWeak = form.isUnseen
     ? !isAnchored || values < fewestValues
     : values === 0 ||
+      // Where accounts have numbers, an inquiry may stand above rows that are nobody's, when the headings between are lost.
+      (!isAnchored &&
+        account.opened === null &&
+        !isCollection &&
+        countAccountFields(fields, form.plans) < fewestValues) ||
       (!isNumbered && account.opened === null && account.balance === null && account.reported === null)
   // Where a person says that an account begins, one does.
   if (isWeak && !block.isSaid)
@@ -165,7 +172,9 @@ export function readBlock(
 function takeMaskedNumber(account: Tradeline, unread: readonly Word[][]): Word[] | null {
   const isLabelled = account.blank.some(({ field }) => field === 'accountNumber')
   if (account.accountNumber !== null || isLabelled) return null
-  const found = unread.filter((words) => maskedEnd(words).length > 0)
+  // Behind a name in capitals it is the number of an account whose rows are lost.
+  const isOfName = (words: readonly Word[]) => !/\p{Ll}/u.test(textOf(words.slice(0, maskedFrom(words))))
+  const found = unread.filter((words) => maskedEnd(words).length > 0 && !isOfName(words))
   const [words] = found
   if (words === undefined || found.length > 1) return null
   const number = maskedEnd(words)

@@ -91,7 +91,8 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
     },
     ...(scores.length > 0 ? { scores } : {}),
   }
-  for (const section of sections) addSection(report, section, pages, form, keys)
+  const hasPayments = sections.some(({ lines }) => lines.some((line) => labelsPayment(line, form, keys)))
+  for (const section of sections) addSection(report, section, { pages, form, keys, hasPayments })
   report.preparedFor ??= report.personal.names[0] ?? null
   report.coverage.unread.sort((a, b) => placeOf(a) - placeOf(b))
   report.coverage.found = {
@@ -104,16 +105,23 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
   return report
 }
 
-function addSection(
-  report: CreditReport,
-  { name, lines }: Section,
-  pages: Page[],
-  form: LabelledForm,
-  keys: LabelKeys,
-): void {
+/** What holds for every section of a report. */
+interface ReportContext {
+  pages: Page[]
+  form: LabelledForm
+  keys: LabelKeys
+  /** True when some account labels its monthly payment: terms are then no place to take one from, in no section. */
+  hasPayments: boolean
+}
+
+const labelsPayment = (line: Line, { plans }: LabelledForm, keys: LabelKeys): boolean =>
+  labelsOf(line, keys).some((label) => fieldsOf(plans[label]).includes('monthlyPayment'))
+
+function addSection(report: CreditReport, { name, lines }: Section, context: ReportContext): void {
   const { coverage, personal } = report
+  const { pages, form, keys } = context
   const own = accountSections[name]
-  if (own !== undefined) addAccounts(report, own, lines, pages, form, keys)
+  if (own !== undefined) addAccounts(report, own, lines, context)
   else if (name === 'personal') addPersonal(report, lines, pages[0]?.width ?? 612, form)
   else if (name === 'hard inquiries') addInquiries(report, lines, 'hard', form)
   else if (name === 'soft inquiries') addInquiries(report, lines, 'soft', form)
@@ -132,16 +140,14 @@ function addSection(
     coverage.unread.push(...withoutExplanations(lines, introduction).map(unreadLine))
   // A heading is revoked when accounts stand below it: 'Important Messages' before them ended a whole report.
   else if (form.isUnseen || (name === 'other' && showsAccounts(lines, form, keys)))
-    addAccounts(report, null, lines, pages, form, keys)
+    addAccounts(report, null, lines, context)
 }
 
 function addAccounts(
   report: CreditReport,
   section: Tradeline['section'],
   lines: readonly Line[],
-  pages: readonly Page[],
-  form: LabelledForm,
-  keys: LabelKeys,
+  { pages, form, keys, hasPayments }: ReportContext,
 ): void {
   const { blocks, before, kinds } = accountLinesOf(lines, pages, form, keys)
   const spoken = before.filter((line) => !['legend', 'heading'].includes(kinds.get(line) ?? 'row'))
@@ -153,7 +159,6 @@ function addAccounts(
   const plans = [...labels].map((label) => form.plans[label])
   const hasNumbers =
     blocks.some(({ number }) => number.length > 0) || plans.some((plan) => plan?.kind === 'number')
-  const hasPayments = plans.some((plan) => plan?.kind === 'money' && plan.field === 'monthlyPayment')
   const labelled = new Set(plans.flatMap(fieldsOf))
   for (const block of blocks) {
     const onPages = new Set(block.words.map(({ box }) => box.page))

@@ -50,18 +50,26 @@ export function dateInHeadRow(lines: readonly Line[]): ReportHead['reportDate'] 
   return valueFor(lines.map(cellsOf).filter(isHeadRow).flat(), weakDateLabel, dateIn)
 }
 
-/** The segments of a line, and before each label with a sign behind it: 'Prepared for: ANN LEE Date: …' is two. */
+/**
+ * The segments of a line, and before each label with a sign behind it: 'Prepared for: ANN LEE Date: …' is two. No label begins within
+ * another one: 'Report date:' is one cell.
+ */
 function cellsOf(line: Line): Line[] {
   return segmentsOf(line).flatMap(({ words }) => {
-    const starts = words.flatMap((_, at) => (at === 0 || isSigned(words.slice(at)) ? [at] : []))
+    const starts: number[] = []
+    let until = 0
+    for (const at of words.keys()) {
+      if (at < until) continue
+      const end = at + longestLabel(words.slice(at))
+      if (at === 0 || (end > at && /[:#]$/.test(words[end - 1]?.text ?? ''))) starts.push(at)
+      until = Math.max(at + 1, end)
+    }
     return starts.map((from, i) => lineOf(words.slice(from, starts[i + 1])))
   })
 }
 
-function isSigned(words: readonly Word[]): boolean {
-  const end = Math.max(...[dateLabel, weakDateLabel, numberLabel].map((label) => lengthOfLabel(words, label)))
-  return /[:#]$/.test(words[end - 1]?.text ?? '')
-}
+const longestLabel = (words: readonly Word[]): number =>
+  Math.max(...[dateLabel, weakDateLabel, numberLabel].map((label) => lengthOfLabel(words, label)))
 
 /**
  * The value in the label's own segment, in the next one of its row, or right below it; the first that fits. Where a weak

@@ -40,5 +40,6 @@ function readCards(pages: Page[]): CreditReport {
       'Last Payment': { kind: 'date', field: 'lastPayment' },
     },
     headings: [[/^Inquiries$/i, 'hard inquiries']],
+    rowsBegin: 'Condition',
   })
 }

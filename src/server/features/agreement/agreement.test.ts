@@ -2,16 +2,27 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { agreeingBuyer, goTo, openAgreeingShop } from '../../../../test/support/agreeing-buyer.ts'
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import type { TestApp } from '../../../../test/support/make-app.ts'
+import { staffRoom } from '../../../shared/live.ts'
 import { forgetOldAgreements } from './forget-old-agreements.ts'
 import { tellOpenAgreements } from './tell-open-agreements.ts'
 
 describe('an agreement', () => {
   let app: TestApp
+  /** What an open list of staff is told. */
+  let heard: unknown[] = []
   beforeAll(async () => {
     // A Monday morning in Atlanta.
     app = await openAgreeingShop(new Date('2026-11-02T15:04:05Z'))
+    const { emit } = app.deps.live
+    app.deps.live.emit = (room, event, payload) => {
+      if (room === staffRoom) heard.push(payload)
+      emit(room, event, payload)
+    }
   })
-  beforeEach(() => app.startAnew())
+  beforeEach(() => {
+    heard = []
+    return app.startAnew()
+  })
   afterAll(() => app.close())
 
   const types = async (email: string) =>
@@ -52,6 +63,8 @@ describe('an agreement', () => {
       papers: ['disclosure', 'contract', 'cancellation'],
     })
     expect(await types(buyer.email)).toEqual(['agreement-signed'])
+    const lists = { what: 'lists', clientId: null }
+    expect(heard).toEqual([lists, lists])
   })
 
   it('is not signed out of turn, under another name, without the test number, the consent, or on a text that has changed', async () => {

@@ -1,6 +1,7 @@
 import type { AgreementShown, StaffAgreement } from '../../../shared/api/agreement.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { refuseSilentProvider } from '../../platform/payments/refuse-silent-provider.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -82,6 +83,7 @@ async function cancel(
     })
     await told(tx)
     await report(tx)
+    await noteFact(deps, tx, { kind: 'agreement-changed' })
     return changeAgreement(tx, row.id, { cancelledAt: now, cancelledBy: by })
   })
 }

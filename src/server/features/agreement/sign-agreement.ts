@@ -6,6 +6,7 @@ import { dayIn } from '../../../shared/rules/civil-days.ts'
 import { type UsState, zonesOf } from '../../../shared/rules/us-states.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
@@ -173,6 +174,7 @@ async function keepSigned(
       locked.cancelledAt === null
     if (!isSame) throw new Refusal('conflict', says('agreement.signedAlready'))
     await insertPapers(tx, papers)
+    await noteFact(deps, tx, { kind: 'agreement-changed' })
     return change(tx)
   })
 }

@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import { changeAgreement, lockAgreement, selectUntold } from './agreement.store.ts'
 import type { AgreementRow } from './agreement.tables.ts'
 import { isOrderPaid, isPeriodOver } from './agreement-standing.ts'
@@ -28,5 +29,6 @@ async function tell(deps: Deps, row: AgreementRow): Promise<void> {
     // Who was quicker than the mail needs none.
     if (!isPaid) await mail(tx)
     await changeAgreement(tx, row.id, { toldAt: deps.clock.now() })
+    await noteFact(deps, tx, { kind: 'agreement-changed' })
   })
 }

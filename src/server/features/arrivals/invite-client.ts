@@ -10,6 +10,8 @@ import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient } from '../clients/find-client.ts'
 import { isServed } from '../clients/is-served.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
+import { noticeInOwnWords } from '../own-texts/notice-in-own-words.ts'
+import { invitationTextsIn } from './emails/invitation-texts.ts'
 
 interface Invitation {
   subject: string
@@ -44,13 +46,15 @@ export async function inviteClient(
  * page that mails a one-time link to the same address.
  */
 export async function composeInvitation(
-  deps: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'config' | 'database'>,
   person: { name: string; email: string; language: Language },
 ): Promise<Invitation> {
   const { renderPortalInvitation } = await import('./emails/render-portal-invitation.tsx')
   const { name, email, language } = person
   const url = `${deps.config.publicUrl}/account/sign-in`
-  return renderPortalInvitation(deps.config, { name, email, language, url })
+  const shipped = invitationTextsIn(language)
+  const texts = await noticeInOwnWords(deps.database.db, 'invitation', language, shipped)
+  return renderPortalInvitation(deps.config, { name, email, language, url, texts })
 }
 
 /** @returns whether it was the first of the day */

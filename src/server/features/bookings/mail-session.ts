@@ -2,6 +2,7 @@ import { productNameIn } from '../../../shared/messages/product-name-in.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { type QueuedMail, queueMail } from '../outbox/queue-mail.ts'
+import { noticeInOwnWords } from '../own-texts/notice-in-own-words.ts'
 import type { SessionMailWish, SessionNews } from './bookings.jobs.ts'
 import { type BookingWithPeople, findBookingWithPeople } from './bookings.store.ts'
 import { bookingMailTextsIn } from './emails/booking-mail-texts.ts'
@@ -59,6 +60,8 @@ async function buyerMail(
 ): Promise<QueuedMail> {
   const { renderSessionMail } = await import('./emails/session-mail.tsx')
   const language = await languageOfPerson(deps.database.db, purchase.email)
+  const shipped = bookingMailTextsIn(language)
+  const texts = await noticeInOwnWords(deps.database.db, 'bookings', language, shipped)
   const page = sessionPage(deps.config, purchase.providerReference)
   const product = purchase.productName
   const words = await renderSessionMail(deps.config, {
@@ -70,8 +73,9 @@ async function buyerMail(
     page,
     now: deps.clock.now(),
     language,
+    texts,
   })
-  const { calendar } = bookingMailTextsIn(language)
+  const { calendar } = texts
   const method = booking.state === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const text = writeSessionCalendar(deps.config, booking, {
     method,

@@ -2,6 +2,8 @@ import type { Deps } from '../../deps.ts'
 import type { ProviderIntent } from '../../platform/payments/payment-provider.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import type { QueuedMail } from '../outbox/queue-mail.ts'
+import { noticeInOwnWords } from '../own-texts/notice-in-own-words.ts'
+import { fundingReceiptTextsIn } from './emails/funding-receipt-texts.ts'
 import type { FundingPaymentRow } from './funding-packages.tables.ts'
 
 /**
@@ -18,7 +20,9 @@ export async function fundingPaymentMails(
   const isNew = known.settledAt === null
   const refunded = intent.refundedCents - known.refundedCents
   if (!isNew && refunded <= 0) return []
-  const language = await languageOfPerson(deps.database.db, known.email)
+  const { db } = deps.database
+  const language = await languageOfPerson(db, known.email)
+  const texts = await noticeInOwnWords(db, 'funding-receipt', language, fundingReceiptTextsIn(language))
   const { renderFundingPaymentMail } = await import('./emails/funding-payment-mail.tsx')
   const mailOf = async (kind: 'receipt' | 'refund', cents: number): Promise<QueuedMail> => ({
     ...(await renderFundingPaymentMail(deps.config, {
@@ -27,6 +31,7 @@ export async function fundingPaymentMails(
       payment: known,
       at: deps.clock.now(),
       language,
+      texts,
     })),
     to: known.email,
     mailType: kind,

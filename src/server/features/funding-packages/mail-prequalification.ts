@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { type ApplicationFacts, findApplicationFacts } from '../funding/application-facts.ts'
 import { findApplicationForChange } from '../funding/find-application.ts'
+import { fundingMailWords } from '../funding/funding-mail-words.ts'
 import { makeStatusLink, type StatusLink } from '../funding/make-status-link.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { mailPrequalificationJob } from './funding-packages.jobs.ts'
@@ -32,6 +33,7 @@ export async function mailPrequalification(deps: Deps, applicationId: number): P
   )
   if (!paid || requirements.some(({ met }) => met === null)) return
   const link = makeStatusLink(deps.config)
+  const language = await languageOfPerson(db, application.email)
   const { renderPrequalificationMail } = await import('./emails/prequalification-mail.tsx')
   const mail = await renderPrequalificationMail(deps.config, {
     name: application.name,
@@ -39,7 +41,8 @@ export async function mailPrequalification(deps: Deps, applicationId: number): P
     passed,
     packagePaid,
     url: link.url,
-    language: await languageOfPerson(db, application.email),
+    language,
+    texts: await fundingMailWords(db, language),
   })
   await deps.database.transaction((tx) => queueOnce(deps, tx, { application, occasion, link, mail }))
 }

@@ -11,6 +11,7 @@ import { changeApplication, lockApplication } from './applications.store.ts'
 import { getApplicationRow, requireApplication } from './find-application.ts'
 import type { FundingApplicationRow } from './funding.tables.ts'
 import { countMissingDocuments, insertFundingDocument } from './funding-documents.store.ts'
+import { fundingMailWords } from './funding-mail-words.ts'
 import { sealFundingNote } from './funding-words.ts'
 import { makeStatusLink } from './make-status-link.ts'
 import { shownDocument } from './shown-documents.ts'
@@ -27,12 +28,15 @@ export async function askFundingDocument(
   const { name, required, actor } = input
   const { id, email, emailKey, ...application } = await getApplicationRow(deps, input.id)
   const link = makeStatusLink(deps.config)
+  const { db } = deps.database
+  const language = await languageOfPerson(db, email)
   const { renderFundingMail } = await import('./emails/funding-mail.tsx')
   const mail = await renderFundingMail(deps.config, {
     news: { kind: 'document', name, note: input.note ?? '', required },
     name: application.name,
     url: link.url,
-    language: await languageOfPerson(deps.database.db, email),
+    language,
+    texts: await fundingMailWords(db, language),
   })
   const at = deps.clock.now()
   const document = await deps.database.transaction(async (tx) => {

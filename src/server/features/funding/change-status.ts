@@ -13,6 +13,7 @@ import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { changeApplication, lockApplication } from './applications.store.ts'
 import { getApplicationRow, requireApplication } from './find-application.ts'
+import { fundingMailWords } from './funding-mail-words.ts'
 import { sealFundingNote } from './funding-words.ts'
 import { makeStatusLink } from './make-status-link.ts'
 import { shownApplicationAction } from './shown-documents.ts'
@@ -42,6 +43,8 @@ export async function changeFundingStatus(
       says('staff.statusCannotFollow', { from: fundingStatusLabels[from], to: fundingStatusLabels[to] }),
     )
   const link = makeStatusLink(deps.config)
+  const { db } = deps.database
+  const language = await languageOfPerson(db, email)
   const { renderFundingMail } = await import('./emails/funding-mail.tsx')
   const mail = await renderFundingMail(deps.config, {
     news: {
@@ -52,7 +55,8 @@ export async function changeFundingStatus(
     },
     name,
     url: link.url,
-    language: await languageOfPerson(deps.database.db, email),
+    language,
+    texts: await fundingMailWords(db, language),
   })
   const at = deps.clock.now()
   await deps.database.transaction(async (tx) => {

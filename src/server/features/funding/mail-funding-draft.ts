@@ -13,6 +13,7 @@ import { takeLinkAllowance } from '../accounts/attempt-throttle.ts'
 import { hashOfSecret } from '../accounts/session-cookie.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { setDraftToken } from './funding-drafts.store.ts'
+import { fundingMailWords } from './funding-mail-words.ts'
 import { findFundingDraft } from './keep-funding-draft.ts'
 
 const lifeMs = 7 * msOfDay
@@ -39,6 +40,7 @@ export async function mailFundingDraft(
     name: draft.fields.fullName,
     url: `${deps.config.publicUrl}/readiness-intake?draft=${token}`,
     language,
+    texts: await fundingMailWords(deps.database.db, language),
   })
   const now = deps.clock.now()
   const isSent = await deps.database.transaction(async (tx) => {

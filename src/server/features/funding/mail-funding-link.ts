@@ -4,6 +4,7 @@ import { hashOfSecret } from '../accounts/session-cookie.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { selectApplicationsOfEmail } from './applications.store.ts'
 import type { FundingLinkWish } from './funding.jobs.ts'
+import { fundingMailWords } from './funding-mail-words.ts'
 import { makeStatusLink } from './make-status-link.ts'
 
 /** Mails the link when the address has an application. At most five in a quarter of an hour for one address. */
@@ -18,6 +19,7 @@ export async function mailFundingLink(deps: Deps, wish: FundingLinkWish): Promis
     name: application.name,
     url: link.url,
     language,
+    texts: await fundingMailWords(deps.database.db, language),
   })
   const now = deps.clock.now()
   await deps.database.transaction(async (tx) => {

@@ -13,9 +13,9 @@ import { countMissingDocuments, insertFundingDocument, insertFundingFile } from 
 import { fundingDraftForm } from './funding-draft-form.ts'
 import { deleteFundingDraft } from './funding-drafts.store.ts'
 import { holdApplications } from './funding-holders.store.ts'
+import { fundingMailWords } from './funding-mail-words.ts'
 import { makeStatusLink } from './make-status-link.ts'
 import { nextActionOf } from './next-action.ts'
-
 import type { PreparedFundingFile } from './prepare-funding-files.ts'
 import type { Submission } from './read-application.ts'
 import { standingDocuments } from './standing-documents.ts'
@@ -140,5 +140,6 @@ async function receivedMail(deps: Deps, { fields, files, origin }: SaveInput, ur
     name: fields.fullName,
     url,
     language: origin.language,
+    texts: await fundingMailWords(deps.database.db, origin.language),
   })
 }

@@ -9,6 +9,7 @@ import { type QueuedMail, queueMail } from '../outbox/queue-mail.ts'
 import { changeApplication, lockApplication } from './applications.store.ts'
 import { getApplicationRow, requireApplication } from './find-application.ts'
 import type { FundingApplicationRow } from './funding.tables.ts'
+import { fundingMailWords } from './funding-mail-words.ts'
 import {
   insertFundingMessage,
   selectFundingMessageByKey,
@@ -90,12 +91,15 @@ async function mailOf(
     const mail = await renderFundingMessage(deps.config, { application, message })
     return { ...mail, to: deps.config.supportEmail, mailType: 'support-message' }
   }
+  const { db } = deps.database
+  const language = await languageOfPerson(db, application.email)
   const { renderFundingMail } = await import('./emails/funding-mail.tsx')
   const mail = await renderFundingMail(deps.config, {
     news: { kind: 'message', text: message, author: viewer.name },
     name: application.name,
     url: link.url,
-    language: await languageOfPerson(deps.database.db, application.email),
+    language,
+    texts: await fundingMailWords(db, language),
   })
   return { ...mail, to: application.email, mailType: 'funding-news', sentBy: viewer.name }
 }

@@ -7,6 +7,8 @@ import { languageOfPerson } from '../accounts/person-language.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { findClient } from '../clients/find-client.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
+import { noticeInOwnWords } from '../own-texts/notice-in-own-words.ts'
+import { supportAnswerTextsIn } from './emails/answer-texts.ts'
 import { insertMessage, markHandled, selectMessageByKey } from './inbox.store.ts'
 import { sealMessage, shownMessage } from './message-shown.ts'
 import { tellAboutMessages } from './tell-about-messages.ts'
@@ -34,11 +36,13 @@ export async function answerMessage(deps: Deps, input: AnswerInput): Promise<Sup
   const before = await selectMessageByKey(db, key)
   if (before) return shownMessage(deps, before, client.name)
   const { renderSupportAnswer } = await import('./emails/support-answer.tsx')
+  const language = await languageOfPerson(db, client.email)
   const mail = await renderSupportAnswer(deps.config, {
     client,
     message,
     author: actor.name,
-    language: await languageOfPerson(db, client.email),
+    language,
+    texts: await noticeInOwnWords(db, 'support-answer', language, supportAnswerTextsIn(language)),
   })
   const now = deps.clock.now()
   const { saved, isNew } = await deps.database.transaction(async (tx) => {

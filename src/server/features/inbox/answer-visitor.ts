@@ -6,6 +6,8 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
+import { noticeInOwnWords } from '../own-texts/notice-in-own-words.ts'
+import { visitorMailTextsIn } from './emails/answer-texts.ts'
 import { findVisitor } from './find-visitor.ts'
 import { tellAboutVisitors } from './tell-about-messages.ts'
 import { sealVisitorContent, shownVisitorMessage } from './visitor-content.ts'
@@ -34,10 +36,12 @@ export async function answerVisitor(
   const before = await selectVisitorMessageByKey(db, attemptKey)
   if (before) return shownVisitorMessage(deps, before)
   const { renderVisitorAnswer } = await import('./emails/visitor-mails.tsx')
+  const language = await languageOfPerson(db, email)
   const mail = await renderVisitorAnswer(deps.config, {
     message,
     author: actor.name,
-    language: await languageOfPerson(db, email),
+    language,
+    texts: await noticeInOwnWords(db, 'visitors', language, visitorMailTextsIn(language)),
   })
   const now = deps.clock.now()
   const { saved, isNew } = await deps.database.transaction(async (tx) => {

@@ -8,6 +8,8 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { noteFirstLanguage } from '../accounts/person-language.ts'
 import { type QueuedMail, queueMail } from '../outbox/queue-mail.ts'
+import { noticeInOwnWords } from '../own-texts/notice-in-own-words.ts'
+import { visitorMailTextsIn } from './emails/answer-texts.ts'
 import type { VisitorMessageRow } from './inbox.tables.ts'
 import { tellAboutVisitors } from './tell-about-messages.ts'
 import { sealVisitorContent, shownVisitorMessage, type VisitorContent } from './visitor-content.ts'
@@ -90,7 +92,9 @@ async function confirmationOf(
   { email, emailKey, language }: { email: string; emailKey: string; language: Language },
 ): Promise<QueuedMail> {
   const { renderMessageReceived } = await import('./emails/visitor-mails.tsx')
-  const mail = await renderMessageReceived(deps.config, language)
+  const shipped = visitorMailTextsIn(language)
+  const texts = await noticeInOwnWords(deps.database.db, 'visitors', language, shipped)
+  const mail = await renderMessageReceived(deps.config, language, texts)
   return {
     ...mail,
     to: email,

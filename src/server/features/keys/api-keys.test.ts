@@ -80,7 +80,7 @@ it('reads and writes what staff keep among themselves within scopes of its own',
 it('answers one person and neither writes to many nor reads what there is to do, unless it is made for that', async () => {
   const answers = (await make({ scopes: ['messages:read', 'messages:write', 'lists:read'] })).json().secret
   const by = { authorization: `Bearer ${answers}` }
-  const payload = { clientIds: [1], type: 'custom', attemptKey: 'key-bulk-1' }
+  const payload = { clientIds: [1], mail: { kind: 'case', type: 'check-in' }, attemptKey: 'key-bulk-1' }
   const many = await test.inject({ method: 'POST', url: '/api/staff/bulk-email', headers: by, payload })
   expect(many.statusCode).toBe(403)
   expect((await test.inject({ url: '/api/staff/today', headers: by })).statusCode).toBe(403)

@@ -152,13 +152,18 @@ describe('a mail of an own kind that waits', () => {
       await test.deps.database.transaction((tx) => noteFact(test.deps, tx, { kind: 'paper-added', clientId }))
     expect((await post(`/api/clients/${one}/own-mails/${kind}`)).statusCode).toBe(200)
     const bulk = {
-      ...{ clientIds: [many, stopped], type: 'own-kind', ownKind: kind },
+      ...{ clientIds: [many, stopped], mail: { kind: 'own', id: kind } },
       ...{ customMessage: 'To both.', attemptKey: 'own-bulk-1' },
     }
     const outcome = (await post('/api/staff/bulk-email', bulk)).json()
     expect(outcome).toMatchObject({ done: 1, skipped: [{ clientId: stopped }] })
     await post('/api/staff/bulk-email', bulk)
-    expect((await post('/api/staff/bulk-email', { ...bulk, ownKind: 999_999 })).statusCode).toBe(404)
+    expect(
+      (await post('/api/staff/bulk-email', { ...bulk, mail: { kind: 'own', id: 999_999 } })).statusCode,
+    ).toBe(404)
+    // Of two kinds at once neither goes out.
+    const both = { ...bulk, mail: { kind: 'case', id: kind } }
+    expect((await post('/api/staff/bulk-email', both)).statusCode).toBe(400)
     test.clock.advance(3 * 3_600_000)
     await sendOwnMails(test.deps)
     const waited = async (clientId: number) =>

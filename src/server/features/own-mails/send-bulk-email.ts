@@ -1,3 +1,4 @@
+import type { BulkMail } from '../../../shared/api/staff-bulk.ts'
 import type { Deps } from '../../deps.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { sendClientMails } from '../mail/send-client-mails.ts'
@@ -7,27 +8,26 @@ import { sendOwnMailToMany } from './own-mail-by-hand.ts'
 /**
  * Sends one type of mail to many clients; whoever must not be mailed is skipped and named. The key of the attempt makes
  * a second click send nothing twice, and goes on where a first one was cut off.
- * Errors: invalid_input for a type that is none; not_found for an own kind that is none.
+ * Errors: not_found for an own kind that is none.
  */
 export async function sendBulkEmail(
   deps: Deps,
   input: {
     clientIds: readonly number[]
-    type: string
-    ownKind?: number | undefined
+    mail: BulkMail
     customMessage?: string | undefined
     attemptKey: string
     actor: AuditActor
   },
 ): Promise<BulkOutcome> {
-  const { type, ownKind, actor } = input
+  const { mail, actor } = input
   const send =
-    ownKind === undefined
-      ? await sendClientMails(deps, input)
-      : await sendOwnMailToMany(deps, { ...input, kind: ownKind })
+    mail.kind === 'case'
+      ? await sendClientMails(deps, { ...input, type: mail.type })
+      : await sendOwnMailToMany(deps, { ...input, kind: mail.id })
   const outcome = await inPortions(input.clientIds, send)
   const detail = {
-    ...(ownKind === undefined ? { type } : { type: 'own-kind', kind: ownKind }),
+    ...(mail.kind === 'case' ? { type: mail.type } : { type: 'own-kind', kind: mail.id }),
     clients: outcome.done + outcome.skipped.length,
     skipped: outcome.skipped.length,
   }

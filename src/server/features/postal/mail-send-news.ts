@@ -3,7 +3,9 @@ import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
+import { noticeInOwnWords } from '../own-texts/notice-in-own-words.ts'
 import { isProvedDelivery } from './change-send.ts'
+import { postalNewsTextsIn } from './emails/postal-mail-texts.ts'
 import { selectSend } from './postal.store.ts'
 
 /**
@@ -17,6 +19,7 @@ export async function mailSendNews(deps: Deps, sendId: number): Promise<void> {
   const client = await findClient(db, send.clientId)
   if (!client?.email || client.blockedAt !== null) return
   const { state, recipient, service, stateAt, provider } = send
+  const language = await languageOfPerson(db, client.email)
   const { renderPostalNewsMail } = await import('./emails/postal-news-mail.tsx')
   const words = await renderPostalNewsMail(deps.config, {
     kind: state,
@@ -27,7 +30,8 @@ export async function mailSendNews(deps: Deps, sendId: number): Promise<void> {
     isSandbox: provider === 'sandbox',
     name: client.name,
     clientId: client.id,
-    language: await languageOfPerson(db, client.email),
+    language,
+    texts: await noticeInOwnWords(db, 'postal-news', language, postalNewsTextsIn(language)),
   })
   await deps.database.transaction((tx) =>
     queueMail(deps, tx, {

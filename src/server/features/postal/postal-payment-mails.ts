@@ -3,6 +3,8 @@ import type { ProviderIntent } from '../../platform/payments/payment-provider.ts
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
 import type { QueuedMail } from '../outbox/queue-mail.ts'
+import { noticeInOwnWords } from '../own-texts/notice-in-own-words.ts'
+import { postalReceiptTextsIn } from './emails/postal-mail-texts.ts'
 import type { PostalOrderRow } from './postal.tables.ts'
 
 /** The receipt and the news of a refund that the payment provider's answer makes due, each once; none after a deletion. */
@@ -16,7 +18,9 @@ export async function postalPaymentMails(
   const isNew = known.settledAt === null
   const refunded = intent.refundedCents - known.refundedCents
   if (!isNew && refunded <= 0) return []
-  const language = await languageOfPerson(deps.database.db, client.email)
+  const { db } = deps.database
+  const language = await languageOfPerson(db, client.email)
+  const texts = await noticeInOwnWords(db, 'postal-receipt', language, postalReceiptTextsIn(language))
   const { renderPostalPaymentMail } = await import('./emails/postal-payment-mail.tsx')
   const mailOf = async (kind: 'receipt' | 'refund', cents: number): Promise<QueuedMail> => ({
     ...(await renderPostalPaymentMail(deps.config, {
@@ -27,6 +31,7 @@ export async function postalPaymentMails(
       reference: known.paymentIntentId,
       at: deps.clock.now(),
       language,
+      texts,
     })),
     to: client.email,
     clientId: client.id,

@@ -16,6 +16,7 @@ import { listPurchasesOfEmail } from '../storefront/list-purchases-of-email.ts'
 import { clearClientRows, selectClientFileKeys } from './client-clearings.store.ts'
 import { endRequests, endRequestsOfApplications, lockDeletionOfAddress } from './deletion-requests.store.ts'
 import { finishDeletionJob } from './privacy.jobs.ts'
+import { privacyMailWords } from './privacy-mail-words.ts'
 import { forgetUnknownAddress } from './unknown-addresses.store.ts'
 
 /**
@@ -83,5 +84,7 @@ async function deletedAddress(tx: Queryable, emailKey: string): Promise<DeletedC
 
 async function mailOfLapse(deps: Deps, emailKey: string) {
   const { renderLapsedDeletionMail } = await import('./emails/end-of-data-mail.tsx')
-  return renderLapsedDeletionMail(deps.config, await languageOfPerson(deps.database.db, emailKey))
+  const { db } = deps.database
+  const language = await languageOfPerson(db, emailKey)
+  return renderLapsedDeletionMail(deps.config, language, await privacyMailWords(db, language))
 }

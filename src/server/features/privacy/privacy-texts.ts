@@ -14,6 +14,8 @@ const spanish: Texts = {
   privacyMailTexts: spanishMails,
 }
 
+export type PrivacyMailTexts = Texts['privacyMailTexts']
+
 /** Mails, archive and openings in the person's language. */
 export function privacyTextsIn(language: Language): Texts {
   return language === 'es' ? spanish : english

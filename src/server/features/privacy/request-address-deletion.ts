@@ -9,6 +9,7 @@ import { listClientIdsByEmail } from '../clients/list-client-ids-by-email.ts'
 import { lockDeletionOfAddress } from './deletion-requests.store.ts'
 import { type AddressKeeping, getAddressKeeping } from './get-address-keeping.ts'
 import { type DeletionWish, keepDeletionWish, takeDeletionWishBack } from './keep-deletion-wish.ts'
+import { privacyMailWords } from './privacy-mail-words.ts'
 import { daysToThink } from './retention-days.ts'
 
 /**
@@ -26,7 +27,8 @@ export async function requestAddressDeletion(deps: Deps, viewer: Viewer): Promis
   const dueOn = addDays(dayOf(at), daysToThink)
   const { renderAddressDeletionMail } = await import('./emails/end-of-data-mail.tsx')
   const language = await languageOfPerson(db, email)
-  const mail = await renderAddressDeletionMail(deps.config, { on: dueOn, language })
+  const texts = await privacyMailWords(db, language)
+  const mail = await renderAddressDeletionMail(deps.config, { on: dueOn, language, texts })
   await keepDeletionWish(deps, wishOf(emailKey, viewer, at), {
     requestedBy: 'client',
     dueOn,

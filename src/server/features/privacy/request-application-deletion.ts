@@ -8,6 +8,7 @@ import { applicationMailKeys } from '../funding/application-mail-keys.ts'
 import { getApplicationForChange, getApplicationRow } from '../funding/find-application.ts'
 import { announceFundingChange } from '../funding/funding.live.ts'
 import type { FundingApplicationRow } from '../funding/funding.tables.ts'
+import { fundingMailWords } from '../funding/funding-mail-words.ts'
 import { makeStatusLink } from '../funding/make-status-link.ts'
 import { isAddressProven } from '../funding-packages/address-proven.ts'
 import { keepingOf } from './application-keeping.ts'
@@ -36,6 +37,7 @@ export async function requestApplicationDeletion(
     name,
     url: link.url,
     language,
+    texts: await fundingMailWords(db, language),
   })
   await keepDeletionWish(deps, wishOf(application, viewer, at), {
     requestedBy: await requestedBy(db, viewer, emailKey),

@@ -7,6 +7,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { getRetention, type Retention } from './get-retention.ts'
 import { keepDeletionWish, takeDeletionWishBack } from './keep-deletion-wish.ts'
+import { privacyMailWords } from './privacy-mail-words.ts'
 import { daysToThink } from './retention-days.ts'
 
 const kinds = { staff: 'staff', client: 'client', browser: 'browser' } as const
@@ -25,11 +26,10 @@ export async function requestDeletion(
   const client = await findClient(deps.database.db, clientId)
   if (!client) throw new Refusal('not_found', says('case.noClient'))
   const { renderDeletionMail } = await import('./emails/end-of-data-mail.tsx')
-  const mail = await renderDeletionMail(deps.config, {
-    clientId,
-    on: dueOn,
-    language: await languageOfPerson(deps.database.db, client.email),
-  })
+  const { db } = deps.database
+  const language = await languageOfPerson(db, client.email)
+  const texts = await privacyMailWords(db, language)
+  const mail = await renderDeletionMail(deps.config, { clientId, on: dueOn, language, texts })
   await keepDeletionWish(deps, wishOf(clientId, viewer, at), {
     requestedBy: kinds[viewer.kind],
     dueOn,

@@ -4,6 +4,7 @@ import { languageOfPerson } from '../accounts/person-language.ts'
 import { applicationMailKeys } from '../funding/application-mail-keys.ts'
 import { selectUnusedApplications } from '../funding/funding.holdings.ts'
 import type { FundingApplicationRow } from '../funding/funding.tables.ts'
+import { fundingMailWords } from '../funding/funding-mail-words.ts'
 import { makeStatusLink } from '../funding/make-status-link.ts'
 import { wasPaidSince } from '../funding-packages/funding-packages.holdings.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
@@ -60,6 +61,7 @@ async function warn(deps: Deps, application: FundingApplicationRow): Promise<'wa
     name,
     url: link.url,
     language,
+    texts: await fundingMailWords(db, language),
   })
   const first = await deps.database.transaction(async (tx) => {
     const isFirst = await queueMail(deps, tx, {

@@ -5,6 +5,7 @@ import type { ClientRow } from '../clients/clients.tables.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { type DeletionReason, deleteClientData } from './delete-client-data.ts'
 import { selectOpenRequest } from './deletion-requests.store.ts'
+import { privacyMailWords } from './privacy-mail-words.ts'
 import {
   daysAfterCancellation,
   daysAfterLastUse,
@@ -59,7 +60,8 @@ async function warn(deps: Deps, client: ClientRow): Promise<'warned' | null> {
   const { on, because } = firstEnd(client)
   const { renderRetentionMail } = await import('./emails/end-of-data-mail.tsx')
   const language = await languageOfPerson(db, client.email)
-  const mail = await renderRetentionMail(deps.config, { clientId: client.id, on, because, language })
+  const texts = await privacyMailWords(db, language)
+  const mail = await renderRetentionMail(deps.config, { clientId: client.id, on, because, language, texts })
   const first = await deps.database.transaction((tx) =>
     queueMail(deps, tx, {
       ...mail,

@@ -1,5 +1,5 @@
 import { auditReports } from '../../../engine/audit/audit-reports.ts'
-import { ruleSetVersion } from '../../../engine/audit/finding.ts'
+import { ruleSetVersion } from '../../../engine/audit/rule-set-version.ts'
 import { createDocumentWriter } from '../../../engine/documents/write-in-child.ts'
 import { debtsAcrossBureaus } from '../../../engine/match/debts-across-bureaus.ts'
 import { createReportReader } from '../../../engine/reading/read-in-child.ts'

@@ -5,6 +5,8 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
+import { noticeInOwnWords } from '../own-texts/notice-in-own-words.ts'
+import { purchaseTextsIn } from './emails/purchase-texts.ts'
 import {
   findSessionRequest,
   keepSessionAnswer,
@@ -60,12 +62,15 @@ async function mailOf(
   { purchase }: RequestWithPurchase,
   { message, actor }: { message: string; actor: AuditActor },
 ) {
+  const { db } = deps.database
+  const language = await languageOfPerson(db, purchase.email)
   const { renderSessionAnswer } = await import('./emails/session-answer.tsx')
   return renderSessionAnswer(deps.config, {
     product: purchase.productName,
     buyer: { name: purchase.name, sessionId: purchase.providerReference },
     message,
     author: actor.name,
-    language: await languageOfPerson(deps.database.db, purchase.email),
+    language,
+    texts: await noticeInOwnWords(db, 'purchases', language, purchaseTextsIn(language)),
   })
 }

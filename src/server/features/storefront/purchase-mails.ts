@@ -5,6 +5,8 @@ import type { MailType } from '../../../shared/rules/mail-kinds.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import type { QueuedMail } from '../outbox/queue-mail.ts'
+import { noticeInOwnWords } from '../own-texts/notice-in-own-words.ts'
+import { purchaseTextsIn } from './emails/purchase-texts.ts'
 import type { PurchaseTruth } from './purchase-facts.ts'
 import type { PurchaseNews } from './purchase-news.ts'
 
@@ -34,7 +36,9 @@ export async function purchaseMails(
 ): Promise<PurchaseMail[]> {
   const { truth, buyer } = input
   const at = deps.clock.now()
-  const language = await languageOfPerson(deps.database.db, buyer.email)
+  const { db } = deps.database
+  const language = await languageOfPerson(db, buyer.email)
+  const texts = await noticeInOwnWords(db, 'purchases', language, purchaseTextsIn(language))
   const { renderPurchaseMail } = await import('./emails/purchase-mail.tsx')
   const mails: PurchaseMail[] = []
   for (const news of input.news) {
@@ -53,6 +57,7 @@ export async function purchaseMails(
       boughtAt: truth.boughtAt,
       at,
       language,
+      texts,
     })
     mails.push({
       ...words,

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { noticeGroups } from '../../../shared/texts/notice-texts.ts'
+import { composeInvitation } from '../arrivals/invite-client.ts'
+import { fundingMailWords } from '../funding/funding-mail-words.ts'
+import { sendVisitorMessage } from '../inbox/send-visitor-message.ts'
 import { newestMails } from '../outbox/newest-mails.ts'
+import { privacyMailWords } from '../privacy/privacy-mail-words.ts'
 import { refundMails } from '../settlement/refund-mails.ts'
 import type { PaymentRow, RefundRow } from '../settlement/settlement.tables.ts'
 
@@ -40,6 +44,11 @@ it('are drawn with a sample, each in both languages, and tried on oneself', asyn
 it('keep what the law and the payment need, and stand in the mail that goes out', async () => {
   const locked = [
     ['refund', 'made'],
+    ['purchase-ending', 'ending.text'],
+    ['postal-delivered', 'delivered.text'],
+    ['funding-received', 'noPromise'],
+    ['deletion', 'deletion.change'],
+    ['session-withdrawn', 'withdrawn.text'],
     ['receipt', 'thanks'],
     ['renewal-reminder', 'cancel'],
     ['agreement-signed', 'signed.cancel'],
@@ -62,4 +71,34 @@ it('keep what the law and the payment need, and stand in the mail that goes out'
   expect(mail?.html).toContain('Give your bank <strong>two weeks</strong>.')
   expect(mail?.html).toContain('Ann {amount} &lt;b&gt;')
   expect(mail?.text).toContain('We refunded $40.00 for Annual Subscription to the card you paid with.')
+})
+
+it('stand in what is written of every source', async () => {
+  const titles: Record<string, string> = {
+    visitors: 'received.title',
+    invitation: 'title',
+    privacy: 'lapsedDeletion.title',
+    funding: 'link.title',
+  }
+  for (const [source, path] of Object.entries(titles)) {
+    const group = noticeGroups.find(
+      (each) => each.source === source && each.entries.some(({ id }) => id === path),
+    )
+    expect((await put(group?.key ?? '', { [path]: `Ours: ${source}` })).statusCode, source).toBe(200)
+  }
+  const { deps } = test
+  const { db } = deps.database
+  const message = {
+    ...{ website: '', attemptKey: 'own-words', message: 'Hello', name: 'Ann' },
+    topic: 'other' as const,
+  }
+  await sendVisitorMessage(deps, { message: { ...message, email: 'own@example.com' }, language: 'en' })
+  const sent = (await newestMails(deps, 2)).map(({ html }) => html)
+  expect(sent.join('')).toContain('Ours: visitors')
+  const person = { name: 'Ann', email: 'ann@example.com', language: 'en' as const }
+  expect((await composeInvitation(deps, person)).html).toContain('Ours: invitation')
+  expect((await privacyMailWords(db, 'en')).lapsedDeletion.title).toBe('Ours: privacy')
+  expect((await fundingMailWords(db, 'en')).link.title).toBe('Ours: funding')
+  // The other language is as shipped.
+  expect((await fundingMailWords(db, 'es')).link.title).not.toBe('Ours: funding')
 })

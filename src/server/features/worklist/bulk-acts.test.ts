@@ -107,7 +107,7 @@ describe('a mail to many clients', () => {
     const two = await app.makeClient({ email: 'two@example.com' })
     const payload = {
       clientIds: [one, two, one, 999_999],
-      type: 'welcome',
+      mail: { kind: 'case', type: 'welcome' },
       customMessage: 'We are glad that you are here.',
       attemptKey: 'bulk-attempt-1',
     }
@@ -131,12 +131,17 @@ describe('a mail to many clients', () => {
   })
 
   it.each([
-    { clientIds: [1], type: 'newsletter', attemptKey: 'bulk-attempt-2' },
-    { clientIds: [], type: 'welcome', attemptKey: 'bulk-attempt-2' },
-    { clientIds: [0], type: 'welcome', attemptKey: 'bulk-attempt-2' },
-    { clientIds: [3e9], type: 'welcome', attemptKey: 'bulk-attempt-2' },
-    { clientIds: [1], type: 'welcome', attemptKey: 'short' },
-    { clientIds: [1], type: 'welcome', attemptKey: 'bulk-attempt-2', customMessage: 'x'.repeat(5_001) },
+    { clientIds: [1], mail: { kind: 'case', type: 'newsletter' }, attemptKey: 'bulk-attempt-2' },
+    { clientIds: [], mail: { kind: 'case', type: 'welcome' }, attemptKey: 'bulk-attempt-2' },
+    { clientIds: [0], mail: { kind: 'case', type: 'welcome' }, attemptKey: 'bulk-attempt-2' },
+    { clientIds: [3e9], mail: { kind: 'case', type: 'welcome' }, attemptKey: 'bulk-attempt-2' },
+    { clientIds: [1], mail: { kind: 'case', type: 'welcome' }, attemptKey: 'short' },
+    {
+      clientIds: [1],
+      mail: { kind: 'case', type: 'welcome' },
+      attemptKey: 'bulk-attempt-2',
+      customMessage: 'x'.repeat(5_001),
+    },
   ])('is refused for what is no such mail (%#)', async (payload) => {
     expect((await post('/api/staff/bulk-email', payload)).statusCode).toBe(400)
     expect(app.errors).toEqual([])

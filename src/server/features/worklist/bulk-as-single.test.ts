@@ -75,7 +75,7 @@ it('more clients than one portion are all done, each with an entry of its own', 
   const post = (url: string, payload: object) => staff.inject({ method: 'POST', url, payload })
   const moved = await post('/api/staff/bulk-stage', { clients, disputeStatus: 'analyzing' })
   expect(moved.json()).toEqual({ done: 60, skipped: [] })
-  const mail = { clientIds: ids, type: 'welcome', attemptKey: 'sixty-clients' }
+  const mail = { clientIds: ids, mail: { kind: 'case', type: 'welcome' }, attemptKey: 'sixty-clients' }
   expect((await post('/api/staff/bulk-email', mail)).json()).toEqual({ done: 60, skipped: [] })
   const rows = await app.deps.database.db
     .select({ action: auditEntries.action })

@@ -1,5 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
+import { noticeInOwnWords } from '../own-texts/notice-in-own-words.ts'
+import { workMailTextsIn } from './emails/work-mail-texts.ts'
 import { keyOf } from './show-work.ts'
 import { selectWork } from './work-rows.store.ts'
 
@@ -13,12 +15,14 @@ export async function mailOfWork(
   const row = await selectWork(db, id)
   const key = row ? keyOf(row.work.workKey) : null
   if (!row || key === null || row.buyer.email === '') return null
+  const language = await languageOfPerson(db, row.buyer.email)
   const { renderWorkNewsMail } = await import('./emails/work-news-mail.tsx')
   return renderWorkNewsMail(deps.config, {
     ...news,
     key,
     product: row.product,
     buyerName: row.buyer.name,
-    language: await languageOfPerson(db, row.buyer.email),
+    language,
+    texts: await noticeInOwnWords(db, 'works', language, workMailTextsIn(language)),
   })
 }

@@ -2,6 +2,7 @@ import { legalPagesTexts as english } from '../../../shared/messages/en/site/leg
 import { legalPagesTexts as spanish } from '../../../shared/messages/es/site/legal-pages.ts'
 import { type Operator, operatorMarks } from '../../../shared/operator-marks.ts'
 import type { Language } from '../../../shared/rules/language.ts'
+import { escapeHtml } from './escape-html.ts'
 
 const keys = ['company', 'address', 'email', 'state'] as const
 
@@ -23,12 +24,3 @@ export function nameOperator(html: string, language: Language, operator: Operato
 
 const shownAs = (key: keyof Operator, text: string) =>
   key === 'email' ? `<a class="text-link" href="mailto:${text}">${text}</a>` : text
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)

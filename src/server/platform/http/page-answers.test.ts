@@ -39,7 +39,9 @@ beforeAll(async () => {
     done()
   })
   const operator = { company: null, address: null, email: null, state: null }
-  await serveSite(app, folder, { publicUrl: 'https://armor.example', operator, accent: null })
+  const printed = { 'plan-badge': null, 'readiness-figures': null }
+  const claims = { en: printed, es: printed }
+  await serveSite(app, folder, { publicUrl: 'https://armor.example', operator, claims, accent: null })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

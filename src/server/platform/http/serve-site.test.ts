@@ -22,7 +22,13 @@ const site = {
     email: 'help@ann.example',
     state: null,
   },
+  claims: {
+    en: { 'plan-badge': 'Until <May> $& 4', 'readiness-figures': 'none' },
+    es: { 'plan-badge': null, 'readiness-figures': null },
+  },
 }
+const claimsOf = (badge: string, figures: string) =>
+  `<i><p data-claim="plan-badge" class="a">${badge}</p></i><p data-claim="readiness-figures" class="b">${figures}</p>`
 let folder: string
 let app: FastifyInstance
 beforeAll(async () => {
@@ -34,6 +40,8 @@ beforeAll(async () => {
     'restore/index.es.html': 'página de Restore',
     'terms/index.html': `<dd>${Object.values(operatorMarks).join('</dd><dd>')}</dd>`,
     'terms/index.es.html': `<dd>${operatorMarks.state}</dd>`,
+    'software-plans/index.html': claimsOf('Expires 09/05', '500+ businesses'),
+    'software-plans/index.es.html': claimsOf('Vence', 'Más de 500'),
     'privacy/index.html': '<head></head>privacy',
     'app/checkout.html': 'the app',
     'app/checkout.es.html': 'the app, en español',
@@ -78,6 +86,14 @@ describe('the site', () => {
     )
     const spanish = (await app.inject({ url: '/terms?language=es' })).body
     expect(spanish).toContain('debe definir COMPANY_STATE')
+  })
+
+  it('says of the business what its operator says, or what the specification prints', async () => {
+    const plans = await app.inject({ url: '/software-plans' })
+    expect(plans.body).toContain('<i><p data-claim="plan-badge" class="a">Until &lt;May&gt; $&amp; 4</p></i>')
+    expect(plans.body).not.toContain('500')
+    const spanish = await app.inject({ url: '/software-plans', headers: { cookie: 'language=es' } })
+    expect(spanish.body).toBe(claimsOf('Vence', 'Más de 500'))
   })
 
   it('wears the colour of its operator, in a sheet that its address says all of', async () => {

@@ -7,6 +7,7 @@ import type { Operator } from '../../../shared/operator-marks.ts'
 import { builtOrigin } from '../../../shared/site-origin.ts'
 import { looksAddress } from './looks-sheet.ts'
 import { nameOperator } from './name-operator.ts'
+import { type Claims, wordClaims } from './word-claims.ts'
 
 const encodings = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof encodings)[number]
@@ -23,6 +24,7 @@ interface Kept {
   changedAt: number
   /** Who was named in it: changed settings make another object. */
   operator: Operator
+  claims: Claims
   lookedAt: number
 }
 
@@ -30,6 +32,7 @@ interface Kept {
 export interface Site {
   publicUrl: string
   operator: Operator
+  claims: Claims
   /** The operator's colour, '#rrggbb'; null: the product's own. */
   accent: string | null
 }
@@ -56,22 +59,28 @@ export function openSiteFiles(folder: string, site: Site): (name: string) => Pro
       () => null,
     )
     if (changedAt === null) return null
-    if (known !== undefined && known.changedAt === changedAt && known.operator === site.operator) {
+    if (
+      known !== undefined &&
+      known.changedAt === changedAt &&
+      known.operator === site.operator &&
+      known.claims === site.claims
+    ) {
       known.lookedAt = now
       return known.file
     }
     const file = readSiteFile(place, site)
-    kept.set(name, { file, changedAt, operator: site.operator, lookedAt: now })
+    kept.set(name, { file, changedAt, operator: site.operator, claims: site.claims, lookedAt: now })
     file.catch(() => kept.delete(name))
     return file
   }
 }
 
-async function readSiteFile(place: string, { publicUrl, operator, accent }: Site): Promise<SiteFile> {
+async function readSiteFile(place: string, { publicUrl, operator, claims, accent }: Site): Promise<SiteFile> {
   const html = (await readFile(place, 'utf8')).replaceAll(builtOrigin, new URL(publicUrl).origin)
   const link = accent === null ? '' : `<link rel="stylesheet" href="${looksAddress(accent)}">`
   const coloured = html.replace('</head>', () => `${link}</head>`)
-  const identity = Buffer.from(nameOperator(coloured, place.endsWith('.es.html') ? 'es' : 'en', operator))
+  const language = place.endsWith('.es.html') ? 'es' : 'en'
+  const identity = Buffer.from(nameOperator(wordClaims(coloured, claims[language]), language, operator))
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(identity, quality),

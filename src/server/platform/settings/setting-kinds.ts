@@ -9,7 +9,7 @@ export class SettingError extends Error {
 
 export type Parse<T> = (text: string) => T
 
-const refuse = (reason: string): never => {
+export const refuse = (reason: string): never => {
   throw new SettingError(reason)
 }
 

@@ -22,7 +22,7 @@ const items: Record<SetupKey, { title: string; lead: string }> = {
   },
   links: {
     title: 'Links and prices',
-    lead: 'With Stripe’s keys ARMOR opens a page for each product at its price of the catalogue: no link has to be made.',
+    lead: 'With Stripe’s keys ARMOR opens a page for each product at its price of the catalogue: no link has to be made. What pages say of your business is yours to word, or to take away.',
   },
   print: {
     title: 'Print provider',
@@ -69,6 +69,11 @@ export const setupTexts = {
     BOOKING_URL: 'Booking page of your own',
     BRAND_COLOR: 'Colour of buttons and links: #1a4fa0',
     MONTHLY_TARGET: 'Dollars a month',
+    PLAN_BADGE: 'Badge of 90-Day Max Access, in place of “Expires 09/05”; none: no badge',
+    PLAN_BADGE_ES: 'The same on the Spanish page',
+    READINESS_FIGURES:
+      'Figures on /readiness, in place of “500+ businesses. 89% application quality score.”; none: no figures',
+    READINESS_FIGURES_ES: 'The same on the Spanish page',
     STRIPE_SECRET_KEY: 'Stripe: secret key (sk_…)',
     STRIPE_PUBLISHABLE_KEY: 'Stripe: publishable key (pk_…)',
     STRIPE_WEBHOOK_SECRET: 'Stripe: signing secret of the webhook (whsec_…)',
@@ -79,6 +84,9 @@ export const setupTexts = {
     GOOGLE_SERVICE_ACCOUNT: 'Key file of the service account, as JSON',
     GOOGLE_DRIVE_FOLDER: 'Id of the folder',
   } as Readonly<Record<string, string>>,
+  prices: (count: number) => `Prices of ${count} products, and where they are paid`,
+  pricesLead:
+    'They are those of the catalogue, which the pages, terms and agreements print as well. The server alone decides what is charged.',
   fixed: (name: string) => `Set in the environment of the server as ${name}.`,
   secretSet: 'Set, not shown. Type a new one to replace it.',
   current: 'Your password',

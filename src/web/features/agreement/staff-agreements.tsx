@@ -4,14 +4,18 @@ import { staffAgreementsTexts as texts } from '../../../shared/messages/staff/ag
 import { stateName } from '../../../shared/rules/us-states.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { useLivePages } from '../../lib/use-live-pages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StaffAgreementCard } from './staff-agreement-card.tsx'
 
+const followed = [listAgreements]
+
 /** Agreements of one client, or the newest of all. */
 export function StaffAgreements({ clientId }: { clientId?: string }) {
   const list = useCall(listAgreements, { query: clientId === undefined ? {} : { client: clientId } })
+  useLivePages(followed)
   if (list.isPending) return <Skeleton />
   if (!list.data) return <FailureNotice sentence={sentenceOf(list.error, texts.failed)} />
   const { states, agreements } = list.data

@@ -39,6 +39,19 @@ const previewOf = (mailServer: boolean) =>
 const preview = previewOf(true)
 const noOwnKinds = answerTo(listOwnMailKinds, () => [])
 
+const ownKind = answerTo(listOwnMailKinds, () => [{ id: 3, name: 'After the answer' }])
+const ownPreview = answerTo(previewOwnMailTo, ({ params, body }) => ({
+  to: 'ada@example.com',
+  subject: `Own ${params['kind']} ${(body as { customMessage: string }).customMessage}`,
+  html: '<p>Own</p>',
+  text: 'Own',
+  language: 'en',
+  refused: null,
+  warnings: [],
+  mailServer: true,
+  namesToday: true,
+}))
+
 const messageField = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your own message/)
 
 describe('writing a mail', () => {
@@ -125,18 +138,8 @@ describe('writing a mail', () => {
     const sent: unknown[] = []
     stubCalls(
       preview,
-      answerTo(listOwnMailKinds, () => [{ id: 3, name: 'After the answer' }]),
-      answerTo(previewOwnMailTo, ({ params, body }) => ({
-        to: 'ada@example.com',
-        subject: `Own ${params['kind']} ${(body as { customMessage: string }).customMessage}`,
-        html: '<p>Own</p>',
-        text: 'Own',
-        language: 'en',
-        refused: null,
-        warnings: [],
-        mailServer: true,
-        namesToday: true,
-      })),
+      ownKind,
+      ownPreview,
       answerTo(sendOwnMailTo, ({ body, params }) => {
         sent.push({ ...(body as object), ...params })
         return { mailId: 1, status: 'queued' }
@@ -165,7 +168,7 @@ describe('writing a mail', () => {
     stubCalls(
       preview,
       answerTo(sendBulkEmail, ({ body }) => {
-        expect(body).toMatchObject({ clientIds: [12, 13, 14], type: 'check-in' })
+        expect(body).toMatchObject({ clientIds: [12, 13, 14], mail: { kind: 'case', type: 'check-in' } })
         return { done: 2, skipped: [{ clientId: 13, name: 'Bea Example', reason: 'Has unsubscribed.' }] }
       }),
     )
@@ -179,5 +182,28 @@ describe('writing a mail', () => {
     await person.click(screen.getByRole('button', { name: 'Do it now' }))
     expect(await screen.findByText('Bea Example')).toBeTruthy()
     expect(screen.getAllByText('2 emails are on their way.').length).toBeGreaterThan(0)
+  })
+
+  it('to many writes a kind of the operator’s own, as one field of the call', async () => {
+    const person = userEvent.setup()
+    const sent: unknown[] = []
+    stubCalls(
+      preview,
+      ownKind,
+      ownPreview,
+      answerTo(sendBulkEmail, ({ body }) => {
+        sent.push(body)
+        return { done: 2, skipped: [] }
+      }),
+    )
+    show(<ComposeBulkMail clientIds={[12, 13]} />)
+    await screen.findByRole('option', { name: 'After the answer (your own)' })
+    await person.selectOptions(screen.getByLabelText('Type of email'), 'After the answer (your own)')
+    await screen.findByText('Own 3')
+    await person.click(screen.getByRole('button', { name: 'Send email' }))
+    await person.click(screen.getByRole('button', { name: 'Yes, send it' }))
+    await person.click(screen.getByRole('button', { name: 'Do it now' }))
+    expect((await screen.findAllByText('2 emails are on their way.')).length).toBeGreaterThan(0)
+    expect(sent).toMatchObject([{ clientIds: [12, 13], mail: { kind: 'own', id: 3 } }])
   })
 })

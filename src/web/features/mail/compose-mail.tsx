@@ -78,7 +78,10 @@ export function ComposeBulkMail({
           const done = await call(sendBulkEmail, {
             body: {
               clientIds: [...clientIds],
-              ...(ownKind === null ? { type: requireCaseType(type) } : { type: 'own-kind', ownKind }),
+              mail:
+                ownKind === null
+                  ? { kind: 'case', type: requireCaseType(type) }
+                  : { kind: 'own', id: ownKind },
               customMessage,
               attemptKey: attemptKey.current,
             },

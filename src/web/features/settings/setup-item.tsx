@@ -3,6 +3,7 @@ import type { Setup, SetupKey } from '../../../shared/api/setup.ts'
 import { setupTexts as texts } from '../../../shared/messages/staff/setup.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { PricesOfCatalogue } from './prices-of-catalogue.tsx'
 import { SettingForm } from './setting-form.tsx'
 import { SetupCheck } from './setup-check.tsx'
 import { TestMail } from './test-mail.tsx'
@@ -20,7 +21,7 @@ const forms: Partial<Record<SetupKey, readonly (readonly string[])[]>> = {
   sender: [['MAIL_FROM', 'SUPPORT_EMAIL']],
   mail: [['SMTP_URL']],
   payments: [['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']],
-  links: [['BOOKING_URL']],
+  links: [['BOOKING_URL'], ['PLAN_BADGE', 'PLAN_BADGE_ES', 'READINESS_FIGURES', 'READINESS_FIGURES_ES']],
   print: [
     ['LOB_API_KEY', 'LOB_WEBHOOK_SECRET'],
     ['POSTGRID_API_KEY', 'POSTGRID_WEBHOOK_SECRET'],
@@ -99,6 +100,8 @@ function proofsOf(item: SetupKey, setup: Setup, onChanged: () => Promise<void>):
           <SetupCheck check="address" title={texts.checkAddress} onChecked={onChanged} />
         </>
       )
+    case 'links':
+      return <PricesOfCatalogue />
     case 'legal':
       return (
         <p className="flex flex-wrap gap-x-4">

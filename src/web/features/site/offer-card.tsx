@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ClaimKey } from '../../../shared/rules/claims.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -16,6 +17,8 @@ export interface OfferCardProps {
   compared?: string
   /** 'Most Popular' */
   badge?: string
+  /** The badge is a claim that the operator's settings may word otherwise. */
+  claim?: ClaimKey
   highlighted?: boolean
   description?: string
   features?: readonly string[]
@@ -46,7 +49,12 @@ export function OfferCard(given: OfferCardProps) {
           <Heading className="text-xl">{title}</Heading>
         </div>
         {badge && (
-          <p className="rounded-full bg-press-soft px-3 py-1 text-sm font-semibold text-press">{badge}</p>
+          <p
+            data-claim={given.claim}
+            className="rounded-full bg-press-soft px-3 py-1 text-sm font-semibold text-press"
+          >
+            {badge}
+          </p>
         )}
       </div>
       {label && <p className="mt-1 text-sm text-muted">{label}</p>}

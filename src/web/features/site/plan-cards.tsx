@@ -52,6 +52,7 @@ export function PlanCards({ messages, texts: { cards, beta } }: PlanCardsProps) 
               originalDollars ? storefront.was(formatDollars(originalDollars, { whole: true })) : undefined
             }
             badge={badge}
+            claim={badge === '' ? undefined : 'plan-badge'}
             highlighted={badge !== ''}
             description={say(plan.description)}
             features={plan.inclusions.map(say)}

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** The kinds of mail of the operator's own, what each follows, and the way to a new one. */
-export function OwnMailsList() {
+export function OwnMailsList({ mayAdd }: { mayAdd: boolean }) {
   const asked = useCall(listOwnMails, {})
   return (
     <section aria-labelledby="own-mails" className="grid gap-3">
@@ -41,11 +41,13 @@ export function OwnMailsList() {
           </li>
         ))}
       </ul>
-      <p>
-        <TextLink to="/dashboard/own-mail" className="inline-flex min-h-11 items-center">
-          {texts.add}
-        </TextLink>
-      </p>
+      {mayAdd && (
+        <p>
+          <TextLink to="/dashboard/own-mail" className="inline-flex min-h-11 items-center">
+            {texts.add}
+          </TextLink>
+        </p>
+      )}
     </section>
   )
 }

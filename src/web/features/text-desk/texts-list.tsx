@@ -40,6 +40,7 @@ export function TextsList() {
                 </li>
               ))}
           </ul>
+          {kind === 'notice' && <p className="mt-3 text-muted">{texts.notHere}</p>}
         </section>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { armorReady, entityReadiness, septemberPlay } from '../../../shared/catalogue/funding-products.ts'
 import { readinessTexts as english } from '../../../shared/messages/en/site/readiness.ts'
 import { readinessTexts as spanish } from '../../../shared/messages/es/site/readiness.ts'
+import type { ClaimKey } from '../../../shared/rules/claims.ts'
 import { HelpTips } from '../../features/help-tips/help-tips.tsx'
 import { ApplicationDemonstration } from '../../features/site/application-demonstration.tsx'
 import { FundingRanges } from '../../features/site/funding-ranges.tsx'
@@ -13,6 +14,9 @@ import { ReadinessOffers } from '../../features/site/readiness-offers.tsx'
 import { TermsList } from '../../features/site/terms-list.tsx'
 import { type PageProps, storefrontPage } from '../../static-page.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+
+/** The operator may word them otherwise, or take them away. */
+const figures: ClaimKey = 'readiness-figures'
 
 /** `/readiness`: the business half of the storefront, its sections in the specified order. */
 export const readinessPage = storefrontPage({
@@ -42,7 +46,9 @@ function ReadinessPage({ messages, texts }: PageProps<typeof english>) {
         <LinkButton kind="secondary" to="/readiness/status">
           {texts.status}
         </LinkButton>
-        <p className="w-full text-base text-muted">{texts.stats}</p>
+        <p data-claim={figures} className="w-full text-base text-muted">
+          {texts.stats}
+        </p>
       </PageHero>
       <PageBand title={texts.typesTitle} lead={texts.typesLead}>
         <FundingRanges texts={texts} />

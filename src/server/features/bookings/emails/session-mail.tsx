@@ -2,30 +2,30 @@ import { productNameIn } from '../../../../shared/messages/product-name-in.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import { zonedInstantText } from '../../../../shared/rules/time-zone.ts'
 import type { Config } from '../../../config.ts'
-import { MailButton, MailFacts, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { MailButton, MailFacts, MailFrame, MailMarked, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
 import type { SessionNews } from '../bookings.jobs.ts'
 import { changeableUntil } from '../bookings.policy.ts'
 import type { SessionBookingRow } from '../bookings.tables.ts'
-import { bookingMailTextsIn } from './booking-mail-texts.ts'
+import type { BookingMailTexts } from './booking-mail-texts.ts'
 
 /** Tells the buyer of a session when it is, or that it is not, on their own clock. */
 export async function renderSessionMail(
   config: Pick<Config, 'accent' | 'postalAddress' | 'supportEmail'>,
   input: {
     kind: SessionNews
-    booking: SessionBookingRow
+    booking: Pick<SessionBookingRow, 'startsAt' | 'endsAt' | 'timeZone' | 'state'>
     product: string
     buyer: string | null
     host: { name: string; meeting: string }
     page: string
     now: Date
     language: Language
+    texts: BookingMailTexts
   },
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { kind, booking, host, language } = input
+  const { kind, booking, host, language, texts } = input
   const product = productNameIn(language, input.product)
-  const texts = bookingMailTextsIn(language)
   const { timeZone } = booking
   const when = zonedInstantText(booking.startsAt, { timeZone, language })
   const until = changeableUntil(booking)
@@ -50,11 +50,13 @@ export async function renderSessionMail(
       <MailText>{sentence}</MailText>
       {isAhead && <MailFacts facts={facts.filter(([, value]) => value !== '')} />}
       {isAhead && (
-        <MailText>
-          {until > input.now
-            ? texts.changes(zonedInstantText(until, { timeZone, language }))
-            : texts.cannotCome(config.supportEmail)}
-        </MailText>
+        <MailMarked
+          text={
+            until > input.now
+              ? texts.changes(zonedInstantText(until, { timeZone, language }))
+              : texts.cannotCome(config.supportEmail)
+          }
+        />
       )}
       {kind !== 'closed' && <MailButton href={input.page}>{isAhead ? texts.see : texts.again}</MailButton>}
     </MailFrame>,

@@ -1,5 +1,3 @@
-import { fundingReceiptTexts as english } from '../../../../shared/messages/en/funding-receipt.ts'
-import { fundingReceiptTexts as spanish } from '../../../../shared/messages/es/funding-receipt.ts'
 import { productNameIn } from '../../../../shared/messages/product-name-in.ts'
 import { worksPromised } from '../../../../shared/messages/works-promised.ts'
 import { dayText } from '../../../../shared/rules/civil-days.ts'
@@ -7,9 +5,10 @@ import { emailSupportUntil } from '../../../../shared/rules/email-support.ts'
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
 import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
 import type { Config } from '../../../config.ts'
-import { MailButton, MailFacts, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { MailButton, MailFacts, MailFrame, MailMarked, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
 import type { FundingPaymentRow } from '../funding-packages.tables.ts'
+import type { FundingReceiptTexts } from './funding-receipt-texts.ts'
 
 interface PaymentNews {
   kind: 'receipt' | 'refund'
@@ -17,6 +16,7 @@ interface PaymentNews {
   payment: Pick<FundingPaymentRow, 'name' | 'productKey' | 'productName' | 'paymentIntentId'>
   at: Date
   language: Language
+  texts: FundingReceiptTexts
 }
 
 /** The receipt of a funding package, or the news that its payment was refunded. `cents`: what moved. */
@@ -24,8 +24,7 @@ export async function renderFundingPaymentMail(
   config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
   input: PaymentNews,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { payment, language } = input
-  const texts = language === 'es' ? spanish : english
+  const { payment, language, texts } = input
   const said = texts[input.kind]
   const product = productNameIn(language, payment.productName)
   const amount = formatDollars(dollarsFromCents(input.cents))
@@ -53,26 +52,25 @@ export async function renderFundingPaymentMail(
           [texts.reference, payment.paymentIntentId],
         ]}
       />
-      <MailText>{said.next}</MailText>
+      <MailMarked text={said.next} />
       <MailButton href={`${config.publicUrl}/readiness/status?application=mine`}>
         {texts.openStatus}
       </MailButton>
       {input.kind === 'receipt' && (
         <>
-          <MailText>{texts.receipt.apply}</MailText>
+          <MailMarked text={texts.receipt.apply} />
           <MailButton href={`${config.publicUrl}/readiness-intake`}>{texts.openForm}</MailButton>
         </>
       )}
       <MailText small>{texts.noPromise}</MailText>
-      <MailText small>{texts.contact(config.supportEmail)}</MailText>
+      <MailMarked small text={texts.contact(config.supportEmail)} />
     </MailFrame>,
   )
   return { subject: said.subject(product), ...content }
 }
 
 /** The last day of email support, in the receipt of a package that brings it. */
-function supportFact({ kind, payment, at, language }: PaymentNews): [string, string][] {
+function supportFact({ kind, payment, at, language, texts }: PaymentNews): [string, string][] {
   const until = kind === 'receipt' ? emailSupportUntil(payment.productKey, at) : null
-  const texts = language === 'es' ? spanish : english
   return until === null ? [] : [[texts.supportUntil, dayText(until, language)]]
 }

@@ -1,13 +1,19 @@
 import { applicationModule } from '../../../../shared/catalogue/success-fees.ts'
-import { fundingMailTexts as english } from '../../../../shared/messages/en/funding-mails.ts'
 import { fundingStatusTexts as englishStatus } from '../../../../shared/messages/en/funding-status.ts'
-import { fundingMailTexts as spanish } from '../../../../shared/messages/es/funding-mails.ts'
 import { fundingStatusTexts as spanishStatus } from '../../../../shared/messages/es/funding-status.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import { formatDollars } from '../../../../shared/rules/money.ts'
 import type { RequirementKey } from '../../../../shared/rules/prequalification.ts'
 import type { Config } from '../../../config.ts'
-import { MailAddress, MailButton, MailFacts, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
+import type { FundingMailTexts } from '../../funding/emails/funding-mail-texts.ts'
+import {
+  MailAddress,
+  MailButton,
+  MailFacts,
+  MailFrame,
+  MailMarked,
+  MailText,
+} from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 const price = formatDollars(applicationModule.packageDollars, { whole: true })
@@ -20,6 +26,7 @@ interface PrequalificationNews {
   packagePaid: boolean
   url: string
   language: Language
+  texts: FundingMailTexts
 }
 
 /** The answer of the prequalification: what is met, what is not and why, and what opens or has to change. */
@@ -27,8 +34,8 @@ export async function renderPrequalificationMail(
   config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress'>,
   input: PrequalificationNews,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { requirements, passed, packagePaid, language, url } = input
-  const [texts, status] = language === 'es' ? [spanish, spanishStatus] : [english, englishStatus]
+  const { requirements, passed, packagePaid, language, url, texts } = input
+  const status = language === 'es' ? spanishStatus : englishStatus
   const { judged } = texts
   const names = status.prequalification.requirements
   const missing = requirements.filter(({ met }) => met !== true).length
@@ -50,7 +57,7 @@ export async function renderPrequalificationMail(
           `${met ? judged.met : judged.notMet}: ${note ?? ''}`,
         ])}
       />
-      {!passed && <MailText>{judged.whatToChange}</MailText>}
+      {!passed && <MailMarked text={judged.whatToChange} />}
       <MailText>{packagePaid ? judged.packagePaid : ofPackage}</MailText>
       <MailButton href={url}>{texts.button}</MailButton>
       <MailText small>{texts.once}</MailText>

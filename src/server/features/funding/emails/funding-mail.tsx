@@ -1,14 +1,18 @@
-import { fundingMailTexts as english } from '../../../../shared/messages/en/funding-mails.ts'
-import { fundingMailTexts as spanish } from '../../../../shared/messages/es/funding-mails.ts'
 import { wordIn } from '../../../../shared/messages/sentences-in.ts'
 import type { FundingStatus } from '../../../../shared/rules/funding-status.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import type { Sentence } from '../../../../shared/sentences/sentence.ts'
 import type { Config } from '../../../config.ts'
-import { MailAddress, MailButton, MailFrame, MailNote, MailText } from '../../outbox/emails/mail-frame.tsx'
+import {
+  MailAddress,
+  MailButton,
+  MailFrame,
+  MailMarked,
+  MailNote,
+  MailText,
+} from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
-
-const textsIn: Readonly<Record<Language, typeof english>> = { en: english, es: spanish }
+import type { FundingMailTexts } from './funding-mail-texts.ts'
 
 /** What a mail to an applicant tells. Notes and messages are as staff wrote them. */
 export type FundingNews =
@@ -24,11 +28,10 @@ export type FundingNews =
 /** One mail to an applicant, with the way to the application or, of a draft, back to the form. */
 export async function renderFundingMail(
   config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress'>,
-  input: { news: FundingNews; name: string; url: string; language: Language },
+  input: { news: FundingNews; name: string; url: string; language: Language; texts: FundingMailTexts },
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { news, language, url } = input
-  const texts = textsIn[language]
-  const { subject, paragraphs, note } = wordsOf(news, language)
+  const { news, language, url, texts } = input
+  const { subject, paragraphs, note } = wordsOf(input)
   const way = news.kind === 'draft' ? texts.draft : texts
   const content = await renderMail(
     <MailFrame
@@ -44,7 +47,7 @@ export async function renderFundingMail(
       ))}
       {note !== '' && <MailNote text={note} />}
       {news.kind === 'message' && <MailText>{texts.message.signed(news.author)}</MailText>}
-      {news.kind === 'message' && <MailText small>{texts.message.reply}</MailText>}
+      {news.kind === 'message' && <MailMarked small text={texts.message.reply} />}
       <MailButton href={url}>{way.button}</MailButton>
       <MailText small>{way.once}</MailText>
       {!('day' in news) && <MailText small>{texts.noPromise}</MailText>}
@@ -54,11 +57,19 @@ export async function renderFundingMail(
   return { subject, ...content }
 }
 
-function wordsOf(
-  news: FundingNews,
-  language: Language,
-): { subject: string; paragraphs: string[]; note: string } {
-  const texts = textsIn[language]
+function wordsOf({
+  news,
+  language,
+  texts,
+}: {
+  news: FundingNews
+  language: Language
+  texts: FundingMailTexts
+}): {
+  subject: string
+  paragraphs: string[]
+  note: string
+} {
   switch (news.kind) {
     case 'received':
       return {

@@ -1,17 +1,28 @@
-import { supportAnswerTexts as english } from '../../../../shared/messages/en/support-answer.ts'
-import { supportAnswerTexts as spanish } from '../../../../shared/messages/es/support-answer.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import type { Config } from '../../../config.ts'
-import { MailAddress, MailButton, MailFrame, MailMessage, MailText } from '../../outbox/emails/mail-frame.tsx'
+import {
+  MailAddress,
+  MailButton,
+  MailFrame,
+  MailMarked,
+  MailMessage,
+  MailText,
+} from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
+import type { SupportAnswerTexts } from './answer-texts.ts'
 
 /** The answer of support as the client is mailed it: the whole text as staff wrote it, and the way to the conversation. */
 export async function renderSupportAnswer(
   config: Pick<Config, 'accent' | 'postalAddress' | 'publicUrl'>,
-  input: { client: { id: number; name: string }; message: string; author: string; language: Language },
+  input: {
+    client: { id: number; name: string }
+    message: string
+    author: string
+    language: Language
+    texts: SupportAnswerTexts
+  },
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { client, message, author, language } = input
-  const texts = language === 'es' ? spanish : english
+  const { client, message, author, language, texts } = input
   const portal = `${config.publicUrl}/client-dashboard?client=${client.id}#support`
   const content = await renderMail(
     <MailFrame
@@ -25,7 +36,7 @@ export async function renderSupportAnswer(
       <MailMessage text={message} />
       <MailText>{texts.signed(author)}</MailText>
       <MailButton href={portal}>{texts.button}</MailButton>
-      <MailText small>{texts.reply}</MailText>
+      <MailMarked small text={texts.reply} />
       <MailAddress href={portal} />
     </MailFrame>,
   )

@@ -1,5 +1,3 @@
-import { visitorMailTexts as english } from '../../../../shared/messages/en/visitor-mails.ts'
-import { visitorMailTexts as spanish } from '../../../../shared/messages/es/visitor-mails.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import type { Config } from '../../../config.ts'
 import {
@@ -7,23 +5,26 @@ import {
   MailButton,
   MailFacts,
   MailFrame,
+  MailMarked,
   MailMessage,
   MailText,
 } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
 import type { VisitorContent } from '../visitor-content.ts'
+import type { VisitorMailTexts } from './answer-texts.ts'
 
 type Rendered = Promise<{ subject: string; html: string; text: string }>
 type Needs = Pick<Config, 'accent' | 'postalAddress' | 'publicUrl'>
-
-const textsIn = (language: Language) => (language === 'es' ? spanish : english)
 
 /**
  * That a message came in. The address was typed by anybody and may be somebody else's: nothing of what was typed is repeated, so that
  * nobody sends their words or links through us.
  */
-export async function renderMessageReceived(config: Needs, language: Language): Rendered {
-  const texts = textsIn(language).received
+export async function renderMessageReceived(
+  config: Needs,
+  language: Language,
+  { received: texts }: VisitorMailTexts,
+): Rendered {
   const content = await renderMail(
     <MailFrame
       title={texts.title}
@@ -42,9 +43,9 @@ export async function renderMessageReceived(config: Needs, language: Language): 
 /** What staff answer to an address that wrote: their whole text, and where the conversation stands. */
 export async function renderVisitorAnswer(
   config: Needs,
-  input: { message: string; author: string; language: Language },
+  input: { message: string; author: string; language: Language; texts: VisitorMailTexts },
 ): Rendered {
-  const texts = textsIn(input.language).answer
+  const texts = input.texts.answer
   const account = `${config.publicUrl}/account/overview`
   const content = await renderMail(
     <MailFrame
@@ -58,7 +59,7 @@ export async function renderVisitorAnswer(
       <MailMessage text={input.message} />
       <MailText>{texts.signed(input.author)}</MailText>
       <MailButton href={account}>{texts.button}</MailButton>
-      <MailText small>{texts.reply}</MailText>
+      <MailMarked small text={texts.reply} />
       <MailAddress href={account} />
     </MailFrame>,
   )

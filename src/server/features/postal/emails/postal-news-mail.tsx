@@ -1,13 +1,12 @@
 import { postalTexts as englishPostal } from '../../../../shared/messages/en/postal.ts'
-import { postalNewsTexts as english } from '../../../../shared/messages/en/postal-news.ts'
 import { postalTexts as spanishPostal } from '../../../../shared/messages/es/postal.ts'
-import { postalNewsTexts as spanish } from '../../../../shared/messages/es/postal-news.ts'
 import { dayText } from '../../../../shared/rules/civil-days.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import { isTracked, type PostalService } from '../../../../shared/rules/postal-service.ts'
 import type { Config } from '../../../config.ts'
-import { MailButton, MailFacts, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { MailButton, MailFacts, MailFrame, MailMarked, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
+import type { PostalNewsTexts } from './postal-mail-texts.ts'
 
 interface PostalNews {
   kind: 'delivered' | 'returned'
@@ -21,6 +20,7 @@ interface PostalNews {
   name: string
   clientId: number
   language: Language
+  texts: PostalNewsTexts
 }
 
 /** The news that a letter which was mailed for somebody was delivered, or came back. */
@@ -28,8 +28,8 @@ export async function renderPostalNewsMail(
   config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
   news: PostalNews,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { kind, recipient, service, isProved, isSandbox, name, clientId, language } = news
-  const [texts, postal] = language === 'es' ? [spanish, spanishPostal] : [english, englishPostal]
+  const { kind, recipient, service, isProved, isSandbox, name, clientId, language, texts } = news
+  const postal = language === 'es' ? spanishPostal : englishPostal
   const day = dayText(news.day, language)
   const said = texts[kind].text(recipient, day)
   const { proved, noted } = texts.delivered
@@ -57,9 +57,9 @@ export async function renderPostalNewsMail(
           [texts.day, day],
         ]}
       />
-      <MailText>{next}</MailText>
+      <MailMarked text={next} />
       <MailButton href={`${config.publicUrl}/account/mailing?client=${clientId}`}>{texts.open}</MailButton>
-      <MailText small>{texts.contact(config.supportEmail)}</MailText>
+      <MailMarked small text={texts.contact(config.supportEmail)} />
     </MailFrame>,
   )
   return { subject: texts[kind].subject, ...content }

@@ -1,10 +1,9 @@
-import { postalReceiptTexts as english } from '../../../../shared/messages/en/postal-receipt.ts'
-import { postalReceiptTexts as spanish } from '../../../../shared/messages/es/postal-receipt.ts'
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
 import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
 import type { Config } from '../../../config.ts'
-import { MailButton, MailFacts, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { MailButton, MailFacts, MailFrame, MailMarked, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
+import type { PostalReceiptTexts } from './postal-mail-texts.ts'
 
 interface PaymentNews {
   kind: 'receipt' | 'refund'
@@ -16,14 +15,14 @@ interface PaymentNews {
   reference: string
   at: Date
   language: Language
+  texts: PostalReceiptTexts
 }
 
 /** The receipt of letters that are mailed for somebody, or the news that something of it was given back. */
 export async function renderPostalPaymentMail(
   config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
-  { kind, cents, name, clientId, reference, at, language }: PaymentNews,
+  { kind, cents, name, clientId, reference, at, language, texts }: PaymentNews,
 ): Promise<{ subject: string; html: string; text: string }> {
-  const texts = language === 'es' ? spanish : english
   const said = texts[kind]
   const amount = formatDollars(dollarsFromCents(cents))
   const day = at.toLocaleDateString(localeOf[language], { dateStyle: 'long', timeZone: 'America/New_York' })
@@ -45,9 +44,9 @@ export async function renderPostalPaymentMail(
           [texts.reference, reference],
         ]}
       />
-      <MailText>{said.next}</MailText>
+      <MailMarked text={said.next} />
       <MailButton href={`${config.publicUrl}/account/mailing?client=${clientId}`}>{texts.open}</MailButton>
-      <MailText small>{texts.contact(config.supportEmail)}</MailText>
+      <MailMarked small text={texts.contact(config.supportEmail)} />
     </MailFrame>,
   )
   return { subject: said.subject, ...content }

@@ -3,7 +3,7 @@ import type { Language } from '../../../../shared/rules/language.ts'
 import type { Config } from '../../../config.ts'
 import { MailAddress, MailButton, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
-import { privacyTextsIn } from '../privacy-texts.ts'
+import type { PrivacyMailTexts } from '../privacy-texts.ts'
 
 type Needs = Pick<Config, 'accent' | 'postalAddress' | 'publicUrl'>
 type Rendered = Promise<{ subject: string; html: string; text: string }>
@@ -12,18 +12,19 @@ interface EndOfData {
   /** 'YYYY-MM-DD', the day on which the data goes. */
   on: string
   language: Language
+  texts: PrivacyMailTexts
 }
 
 /** Tells the address that deletion was asked for. */
 export async function renderDeletionMail(config: Needs, end: EndOfData): Rendered {
-  const texts = privacyTextsIn(end.language).privacyMailTexts.deletion
+  const texts = end.texts.deletion
   return renderEnd(config, end, { ...texts, paragraphs: (day) => [texts.text(day), texts.change] })
 }
 
 /** The same of an address without a case. */
 export async function renderAddressDeletionMail(config: Needs, end: Omit<EndOfData, 'clientId'>): Rendered {
   const { language, on } = end
-  const texts = privacyTextsIn(language).privacyMailTexts.addressDeletion
+  const texts = end.texts.addressDeletion
   const day = dayText(on, language)
   const paragraphs = [texts.text(day), texts.change]
   const words = { subject: texts.subject(day), title: texts.title, button: texts.button, paragraphs }
@@ -31,8 +32,12 @@ export async function renderAddressDeletionMail(config: Needs, end: Omit<EndOfDa
 }
 
 /** That a deletion was not done, since the address has begun a case since. */
-export async function renderLapsedDeletionMail(config: Needs, language: Language): Rendered {
-  const { paragraphs, ...texts } = privacyTextsIn(language).privacyMailTexts.lapsedDeletion
+export async function renderLapsedDeletionMail(
+  config: Needs,
+  language: Language,
+  { lapsedDeletion }: PrivacyMailTexts,
+): Rendered {
+  const { paragraphs, ...texts } = lapsedDeletion
   return renderFrame(
     config,
     { ...texts, paragraphs: [...paragraphs] },
@@ -45,7 +50,7 @@ export async function renderRetentionMail(
   config: Needs,
   { because, ...end }: EndOfData & { because: 'cancelled' | 'unused' },
 ): Rendered {
-  const texts = privacyTextsIn(end.language).privacyMailTexts.retention
+  const texts = end.texts.retention
   const keep = because === 'unused' ? texts.keepUnused : texts.keepCancelled
   return renderEnd(config, end, { ...texts, paragraphs: (day) => [texts[because](day), keep] })
 }

@@ -9,11 +9,11 @@ import { dayText } from '../../../../shared/rules/civil-days.ts'
 import { type Language, localeOf } from '../../../../shared/rules/language.ts'
 import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.ts'
 import type { Config } from '../../../config.ts'
-import { MailButton, MailFacts, MailFrame, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { MailButton, MailFacts, MailFrame, MailMarked, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
 import type { PurchaseNews } from '../purchase-news.ts'
 import { renewalTextsIn } from '../renewal-texts-in.ts'
-import { purchaseTextsIn } from './purchase-texts.ts'
+import type { PurchaseMailTexts } from './purchase-texts.ts'
 
 interface PurchaseMailInput {
   news: PurchaseNews
@@ -34,6 +34,7 @@ interface PurchaseMailInput {
   boughtAt: Date
   at: Date
   language: Language
+  texts: PurchaseMailTexts
 }
 
 type MailConfig = Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail' | 'bookingUrl'>
@@ -44,8 +45,7 @@ export async function renderPurchaseMail(
   given: PurchaseMailInput,
 ): Promise<{ subject: string; html: string; text: string }> {
   const input = { ...given, product: productNameIn(given.language, given.product) }
-  const { news, product, buyer, language } = input
-  const texts = purchaseTextsIn(language)
+  const { news, product, buyer, language, texts } = input
   const page = `${config.publicUrl}/account/purchase?session_id=${encodeURIComponent(buyer.sessionId)}`
   const sentence = sentenceOf(input)
   const content = await renderMail(
@@ -58,13 +58,13 @@ export async function renderPurchaseMail(
     >
       <MailText>{texts.greeting(buyer.name ?? '')}</MailText>
       <MailText>{sentence}</MailText>
-      {news.kind === 'refund' && <MailText>{texts.refund.arrives}</MailText>}
+      {news.kind === 'refund' && <MailMarked text={texts.refund.arrives} />}
       {news.kind === 'refund' && input.opens.length === 0 && <MailText>{texts.refund.closed}</MailText>}
       <MailFacts facts={factsOf(input)} />
       <Renewal input={input} />
       {news.kind === 'receipt' && <Access config={config} input={input} page={page} />}
       <MailButton href={page}>{texts.manage}</MailButton>
-      <MailText small>{texts.contact(config.supportEmail)}</MailText>
+      <MailMarked small text={texts.contact(config.supportEmail)} />
     </MailFrame>,
   )
   return { subject: texts[news.kind].subject(product), ...content }
@@ -76,8 +76,7 @@ function dayOf(day: Date, language: Language): string {
   return day.toLocaleDateString(localeOf[language], { dateStyle: 'long', timeZone: 'America/New_York' })
 }
 
-function sentenceOf({ news, product, opensUntil, language }: PurchaseMailInput): string {
-  const texts = purchaseTextsIn(language)
+function sentenceOf({ news, product, opensUntil, language, texts }: PurchaseMailInput): string {
   switch (news.kind) {
     case 'receipt':
     case 'renewed':
@@ -92,8 +91,7 @@ function sentenceOf({ news, product, opensUntil, language }: PurchaseMailInput):
 }
 
 function factsOf(input: PurchaseMailInput) {
-  const { news, product, opens, opensUntil, supportUntil, at, language } = input
-  const texts = purchaseTextsIn(language)
+  const { news, product, opens, opensUntil, supportUntil, at, language, texts } = input
   const facts: [string, string][] = [[texts.product, product]]
   if ('cents' in news) facts.push([texts.amount, amountOf(news.cents)])
   facts.push([texts.day, dayOf(at, language)])
@@ -129,7 +127,7 @@ function Renewal({ input: { news, renewsAs, opensUntil, language } }: { input: P
 
 /** How one gets to what was bought. */
 function Access({ config, input, page }: { config: MailConfig; input: PurchaseMailInput; page: string }) {
-  const { access } = purchaseTextsIn(input.language)
+  const { access } = input.texts
   const { opens, guides, buyer, productKey } = input
   const leadsToForm = opens.includes('material') && opensFundingForm(productKey)
   const booking = config.bookingUrl
@@ -137,13 +135,13 @@ function Access({ config, input, page }: { config: MailConfig; input: PurchaseMa
     <>
       {opens.includes('generator') && (
         <>
-          <MailText>{access.generator.text(buyer.email)}</MailText>
+          <MailMarked text={access.generator.text(buyer.email)} />
           <MailButton href={`${config.publicUrl}/dispute-generator`}>{access.generator.button}</MailButton>
         </>
       )}
       {opens.includes('session') && (
         <>
-          <MailText>{booking === null ? access.session.form : access.session.booking}</MailText>
+          <MailMarked text={booking === null ? access.session.form : access.session.booking} />
           <MailButton href={booking ?? page}>
             {booking === null ? access.session.formButton : access.session.bookingButton}
           </MailButton>
@@ -152,7 +150,7 @@ function Access({ config, input, page }: { config: MailConfig; input: PurchaseMa
       )}
       {guides.map((guide) => (
         <Fragment key={guide}>
-          <MailText>{access.guide.text}</MailText>
+          <MailMarked text={access.guide.text} />
           <MailButton href={`${config.publicUrl}${guideAddress(guide, buyer.sessionId)}`}>
             {access.guide.button}
           </MailButton>
@@ -160,14 +158,14 @@ function Access({ config, input, page }: { config: MailConfig; input: PurchaseMa
       ))}
       {leadsToForm && (
         <>
-          <MailText>{access.application.text}</MailText>
+          <MailMarked text={access.application.text} />
           <MailButton href={`${config.publicUrl}${fundingFormAddress(buyer.sessionId)}`}>
             {access.application.button}
           </MailButton>
         </>
       )}
       {opens.includes('material') && guides.length === 0 && !leadsToForm && (
-        <MailText>{access.material}</MailText>
+        <MailMarked text={access.material} />
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import { productNameIn } from '../../../../shared/messages/product-name-in.ts'
 import type { Language } from '../../../../shared/rules/language.ts'
 import type { Config } from '../../../config.ts'
-import { MailButton, MailFrame, MailMessage, MailText } from '../../outbox/emails/mail-frame.tsx'
+import { MailButton, MailFrame, MailMarked, MailMessage, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
-import { purchaseTextsIn } from './purchase-texts.ts'
+import type { PurchaseMailTexts } from './purchase-texts.ts'
 
 /** What staff answer to the buyer of a session: their whole text, and the way to suggest other times. */
 export async function renderSessionAnswer(
@@ -14,9 +14,10 @@ export async function renderSessionAnswer(
     message: string
     author: string
     language: Language
+    texts: PurchaseMailTexts
   },
 ): Promise<{ subject: string; html: string; text: string }> {
-  const { greeting, answer: texts } = purchaseTextsIn(input.language)
+  const { greeting, answer: texts } = input.texts
   const page = `${config.publicUrl}/account/purchase?session_id=${encodeURIComponent(input.buyer.sessionId)}`
   const content = await renderMail(
     <MailFrame
@@ -29,7 +30,7 @@ export async function renderSessionAnswer(
       <MailText>{greeting(input.buyer.name ?? '')}</MailText>
       <MailMessage text={input.message} />
       <MailText>{texts.signed(input.author)}</MailText>
-      <MailText small>{texts.reply}</MailText>
+      <MailMarked small text={texts.reply} />
       <MailButton href={page}>{texts.button}</MailButton>
     </MailFrame>,
   )
