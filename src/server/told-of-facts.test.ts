@@ -55,7 +55,10 @@ const rows: Rows = {
     hears: [],
   },
   'client-readdressed': { fact: { ...anyone, formerKey: 'old@example.com' }, hears: [] },
-  'dispute-progressed': { fact: { ...anyone, stage: null, hasNewResults: false }, hears: [] },
+  'dispute-progressed': {
+    fact: { ...anyone, stage: null, hasNewResults: false, movesClocks: true },
+    hears: [],
+  },
   'browser-signed-out': { fact: { userId: 'u' }, hears: [] },
   'language-chosen': { fact: anyone, hears: [] },
   'application-submitted': {
