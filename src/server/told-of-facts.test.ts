@@ -56,7 +56,7 @@ const rows: Rows = {
   },
   'client-readdressed': { fact: { ...anyone, formerKey: 'old@example.com' }, hears: [] },
   'dispute-progressed': {
-    fact: { ...anyone, stage: null, hasNewResults: false, movesClocks: false },
+    fact: { ...anyone, stage: null, hasNewResults: false, movesClocks: true },
     hears: [],
   },
   'browser-signed-out': { fact: { userId: 'u' }, hears: [] },
