@@ -11,12 +11,12 @@ export const logoMark = 'operator-logo'
 
 const head = { width: 160, height: 40 }
 
-/** A logo that is shown: where it is, how large it stands in the head of a page, and whose it is. */
+/** A logo that is shown, as its element in a page says: where it is, whose it is, how large it stands there. */
 export interface ShownLogo {
-  address: string
+  src: string
+  alt: string
   width: number
   height: number
-  company: string
 }
 
 /** The size in which the head of a page shows a picture of this size: never larger than it is, never so large that the head grows. */

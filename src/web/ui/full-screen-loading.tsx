@@ -11,7 +11,7 @@ export function FullScreenLoading({ message }: { message?: string }) {
       <div className="grid justify-items-center gap-5 text-center">
         <span className="relative grid place-items-center">
           <Spinner className="size-20 text-press" />
-          {operatorLogo() === null && <LogoMark className="absolute size-9" />}
+          {!operatorLogo() && <LogoMark className="absolute size-9" />}
         </span>
         <p className="text-lg">{message ?? shell.loading}</p>
       </div>

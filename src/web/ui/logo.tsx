@@ -22,14 +22,12 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
 /** In the head of every page: the operator's logo, or the product's mark and name. The server puts the logo into pages that the build made. */
 export function Logo() {
   const logo = operatorLogo()
-  if (logo !== null) {
-    const { address, company, width, height } = logo
+  if (logo)
     return (
       <span className="operator-logo">
-        <img src={address} alt={company} width={width} height={height} />
+        <img {...logo} alt={logo.alt} />
       </span>
     )
-  }
   return (
     <span data-operator-logo="" className="inline-flex items-center gap-2">
       <LogoMark />

@@ -51,7 +51,7 @@ export function PageFrame({
         >
           <SmartLink
             to="/"
-            aria-label={shell.homeLink(operatorLogo()?.company ?? productName)}
+            aria-label={shell.homeLink(operatorLogo()?.alt ?? productName)}
             className="inline-flex min-h-12 items-center text-ink no-underline"
           >
             <Logo />

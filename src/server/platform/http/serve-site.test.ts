@@ -120,7 +120,7 @@ describe('the site', () => {
     answerUnknown(marked, await serveSite(marked, folder, own))
     const page = async (url: string) => (await marked.inject(url)).body
     const name = 'Ann &amp; Sons &lt;Credit&gt; $&amp; LLC'
-    const told = `<meta name="operator-logo" content="/logo/0a1b.png" data-width="160" data-height="20" data-company="${name}">`
+    const told = `<meta name="operator-logo" content="{&quot;src&quot;:&quot;/logo/0a1b.png&quot;,&quot;alt&quot;:&quot;${name}&quot;,&quot;width&quot;:160,&quot;height&quot;:20}">`
     const shown = (home: string) =>
       `<a href="/" aria-label="${name}, ${home}" class="x"><span class="operator-logo"><img src="/logo/0a1b.png" alt="${name}" width="160" height="20"></span></a>`
     expect(await page('/contact')).toBe(

@@ -1,7 +1,7 @@
 import { shellTexts as english } from '../../../shared/messages/en/shell.ts'
 import { shellTexts as spanish } from '../../../shared/messages/es/shell.ts'
 import type { Language } from '../../../shared/rules/language.ts'
-import { logoMark, sizeInHead } from '../../../shared/rules/operator-logo.ts'
+import { logoMark, type ShownLogo, sizeInHead } from '../../../shared/rules/operator-logo.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { KeptLogo } from './kept-logo.ts'
 
@@ -16,10 +16,11 @@ export function showLogo(
   company: string | null,
 ): string {
   if (logo === null || company === null) return html
-  const { width, height } = sizeInHead(logo)
+  const shown: ShownLogo = { src: logo.address, alt: company, ...sizeInHead(logo) }
+  const { width, height } = shown
   const name = escapeHtml(company)
   const home = escapeHtml((language === 'es' ? spanish : english).homeLink(company))
-  const told = `<meta name="${logoMark}" content="${logo.address}" data-width="${width}" data-height="${height}" data-company="${name}">`
+  const told = `<meta name="${logoMark}" content="${escapeHtml(JSON.stringify(shown))}">`
   const picture = `<img src="${logo.address}" alt="${name}" width="${width}" height="${height}">`
   return (
     html
