@@ -70,6 +70,20 @@ describe('what is asked before the portal’s code has come', () => {
     expect(window.firstAnswers?.size).toBe(0)
   })
 
+  it('is read to its end, whether anybody takes it or not: an open answer holds a connection', async () => {
+    const answers: Response[] = []
+    const answer = globalThis.fetch
+    globalThis.fetch = async (input, init) => {
+      const given = await answer(input, init)
+      answers.push(given)
+      return given
+    }
+    await askAt('5')
+    await vi.waitFor(() => expect(answers.map(({ bodyUsed }) => bodyUsed)).toEqual(Array(9).fill(true)))
+    const [taken] = await Promise.all([...(window.firstAnswers?.values() ?? [])])
+    expect(await taken?.json()).toMatchObject({ id: 5, name: 'Ana Silva' })
+  })
+
   it.each(['', 'me', '0', '-1', '1e3', '5/../6', '5?x', '12345678901'])(
     'is nothing for %j',
     async (client) => {

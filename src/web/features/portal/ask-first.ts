@@ -12,7 +12,7 @@ export async function askFirst(): Promise<void> {
   window.firstAnswers = answers
   const ask = (address: string) => {
     const headers = { 'accept-language': document.documentElement.lang }
-    const answer = fetch(address, { credentials: 'include', headers })
+    const answer = fetch(address, { credentials: 'include', headers }).then(wholly)
     // Who takes it hears of a failure; nobody else has to.
     answer.catch(() => undefined)
     answers.set(address, answer)
@@ -26,4 +26,10 @@ export async function askFirst(): Promise<void> {
   ask(`/api/uploaded-reports?client=${client}`)
   // Who may not see the record signs in, and is answered otherwise then.
   if (!(await first).ok) answers.clear()
+}
+
+/** Read to its end at once: an answer that nobody takes would hold one of the browser's six connections. */
+async function wholly(answer: Response): Promise<Response> {
+  const { status, statusText, headers } = answer
+  return new Response((await answer.text()) || null, { status, statusText, headers })
 }
