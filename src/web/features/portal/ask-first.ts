@@ -9,7 +9,7 @@ export async function askFirst(): Promise<void> {
   const client = new URLSearchParams(location.search).get('client') ?? ''
   if (!/^[1-9]\d{0,8}$/.test(client)) return
   const answers = new Map<string, Promise<Response>>()
-  window.firstAnswers = answers
+  window.firstAnswers = { askedAt: performance.now(), byAddress: answers }
   const ask = (address: string) => {
     const headers = { 'accept-language': document.documentElement.lang }
     const answer = fetch(address, { credentials: 'include', headers }).then(wholly)
