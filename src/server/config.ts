@@ -61,6 +61,8 @@ export interface Config extends ReturnType<typeof readConfig> {
   take(kept: Environment): void
   /** The operator’s, uploaded in the browser alone; null: the product’s own mark. */
   logo: KeptLogo | null
+  /** The company's name where that logo is shown. */
+  readonly brand: string | null
   /** Whether the environment says a setting: nothing made in the browser counts then. */
   isFixed(name: string): boolean
 }
@@ -96,6 +98,9 @@ export function loadConfig(given: Environment = process.env): Config {
   return {
     ...readConfig(env, {}),
     logo: null,
+    get brand() {
+      return this.logo && this.operator.company
+    },
     isFixed: (name) => givenText(env, name) !== null,
     take(kept) {
       const read = readConfig(env, kept)

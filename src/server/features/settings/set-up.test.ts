@@ -13,6 +13,7 @@ import {
 import { logoPicture } from '../../../engine/opening/logo-picture.ts'
 import type { Setup } from '../../../shared/api/setup.ts'
 import { createChosenSender } from '../../platform/mail/chosen-sender.ts'
+import { renderTestMail } from './emails/render-test-mail.tsx'
 import { takeKeptSettings } from './kept-settings.ts'
 
 let test: TestApp
@@ -134,12 +135,15 @@ describe('the logo', () => {
     return admin.inject({ method: 'POST', url: '/api/staff/set-up/logo', ...form })
   }
   const shown = async () => (await setup()).logo
+  /** Mails carry no picture, and name the company in its place. */
+  const headOfMail = async () => (await renderTestMail(test.deps.config, 'https://armor.example')).text
   beforeAll(() => {
     test.deps.engine = { ...test.deps.engine, drawLogo: logoPicture }
   })
 
   it('is drawn anew, sent to everybody at an address of its own, kept for good, and told to other servers', async () => {
     expect(await shown()).toBeNull()
+    expect(await headOfMail()).not.toContain('By The Environment LLC')
     const given = await picture(1600, 200)
     expect((await give(given)).json().logo).toEqual({
       ...{ address: expect.stringMatching(/^\/logo\/[0-9a-f]{32}\.png$/), width: 160, height: 20 },
@@ -157,6 +161,7 @@ describe('the logo', () => {
     const { rows } = await test.deps.database.db.execute('select name, value_sealed from kept_settings')
     expect(rows).toHaveLength(1)
     expect(Buffer.from(Object.values(rows[0] ?? {})[1] as Uint8Array).includes('PNG')).toBe(false)
+    expect(await headOfMail()).toContain('By The Environment LLC')
     // Another server on the same database, asked for what it has not heard of.
     test.deps.config.logo = null
     expect((await test.app.inject({ url: address })).statusCode).toBe(200)
