@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { logoLimits } from '../../shared/rules/operator-logo.ts'
-import { kindOfPart } from '../assemble/part-kind.ts'
+import { paperKindOf } from './paper-kind.ts'
 
 /** A logo as it is sent to everybody. */
 interface DrawnLogo {
@@ -18,7 +18,7 @@ export type LogoDrawing = DrawnLogo | { ok: false; fault: 'other-kind' | 'too-la
  * that can hold scripts (SVG) is none of these kinds.
  */
 export async function logoPicture(bytes: Uint8Array): Promise<LogoDrawing> {
-  const kind = kindOfPart(bytes)
+  const kind = isWebp(bytes) ? 'webp' : paperKindOf(bytes)
   if (kind !== 'png' && kind !== 'jpeg' && kind !== 'webp') return { ok: false, fault: 'other-kind' }
   try {
     const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -35,4 +35,9 @@ export async function logoPicture(bytes: Uint8Array): Promise<LogoDrawing> {
     // The decoder gave up on what the file holds; its own words say nothing to a person.
     return { ok: false, fault: 'damaged' }
   }
+}
+
+function isWebp(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  return start.startsWith('RIFF') && start.endsWith('WEBP')
 }
