@@ -7,6 +7,7 @@ import { resultsPdf } from '../../../test/support/print-results/results-pdf.ts'
 import { repeatingPdf } from '../../../test/support/repeating-pdf.ts'
 import { scanOf } from '../../../test/support/scan-pdf.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
+import { tinyPng } from '../../../test/support/tiny-png.ts'
 import { createReportReader, type ReportReader, type ReportReaderOptions } from './read-in-child.ts'
 
 const fixture = (name: string) =>
@@ -40,6 +41,8 @@ describe('the report reader, drawing', () => {
       expect(width * height).toBeGreaterThan(10_000)
     }
     expect(reading.ok).toBe(true)
+    expect(await reader.drawLogo(tinyPng('behind its end'))).toMatchObject({ ok: true, width: 8, height: 8 })
+    expect(await reader.drawLogo(report)).toEqual({ ok: false, fault: 'other-kind' })
   })
 
   it('gives none of garbage, and none of a file that takes too long or floods the memory', async () => {

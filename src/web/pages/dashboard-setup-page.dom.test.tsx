@@ -102,6 +102,23 @@ it('takes a logo, shows it as the head of pages will, and removes it', async () 
   expect(inForm.getByLabelText('Choose a logo')).toBeTruthy()
 })
 
+it('carries the logo that the server told the page of, with the name of its company', async () => {
+  const told = document.createElement('meta')
+  told.name = 'operator-logo'
+  told.content = JSON.stringify({ src: '/logo/0a.png', alt: 'Elm "&" Sons', width: 160, height: 20 })
+  document.head.append(told)
+  stubCalls(
+    signedInAs('admin'),
+    answerTo(getSetup, () => setup),
+  )
+  renderPage('/dashboard/setup')
+  const home = await screen.findByRole('link', { name: 'Elm "&" Sons, home' })
+  const picture = within(home).getByAltText<HTMLImageElement>('Elm "&" Sons')
+  expect([picture.getAttribute('src'), picture.width, picture.height]).toEqual(['/logo/0a.png', 160, 20])
+  expect(home.textContent).toBe('')
+  told.remove()
+})
+
 it('tells once that the test mail arrived', async () => {
   const sent: unknown[] = []
   stubCalls(
