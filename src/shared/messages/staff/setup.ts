@@ -87,7 +87,7 @@ export const setupTexts = {
   logo: {
     title: 'Logo',
     lead: (megabytes: number, side: number) =>
-      `A PNG, JPG or WebP picture of up to ${megabytes} MB and ${side.toLocaleString('en-US')} points a side. It stands on white in the head of every page, in place of the mark and name of ARMOR, with your company’s name for whoever does not see it. Mails have the name alone, and letters of clients neither.`,
+      `A PNG, JPG or WebP picture of up to ${megabytes} MB and ${side.toLocaleString('en-US')} points a side. It stands on white in the head of every page, in place of the mark and name of ARMOR, with your company’s name for whoever does not see it. Mails have the name alone; letters of clients carry nothing of it.`,
     shown: 'Your logo',
     nameless: 'It is not shown yet: name the company above first.',
     choose: 'Choose a logo',
