@@ -216,7 +216,7 @@ describe('the audit from the command line', () => {
     expect(two.problems).toEqual(
       ['equifax.pdf', 'experian.pdf'].map(
         (file) =>
-          `${file}: The files are reports of two different people, so none of them is used. Remove those of one person.`,
+          `${file}: The files are reports of different people, so none of them is used. Give those of one person alone.`,
       ),
     )
     const three = await runAudit([ofSet1[1] ?? '', ofSet1[2] ?? '', stranger, '--json'], today)

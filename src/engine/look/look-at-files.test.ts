@@ -57,8 +57,8 @@ describe('a look at the files of a person', () => {
     )
     expect([read, audit]).toEqual([[], null])
     expect(inEnglish(notes)).toMatchObject([
-      { sentence: expect.stringContaining('two different people') },
-      { sentence: expect.stringContaining('two different people') },
+      { sentence: expect.stringContaining('of different people') },
+      { sentence: expect.stringContaining('of different people') },
     ])
   })
 })

@@ -92,7 +92,7 @@ describe('one file with several reports', () => {
   it('is not used at all when they are of two people', () => {
     const reading = reportsOf(oneFile(fileOf(one, 'equifax.pdf').pages, fileOf(two, 'experian.pdf').pages))
     expect(reading.ok ? null : inEnglish(reading.refusal.sentence)).toMatch(
-      /^This PDF holds the reports of two different people\./,
+      /^This PDF holds the reports of different people\./,
     )
   })
 

@@ -60,7 +60,8 @@ export const runSentences = {
     days,
   }: Of & { names: readonly string[]; days: readonly string[] }) => {
     const [newest, ...older] = names.map((name, at) => `${name} of ${englishDay(days[at] ?? '')}`)
-    return `There is more than one ${bureau} report. The newest is used: ${newest}. Set aside: ${older.join('; ')}.`
+    const isNewest = days.every((day, at) => at === 0 || day < (days[0] ?? ''))
+    return `There is more than one ${bureau} report. ${isNewest ? 'The newest' : 'One'} is used: ${newest}. Set aside: ${older.join('; ')}.`
   },
   'run.old': ({ name, day, daysAgo }: { name: string; day: string; daysAgo: number }) =>
     `${name} is of ${englishDay(day)}, ${daysAgo} days ago. Reports change every month: get a new one, free of charge, at AnnualCreditReport.com before you mail a letter.`,

@@ -46,7 +46,8 @@ export const runSentences: SpanishOf<typeof english> = {
     `El mismo archivo está dos veces: ${name}. Se lee una sola vez, como informe de ${bureau}.`,
   'run.severalOfBureau': ({ bureau, names, days }) => {
     const [newest, ...older] = names.map((name, at) => `${name} del ${spanishDay(days[at] ?? '')}`)
-    return `Hay más de un informe de ${bureau}. Se usa el más reciente: ${newest}. Apartados: ${older.join('; ')}.`
+    const isNewest = days.every((day, at) => at === 0 || day < (days[0] ?? ''))
+    return `Hay más de un informe de ${bureau}. Se usa ${isNewest ? 'el más reciente' : 'uno'}: ${newest}. Apartados: ${older.join('; ')}.`
   },
   'run.old': ({ name, day, daysAgo }) =>
     `${name} es del ${spanishDay(day)}, hace ${daysAgo} días. Los informes cambian cada mes: obtenga uno nuevo, gratis, en AnnualCreditReport.com antes de enviar una carta.`,
