@@ -56,6 +56,8 @@ interface Holds {
 export const readingSentences = {
   'reading.twoPeopleOfFiles':
     'The files are reports of different people, so none of them is used. Give those of one person alone.',
+  'reading.namelessFile':
+    'Nothing that is left of it says whose report it is, so it is not used. Give it whole, with the page that names the person.',
   'reading.otherPersonOfFile': 'It is a report of another person than the other files, so it is not used.',
   'reading.empty': `This file is empty: it has 0 bytes, so its download was probably interrupted. ${save}`,
   'reading.notPdf': ({ kind }: { kind: OtherKind }) => `This is ${kinds[kind]}, not a PDF. ${save}`,

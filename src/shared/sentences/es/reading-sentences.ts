@@ -48,6 +48,8 @@ const source =
 export const readingSentences: SpanishOf<typeof english> = {
   'reading.twoPeopleOfFiles':
     'Los archivos son informes de personas distintas, así que no se usa ninguno. Dé solo los de una persona.',
+  'reading.namelessFile':
+    'Nada de lo que queda dice de quién es el informe, así que no se usa. Dé el informe entero, con la página que nombra a la persona.',
   'reading.otherPersonOfFile':
     'Es un informe de otra persona que la de los demás archivos, así que no se usa.',
   'reading.empty': `Este archivo está vacío: tiene 0 bytes, así que es probable que su descarga se haya interrumpido. ${save}`,
