@@ -189,8 +189,9 @@ describe('the audit from the command line', () => {
       const [saved, pdf] = [
         await runAudit([fixture(`set-12/${name}`), '--json'], today),
         await runAudit([fixture('set-12/three-bureau.pdf'), '--json'], today),
-      ].map(({ exitCode, output }) => ({ exitCode, ...JSON.parse(output) }))
+      ].map(({ exitCode, output, problems }) => ({ exitCode, problems, ...JSON.parse(output) }))
       expect(saved.exitCode).toBe(0)
+      expect(saved.problems).toEqual([])
       expect(saved.files).toMatchObject([{ file: name, outcome: 'read', bureaus: pdf.files[0].bureaus }])
       const said = ({ findings }: { findings: { ruleKey: string; statement: string }[] }) =>
         findings.map(({ ruleKey, statement }) => [ruleKey, statement])
