@@ -33,7 +33,7 @@ export function checkReportSet(uploads: readonly UploadedReport[], asOf: string)
     ...different.flatMap((upload) => tooOld(upload, asOf)),
     ...farApart(different),
     ...unprovenOrder(different),
-    ...missingPagesNotes(different),
+    ...missingPagesNotes(different.map((upload) => ({ ...upload, isUsed: ofNoUse(upload) === 0 }))),
     ...unrepeated(different.flatMap(({ report }) => reportUse(report).sentence ?? [])),
   ]
 }

@@ -56,7 +56,9 @@ export const runSentences: SpanishOf<typeof english> = {
   'run.orderUnproven': ({ bureau }) =>
     `Las páginas del informe de ${bureau} no llevan números de página, así que su orden no se puede comprobar. Vea que estén en el orden en que la agencia las imprimió.`,
   'run.missingPages': (missing) =>
-    `${missingPages(missing)} Lo que está allí y lo que la atraviesa se deja fuera; todo lo demás se usa. Agregue lo que falta, o dé otra vez el informe entero, para que se vea todo.`,
+    missing.isUnused === true
+      ? `${missingPages(missing)} Agregue lo que falta, o dé otra vez el informe entero.`
+      : `${missingPages(missing)} Lo que está allí y lo que la atraviesa se deja fuera; todo lo demás se usa. Agregue lo que falta, o dé otra vez el informe entero, para que se vea todo.`,
   'run.counted': ({ bureau, items, stated, found }) =>
     `El informe de ${bureau} cuenta ${inWords(items, stated)}; se pudieron leer ${inWords(items, found)}.`,
   'run.unreadLines': ({ bureau, lines, count }) =>
