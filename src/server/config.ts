@@ -3,6 +3,7 @@ import * as path from 'node:path'
 import type { Operator } from '../shared/operator-marks.ts'
 import { driveFolder, driveSettings } from './platform/drive/drive-settings.ts'
 import { bucketPlace, bucketSettings } from './platform/files/bucket-settings.ts'
+import type { KeptLogo } from './platform/http/kept-logo.ts'
 import type { Claims } from './platform/http/word-claims.ts'
 import { paymentLinkSettings, readPaymentLinks } from './platform/payments/payment-link-settings.ts'
 import { stripeKeys, stripeSettings } from './platform/payments/stripe-settings.ts'
@@ -58,6 +59,10 @@ export interface Config extends ReturnType<typeof readConfig> {
    * of `changeable` from here has the new value at once. Throws SettingError, having changed nothing.
    */
   take(kept: Environment): void
+  /** The operator’s, uploaded in the browser alone; null: the product’s own mark. */
+  logo: KeptLogo | null
+  /** The company's name where that logo is shown. */
+  readonly brand: string | null
   /** Whether the environment says a setting: nothing made in the browser counts then. */
   isFixed(name: string): boolean
 }
@@ -92,6 +97,10 @@ export function loadConfig(given: Environment = process.env): Config {
   const env = { ...given }
   return {
     ...readConfig(env, {}),
+    logo: null,
+    get brand() {
+      return this.logo && this.operator.company
+    },
     isFixed: (name) => givenText(env, name) !== null,
     take(kept) {
       const read = readConfig(env, kept)

@@ -163,9 +163,7 @@ async function withFreePort(config: Config): Promise<Config> {
       probe.close(() => resolve(address.port))
     })
   })
-  return {
-    ...config,
-    port,
-    publicUrl: config.publicUrl.replace(/^http:\/\/localhost:0$/, `http://localhost:${port}`),
-  }
+  const publicUrl = config.publicUrl.replace(/^http:\/\/localhost:0$/, `http://localhost:${port}`)
+  // In place: a copy would hold what is worked out of other settings, such as `brand`, as it was.
+  return Object.assign(config, { port, publicUrl })
 }

@@ -1,4 +1,4 @@
-import { type AccessRow, get, ofAdmin, ofOwner, ofStaff, send } from './access-row.ts'
+import { type AccessRow, form, get, ofAdmin, ofOwner, ofStaff, send } from './access-row.ts'
 
 const anyRole = { name: 'Bookkeeper', may: ['refunds'], refundLimitCents: 5000 }
 const day = '2026-11-20'
@@ -44,6 +44,9 @@ export const teamAccess: Record<string, AccessRow> = {
   saveSettings: ofAdmin(send('PUT', '/api/staff/settings', { values: { MONTHLY_TARGET: '1000' } })),
   sendTestMail: ofAdmin(send('POST', '/api/staff/set-up/test-mail'), 409),
   confirmTestMail: ofAdmin(send('POST', '/api/staff/set-up/test-mail/arrived', { token: 'none' }), 400),
+  // Allowed as far as the picture, which is missing here.
+  uploadLogo: ofAdmin({ method: 'POST', url: '/api/staff/set-up/logo', ...form({}) }, 400),
+  removeLogo: ofAdmin(send('DELETE', '/api/staff/set-up/logo')),
   checkSetup: ofAdmin(send('POST', '/api/staff/set-up/checks/stripe-keys'), 409),
   listOwnTexts: ofAdmin(get('/api/staff/texts')),
   getOwnTexts: ofAdmin(get('/api/staff/texts/welcome/en')),

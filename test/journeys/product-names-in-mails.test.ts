@@ -22,6 +22,7 @@ import { englishNamesIn, soldNames, translatedNames } from '../support/english-p
 const config = {
   publicUrl: 'https://armor.example',
   accent: null,
+  brand: null,
   postalAddress: '1 Main St, Springfield, IL 62701',
   supportEmail: 'support@armor.example',
   bookingUrl: null,

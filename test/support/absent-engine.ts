@@ -28,6 +28,7 @@ export const absentEngine: DisputeEngine = {
   writeAgreement: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   copyPages: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   takeSignature: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
+  drawLogo: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   writeEnvelope: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   joinEnvelopes: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),
   signLetter: () => Promise.reject(new Error('this test has no engine: pass one to makeApp')),

@@ -34,6 +34,7 @@ export function keptEngine(): DisputeEngine {
     writeAgreement: kept('writeAgreement', engine.writeAgreement),
     copyPages: kept('copyPages', engine.copyPages),
     takeSignature: kept('takeSignature', engine.takeSignature),
+    drawLogo: kept('drawLogo', engine.drawLogo),
     writeEnvelope: kept('writeEnvelope', engine.writeEnvelope),
     joinEnvelopes: kept('joinEnvelopes', engine.joinEnvelopes),
     signLetter: kept('signLetter', engine.signLetter),

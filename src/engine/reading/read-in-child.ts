@@ -1,4 +1,5 @@
 import { type Assembled, assembleSentences, type ReportPart } from '../assemble/assembled-report.ts'
+import type { LogoDrawing } from '../opening/logo-picture.ts'
 import type { OpenedPaper } from '../opening/opened-paper.ts'
 import type { CopiedPages, PageToCopy } from '../read/copied-pages.ts'
 import type { DrawnEvidence, EvidenceBox } from '../read/draw-evidence.ts'
@@ -54,6 +55,8 @@ export interface ReportReader {
   copyPages(bytes: Uint8Array, pages: readonly PageToCopy[] | null): Promise<CopiedPages | null>
   /** The lines of a photographed signature as a PNG; null when the photo shows none. */
   takeSignature(bytes: Uint8Array): Promise<Uint8Array | null>
+  /** A logo drawn anew as a small PNG (logoPicture); null when it took too long or too much memory. */
+  drawLogo(bytes: Uint8Array): Promise<LogoDrawing | null>
   /**
    * Reads a scan by character recognition: some seconds a page, one scan at a time, so that a child stays free for
    * the others. Each page has four times the deadline of a file. `onProgress` is told the pages done, from 0, and how many
@@ -238,6 +241,7 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
     },
     copyPages: async (bytes, pages) => resultOf(await perform<'copy'>({ kind: 'copy', bytes, pages })),
     takeSignature: async (bytes) => resultOf(await perform<'signature'>({ kind: 'signature', bytes })),
+    drawLogo: async (bytes) => resultOf(await perform<'logo'>({ kind: 'logo', bytes })),
     readScan: async (bytes, onProgress) =>
       readingOf(
         await perform<'recognise-text'>({ kind: 'recognise-text', bytes }, ({ done, of }) => {
@@ -280,7 +284,7 @@ function assembledOf(outcome: TaskOutcome<'assemble'>): Assembled {
   return { ok: false, refusal: { code: 'too_large', sentence: assembleSentences.stopped, part: 0 } }
 }
 
-function resultOf<K extends 'lines' | 'draw-page' | 'copy' | 'signature'>(
+function resultOf<K extends 'lines' | 'draw-page' | 'copy' | 'signature' | 'logo'>(
   outcome: TaskOutcome<K>,
 ): ReaderResults[K] | null {
   return 'result' in outcome ? outcome.result : null

@@ -74,6 +74,10 @@ async function perform(id: number, task: ReaderTask) {
       const { signaturePicture } = await import('../read/signature-picture.ts')
       return signaturePicture(task.bytes)
     }
+    case 'logo': {
+      const { logoPicture } = await import('../opening/logo-picture.ts')
+      return logoPicture(task.bytes)
+    }
     case 'answer': {
       const { readAnswerFile } = await import('../results/read-answer-file.ts')
       return readAnswerFile(task.bytes, task.dispute, await engine, task.hints)

@@ -1,5 +1,6 @@
 /** What the server and its reading children tell each other. */
 import type { Assembled, ReportPart } from '../assemble/assembled-report.ts'
+import type { LogoDrawing } from '../opening/logo-picture.ts'
 import type { OpenedPaper } from '../opening/opened-paper.ts'
 import type { CopiedPages, PageToCopy } from '../read/copied-pages.ts'
 import type { DrawnEvidence, EvidenceBox } from '../read/draw-evidence.ts'
@@ -13,7 +14,7 @@ import type { Answer, DisputeAtHand } from '../results/read-answer.ts'
 import type { ScannedAnswer } from '../results/read-scanned-answer.ts'
 
 /**
- * What a child is asked: to open a paper, to make one PDF of the files of a report, to read a report's text, to list the lines of a page, to draw or copy pages or places of it, to take a signature from its photo, or to read a bureau's answer to a dispute; reports
+ * What a child is asked: to open a paper, to make one PDF of the files of a report, to read a report's text, to list the lines of a page, to draw or copy pages or places of it, to take a signature from its photo, to draw a logo anew, or to read a bureau's answer to a dispute; reports
  * and answers also from a scan, by character recognition.
  */
 export type ReaderTask =
@@ -30,6 +31,7 @@ export type ReaderTask =
   | { kind: 'draw'; bytes: Uint8Array; boxes: readonly EvidenceBox[] }
   | { kind: 'copy'; bytes: Uint8Array; pages: readonly PageToCopy[] | null }
   | { kind: 'signature'; bytes: Uint8Array }
+  | { kind: 'logo'; bytes: Uint8Array }
   | { kind: 'recognise-text'; bytes: Uint8Array }
   | { kind: 'read-recognised'; file: RecognisedFile; hints: Hints }
   | { kind: 'answer'; bytes: Uint8Array; dispute: DisputeAtHand; hints?: Hints | undefined }
@@ -47,6 +49,7 @@ export interface ReaderResults {
   draw: DrawnEvidence[]
   copy: CopiedPages | null
   signature: Uint8Array | null
+  logo: LogoDrawing
   'recognise-text': ScanReading
   'read-recognised': ReportReading
   answer: Answer

@@ -51,6 +51,10 @@ export const setup = z.object({
   publicUrl: z.string(),
   /** Null for a database that is backed up by whoever runs it. */
   newestBackup: z.nullable(z.object({ at: z.nullable(z.string()) })),
+  /** Null: the product’s own mark stands. `company`: null while none is named, and the logo is not shown before. */
+  logo: z.nullable(
+    z.object({ address: z.string(), width: z.number(), height: z.number(), company: z.nullable(z.string()) }),
+  ),
   proofs: z.object({
     mail: proof,
     stripeKeys: proof,
@@ -80,6 +84,24 @@ export const saveSettings = defineCall({
     /** One’s password, for secrets. */
     current: z.optional(z.string().check(z.maxLength(200))),
   }),
+  reply: setup,
+})
+
+/** Multipart; `logo`: one picture (PNG, JPG, WebP) of up to 1 MB and 2,000 points a side. It is drawn anew, and nothing else of it kept. */
+export const uploadLogo = defineCall({
+  name: 'uploadLogo',
+  method: 'POST',
+  path: '/api/staff/set-up/logo',
+  summary: 'Puts the operator’s logo in place of the product’s mark in the head of every page.',
+  encoding: 'multipart',
+  reply: setup,
+})
+
+export const removeLogo = defineCall({
+  name: 'removeLogo',
+  method: 'DELETE',
+  path: '/api/staff/set-up/logo',
+  summary: 'Takes the operator’s logo away; the product’s mark stands again.',
   reply: setup,
 })
 

@@ -1,10 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { confirmTestMail, getSetup, type Setup, saveSettings } from '../../shared/api/setup.ts'
+import {
+  confirmTestMail,
+  getSetup,
+  removeLogo,
+  type Setup,
+  saveSettings,
+  uploadLogo,
+} from '../../shared/api/setup.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { signedInAs } from '../test-support/staff-session.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
+import { stubUploads } from '../test-support/stub-uploads.ts'
 
 const given = (name: string, over: Partial<Setup['settings'][number]> = {}) => ({
   name,
@@ -32,6 +40,7 @@ const setup: Setup = {
   restartNeeded: false,
   publicUrl: 'https://elm.example',
   newestBackup: { at: null },
+  logo: null,
   proofs: { mail: null, stripeKeys: null, stripeWebhook: null, backup: null, address: null },
 }
 
@@ -62,6 +71,35 @@ it('shows what is left, saves what was typed, and leaves the environment alone',
   // What was saved stands in the field: another press takes nothing away.
   const field = () => within(item).getByLabelText<HTMLInputElement>(/State whose law/)
   await waitFor(() => expect(field().value).toBe('Nevada'))
+})
+
+it('takes a logo, shows it as the head of pages will, and removes it', async () => {
+  const kept = { address: '/logo/0a.png', width: 160, height: 20, company: null }
+  let logo: Setup['logo'] = null
+  stubCalls(
+    signedInAs('admin'),
+    answerTo(getSetup, () => ({ ...setup, logo })),
+    answerTo(uploadLogo, () => {
+      logo = kept
+      return { ...setup, logo }
+    }),
+    answerTo(removeLogo, () => {
+      logo = null
+      return setup
+    }),
+  )
+  stubUploads()
+  renderPage('/dashboard/setup')
+  const form = await screen.findByRole('region', { name: 'Logo', hidden: true })
+  const inForm = within(form)
+  const picture = new File(['picture'], 'logo.png', { type: 'image/png' })
+  await userEvent.upload(inForm.getByLabelText('Choose a logo'), picture)
+  const shown = await inForm.findByAltText<HTMLImageElement>('Your logo')
+  expect([shown.getAttribute('src'), shown.width, shown.height]).toEqual(['/logo/0a.png', 160, 20])
+  expect(inForm.getByText('It is not shown yet: name the company above first.')).toBeTruthy()
+  await userEvent.click(inForm.getByText('Remove the logo'))
+  await waitFor(() => expect(inForm.queryByAltText('Your logo')).toBeNull())
+  expect(inForm.getByLabelText('Choose a logo')).toBeTruthy()
 })
 
 it('tells once that the test mail arrived', async () => {

@@ -10,6 +10,8 @@ interface FileButtonProps {
   of?: string
   accept: string
   onChoose: (files: File[]) => void
+  /** False: one file at a time. */
+  several?: boolean
   disabled?: boolean
   /** Opens the camera of a phone at once, one picture at a time; hidden where nothing is touched. */
   camera?: boolean
@@ -23,6 +25,7 @@ export function FileButton({
   of,
   accept,
   onChoose,
+  several = true,
   disabled,
   camera = false,
   icon,
@@ -40,7 +43,7 @@ export function FileButton({
         type="file"
         aria-label={of ? `${label} (${of})` : label}
         accept={accept}
-        multiple={!camera}
+        multiple={several && !camera}
         capture={camera ? 'environment' : undefined}
         disabled={disabled}
         className="absolute inset-0 z-10 cursor-pointer opacity-0"

@@ -1,3 +1,4 @@
+import { operatorLogo } from '../lib/operator-logo.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { LogoMark } from './logo.tsx'
 import { Spinner } from './spinner.tsx'
@@ -10,7 +11,7 @@ export function FullScreenLoading({ message }: { message?: string }) {
       <div className="grid justify-items-center gap-5 text-center">
         <span className="relative grid place-items-center">
           <Spinner className="size-20 text-press" />
-          <LogoMark className="absolute size-9" />
+          {!operatorLogo() && <LogoMark className="absolute size-9" />}
         </span>
         <p className="text-lg">{message ?? shell.loading}</p>
       </div>

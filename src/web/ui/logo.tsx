@@ -1,4 +1,6 @@
-import { classNames } from './class-names.ts'
+import { operatorLogo } from '../lib/operator-logo.ts'
+
+export const productName = 'ARMOR'
 
 /** The mark: a sheet shaped as a shield, one line of it highlighted. */
 export function LogoMark({ className = 'size-8' }: { className?: string }) {
@@ -17,11 +19,19 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
   )
 }
 
-export function Logo({ className }: { className?: string }) {
+/** In the head of every page: the operator's logo, or the product's mark and name. The server puts the logo into pages that the build made. */
+export function Logo() {
+  const logo = operatorLogo()
+  if (logo)
+    return (
+      <span className="operator-logo">
+        <img {...logo} alt={logo.alt} />
+      </span>
+    )
   return (
-    <span className={classNames('inline-flex items-center gap-2', className)}>
+    <span data-operator-logo="" className="inline-flex items-center gap-2">
       <LogoMark />
-      <span className="font-serif text-xl font-semibold tracking-[0.14em]">ARMOR</span>
+      <span className="font-serif text-xl font-semibold tracking-[0.14em]">{productName}</span>
     </span>
   )
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { operatorLogo } from '../lib/operator-logo.ts'
 import { useIsInApp } from '../lib/router/router-context.tsx'
 import { useMessages } from '../lib/use-messages.tsx'
 import { classNames } from './class-names.ts'
 import { LanguageButton, LanguageLink } from './language-button.tsx'
-import { Logo } from './logo.tsx'
+import { Logo, productName } from './logo.tsx'
 import { SmartLink } from './smart-link.tsx'
 
 interface PageFrameProps {
@@ -50,7 +51,7 @@ export function PageFrame({
         >
           <SmartLink
             to="/"
-            aria-label={shell.homeLink}
+            aria-label={shell.homeLink(operatorLogo()?.alt ?? productName)}
             className="inline-flex min-h-12 items-center text-ink no-underline"
           >
             <Logo />

@@ -34,6 +34,7 @@ export function openDisputeEngine(
     readScannedAnswer: (bytes, dispute, onProgress) => reader.readScannedAnswer(bytes, dispute, onProgress),
     copyPages: (bytes, pages) => reader.copyPages(bytes, pages),
     takeSignature: (bytes) => reader.takeSignature(bytes),
+    drawLogo: (bytes) => reader.drawLogo(bytes),
     drawEvidence: (bytes, boxes) => reader.drawEvidence(bytes, boxes),
     audit(reports, matter) {
       const { findings, questions, debts } = auditReports(reports, matter)

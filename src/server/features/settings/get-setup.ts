@@ -1,6 +1,7 @@
 import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
 import type { KeptSetting, Setup } from '../../../shared/api/setup.ts'
+import { sizeInHead } from '../../../shared/rules/operator-logo.ts'
 import { everySetting } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
 import { keepable } from '../../platform/settings/kept-settings.ts'
@@ -45,8 +46,13 @@ export async function getSetup(deps: Deps, isRestartNeeded: IsRestartNeeded): Pr
     restartNeeded: isRestartNeeded(),
     publicUrl: config.publicUrl,
     newestBackup: newest,
+    logo: logoOf(deps),
     proofs,
   }
+}
+
+function logoOf({ config: { logo, operator } }: Pick<Deps, 'config'>): Setup['logo'] {
+  return logo && { address: logo.address, ...sizeInHead(logo), company: operator.company }
 }
 
 export const backupFolderOf = ({ config }: Pick<Deps, 'config'>) => path.join(config.dataDir, 'backups')

@@ -1,8 +1,9 @@
 import type { Deps } from '../../deps.ts'
+import { type KeptLogo, keptLogo } from '../../platform/http/kept-logo.ts'
 import { keepable } from '../../platform/settings/kept-settings.ts'
 import type { Environment } from '../../platform/settings/read-settings.ts'
 import { SettingError } from '../../platform/settings/setting-kinds.ts'
-import { selectKeptSettings } from './settings.store.ts'
+import { findKeptSetting, selectKeptSettings } from './settings.store.ts'
 
 type Needs = Pick<Deps, 'config' | 'database' | 'sealer'>
 
@@ -12,13 +13,14 @@ const lookEveryMs = 30_000
 /** The context under which the text of a setting is sealed. */
 export const settingContext = (name: string) => `setting:${name}`
 
+/** What is made in the browser alone: the environment has no pictures. */
+export const logoSetting = 'LOGO'
+
 /** What was made in the browser, by the names of the environment. */
 export async function readKeptSettings({ database, sealer }: Omit<Needs, 'config'>): Promise<Environment> {
-  const rows = await selectKeptSettings(database.db)
+  const rows = await selectKeptSettings(database.db, Object.keys(keepable))
   return Object.fromEntries(
-    rows
-      .filter(({ name }) => name in keepable)
-      .map(({ name, valueSealed }) => [name, sealer.openText(valueSealed, settingContext(name))]),
+    rows.map(({ name, valueSealed }) => [name, sealer.openText(valueSealed, settingContext(name))]),
   )
 }
 
@@ -29,12 +31,20 @@ export async function readKeptSettings({ database, sealer }: Omit<Needs, 'config
 export async function takeKeptSettings(deps: Needs): Promise<void> {
   try {
     deps.config.take(await readKeptSettings(deps))
+    const logo = await readLogo(deps)
+    // The same stays the same object: pages are made anew for another.
+    if (logo?.address !== deps.config.logo?.address) deps.config.logo = logo
   } catch (error) {
     if (!(error instanceof SettingError)) throw error
     throw new SettingError(
       `${error.message} (Made on /dashboard/setup; what the environment says comes before it.)`,
     )
   }
+}
+
+async function readLogo({ database, sealer }: Omit<Needs, 'config'>): Promise<KeptLogo | null> {
+  const row = await findKeptSetting(database.db, logoSetting)
+  return row === undefined ? null : keptLogo(sealer.open(row.valueSealed, settingContext(logoSetting)))
 }
 
 /** Takes what other servers on the same database saved, twice a minute. */

@@ -1,6 +1,8 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MailServer, startMailServer } from '../../../../test/support/mail-server.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
+import { multipartBody } from '../../../../test/support/multipart-body.ts'
 import {
   makeMember,
   type StaffBrowser,
@@ -8,8 +10,10 @@ import {
   staffBrowser,
   staffPassword,
 } from '../../../../test/support/staff-browser.ts'
+import { logoPicture } from '../../../engine/opening/logo-picture.ts'
 import type { Setup } from '../../../shared/api/setup.ts'
 import { createChosenSender } from '../../platform/mail/chosen-sender.ts'
+import { renderTestMail } from './emails/render-test-mail.tsx'
 import { takeKeptSettings } from './kept-settings.ts'
 
 let test: TestApp
@@ -116,6 +120,82 @@ describe('the mail server', () => {
     const refused = await owner.send('POST', '/api/staff/set-up/test-mail')
     expect([refused.statusCode, refused.json().error]).toEqual([502, expect.stringContaining('not sent')])
     await save({ SMTP_URL: '' })
+  })
+})
+
+describe('the logo', () => {
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#336699' } })
+      .png()
+      .withExif({ IFD0: { Make: 'Pixelphone' } })
+      .toBuffer()
+  const give = async (bytes: Uint8Array | string) => {
+    const admin = await test.asStaff('admin')
+    const form = multipartBody({}, { logo: { fileName: 'logo.svg', bytes: Buffer.from(bytes) } })
+    return admin.inject({ method: 'POST', url: '/api/staff/set-up/logo', ...form })
+  }
+  const shown = async () => (await setup()).logo
+  /** Mails carry no picture, and name the company in its place. */
+  const headOfMail = async () => (await renderTestMail(test.deps.config, 'https://armor.example')).text
+  beforeAll(() => {
+    test.deps.engine = { ...test.deps.engine, drawLogo: logoPicture }
+  })
+
+  it('is drawn anew, sent to everybody at an address of its own, kept for good, and told to other servers', async () => {
+    expect(await shown()).toBeNull()
+    expect(await headOfMail()).not.toContain('By The Environment LLC')
+    const given = await picture(1600, 200)
+    expect((await give(given)).json().logo).toEqual({
+      ...{ address: expect.stringMatching(/^\/logo\/[0-9a-f]{32}\.png$/), width: 160, height: 20 },
+      company: 'By The Environment LLC',
+    })
+    const address = (await shown())?.address ?? ''
+    const sent = await test.app.inject({ url: address })
+    expect([sent.headers['content-type'], sent.headers['cache-control'], sent.statusCode]).toEqual([
+      'image/png',
+      'public, max-age=31536000, immutable',
+      200,
+    ])
+    expect(sent.headers['content-security-policy']).toContain("script-src 'self'")
+    expect(sent.rawPayload.includes('Pixelphone')).toBe(false)
+    const { rows } = await test.deps.database.db.execute('select name, value_sealed from kept_settings')
+    expect(rows).toHaveLength(1)
+    expect(Buffer.from(Object.values(rows[0] ?? {})[1] as Uint8Array).includes('PNG')).toBe(false)
+    expect(await headOfMail()).toContain('By The Environment LLC')
+    // Another server on the same database, asked for what it has not heard of.
+    test.deps.config.logo = null
+    expect((await test.app.inject({ url: address })).statusCode).toBe(200)
+    for (const other of ['/logo/none.png', '/logo/', `${address}x`, '/logo/..%2Fapp.html'])
+      expect((await test.app.inject({ url: other })).statusCode, other).toBe(404)
+    const kept = test.deps.config.logo
+    await takeKeptSettings(test.deps)
+    expect(test.deps.config.logo).toBe(kept)
+  })
+
+  it('is another one at another address, and goes again, each time with an entry in the log', async () => {
+    const before = (await shown())?.address ?? ''
+    expect((await give(await picture(60, 240))).json().logo).toMatchObject({ width: 10, height: 40 })
+    expect((await test.app.inject({ url: before })).statusCode).toBe(404)
+    const gone = await owner.send('DELETE', '/api/staff/set-up/logo')
+    expect([gone.statusCode, gone.json().logo]).toEqual([200, null])
+    const log = JSON.stringify((await owner.send('GET', '/api/staff/audit-log')).json())
+    expect(log.match(/"names":"LOGO"/g)).toHaveLength(3)
+    expect(log).toContain('"logo":null')
+  })
+
+  it('is refused with the reason, whatever its name says, and settings cannot be made of it', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    for (const [bytes, reason] of [
+      [svg, 'no PNG, JPG or WebP'],
+      [await picture(2001, 10), '2,000 points'],
+      [Buffer.alloc(1024 * 1024 + 1), 'larger than 1 MB'],
+      ['', 'no PNG, JPG or WebP'],
+    ] as const) {
+      const reply = await give(bytes)
+      expect([reply.statusCode, reply.json().fields.logo]).toEqual([400, expect.stringContaining(reason)])
+    }
+    expect((await save({ LOGO: 'x' })).statusCode).toBe(404)
+    expect(await shown()).toBeNull()
   })
 })
 

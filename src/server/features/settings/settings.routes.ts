@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/api/settings.ts'
 import * as setupCalls from '../../../shared/api/setup.ts'
+import { logoLimits } from '../../../shared/rules/operator-logo.ts'
 import type { Deps } from '../../deps.ts'
+import { serveLogo } from '../../platform/http/kept-logo.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { staffActor } from '../accounts/staff-actor.ts'
 import { emailOf } from '../accounts/viewer.ts'
 import { checkSetup } from './check-setup.ts'
 import { getSetup } from './get-setup.ts'
+import { takeKeptSettings } from './kept-settings.ts'
 import { listSettings } from './list-settings.ts'
 import { noteWebhooks } from './note-webhooks.ts'
+import { removeLogo, saveLogo } from './operator-logo.ts'
 import { saveSettings } from './save-settings.ts'
 import { confirmTestMail, sendTestMail } from './test-mail.ts'
 
@@ -38,6 +42,20 @@ export function mountSettings(app: FastifyInstance, deps: Deps): void {
     await checkSetup(deps, params.check)
     return setup()
   })
+  const takesLogo = { ...ofSettings, rateLimit: 'upload', files: { logo: logoLimits.bytes } } as const
+  mount(app, deps, setupCalls.uploadLogo, takesLogo, async ({ viewer, files }) => {
+    await saveLogo(deps, { file: files[0], actor: staffActor(viewer) })
+    return setup()
+  })
+  mount(app, deps, setupCalls.removeLogo, limited, async ({ viewer }) => {
+    await removeLogo(deps, staffActor(viewer))
+    return setup()
+  })
+  serveLogo(
+    app,
+    () => deps.config.logo,
+    () => takeKeptSettings(deps),
+  )
   noteWebhooks(app, deps)
 }
 

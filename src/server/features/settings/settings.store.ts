@@ -5,8 +5,13 @@ import { keptSettings, setupProofs } from './settings.tables.ts'
 type KeptRow = typeof keptSettings.$inferSelect
 type ProofRow = typeof setupProofs.$inferSelect
 
-export async function selectKeptSettings(queryable: Queryable): Promise<KeptRow[]> {
-  return queryable.select().from(keptSettings)
+export async function selectKeptSettings(queryable: Queryable, names: string[]): Promise<KeptRow[]> {
+  return queryable.select().from(keptSettings).where(inArray(keptSettings.name, names))
+}
+
+export async function findKeptSetting(queryable: Queryable, name: string): Promise<KeptRow | undefined> {
+  const [row] = await queryable.select().from(keptSettings).where(eq(keptSettings.name, name))
+  return row
 }
 
 export async function keepSetting(tx: Queryable, row: KeptRow): Promise<void> {

@@ -2,7 +2,7 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
-/** Settings that were made in the browser: the text, sealed for its name, since some are keys. The environment comes before. */
+/** Settings that were made in the browser: the text, or the logo’s picture, sealed for its name, since some are keys. The environment comes before. */
 export const keptSettings = pgTable('kept_settings', {
   name: text().primaryKey(),
   valueSealed: sealedBytes().notNull(),

@@ -41,7 +41,13 @@ beforeAll(async () => {
   const operator = { company: null, address: null, email: null, state: null }
   const printed = { 'plan-badge': null, 'readiness-figures': null }
   const claims = { en: printed, es: printed }
-  await serveSite(app, folder, { publicUrl: 'https://armor.example', operator, claims, accent: null })
+  await serveSite(app, folder, {
+    publicUrl: 'https://armor.example',
+    operator,
+    claims,
+    accent: null,
+    logo: null,
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

@@ -5,8 +5,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Operator } from '../../../shared/operator-marks.ts'
 import { builtOrigin } from '../../../shared/site-origin.ts'
+import type { KeptLogo } from './kept-logo.ts'
 import { looksAddress } from './looks-sheet.ts'
 import { nameOperator } from './name-operator.ts'
+import { showLogo } from './show-logo.ts'
 import { type Claims, wordClaims } from './word-claims.ts'
 
 const encodings = ['br', 'gzip', 'identity'] as const
@@ -25,6 +27,7 @@ interface Kept {
   /** Who was named in it: changed settings make another object. */
   operator: Operator
   claims: Claims
+  logo: KeptLogo | null
   lookedAt: number
 }
 
@@ -35,6 +38,8 @@ export interface Site {
   claims: Claims
   /** The operator's colour, '#rrggbb'; null: the product's own. */
   accent: string | null
+  /** The operator's logo; null: the product's own mark. */
+  logo: KeptLogo | null
 }
 
 /** A new build beside a running server is seen after so long. */
@@ -63,24 +68,34 @@ export function openSiteFiles(folder: string, site: Site): (name: string) => Pro
       known !== undefined &&
       known.changedAt === changedAt &&
       known.operator === site.operator &&
-      known.claims === site.claims
+      known.claims === site.claims &&
+      known.logo === site.logo
     ) {
       known.lookedAt = now
       return known.file
     }
     const file = readSiteFile(place, site)
-    kept.set(name, { file, changedAt, operator: site.operator, claims: site.claims, lookedAt: now })
+    kept.set(name, {
+      file,
+      changedAt,
+      operator: site.operator,
+      claims: site.claims,
+      logo: site.logo,
+      lookedAt: now,
+    })
     file.catch(() => kept.delete(name))
     return file
   }
 }
 
-async function readSiteFile(place: string, { publicUrl, operator, claims, accent }: Site): Promise<SiteFile> {
+async function readSiteFile(place: string, site: Site): Promise<SiteFile> {
+  const { publicUrl, operator, claims, accent, logo } = site
   const html = (await readFile(place, 'utf8')).replaceAll(builtOrigin, new URL(publicUrl).origin)
   const link = accent === null ? '' : `<link rel="stylesheet" href="${looksAddress(accent)}">`
   const coloured = html.replace('</head>', () => `${link}</head>`)
   const language = place.endsWith('.es.html') ? 'es' : 'en'
-  const identity = Buffer.from(nameOperator(wordClaims(coloured, claims[language]), language, operator))
+  const marked = showLogo(coloured, language, logo, operator.company)
+  const identity = Buffer.from(nameOperator(wordClaims(marked, claims[language]), language, operator))
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(identity, quality),

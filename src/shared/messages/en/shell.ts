@@ -7,7 +7,7 @@ export const shellTexts = {
   disclaimer:
     'ARMOR provides software, templates and education only. It is not a credit repair company, debt settlement service, lender or law firm, and it guarantees no outcome. Results depend on your own actions and on third parties.',
   skipToContent: 'Skip to main content',
-  homeLink: 'ARMOR, home',
+  homeLink: (name: string) => `${name}, home`,
   mainNavigation: 'Main',
   pageNotFound: '404 Page Not Found',
   pageNotFoundHint: 'There is no page at this address. It may have moved, or the link may be incomplete.',

@@ -9,7 +9,7 @@ export const shellTexts = {
   disclaimer:
     'ARMOR ofrece solo software, plantillas y educación. No es una empresa de reparación de crédito ni de liquidación de deudas. Tampoco es un prestamista ni un bufete de abogados. No garantiza ningún resultado. Los resultados dependen de lo que usted haga y de terceros.',
   skipToContent: 'Ir al contenido principal',
-  homeLink: 'ARMOR, inicio',
+  homeLink: (name: string) => `${name}, inicio`,
   mainNavigation: 'Principal',
   pageNotFound: '404 Página no encontrada',
   pageNotFoundHint:

@@ -84,6 +84,20 @@ export const setupTexts = {
     GOOGLE_SERVICE_ACCOUNT: 'Key file of the service account, as JSON',
     GOOGLE_DRIVE_FOLDER: 'Id of the folder',
   } as Readonly<Record<string, string>>,
+  logo: {
+    title: 'Logo',
+    lead: (megabytes: number, side: number) =>
+      `A PNG, JPG or WebP picture of up to ${megabytes} MB and ${side.toLocaleString('en-US')} points a side. It stands on white in the head of every page, in place of the mark and name of ARMOR, with your company’s name for whoever does not see it. Mails have the name alone, and letters of clients neither.`,
+    shown: 'Your logo',
+    nameless: 'It is not shown yet: name the company above first.',
+    choose: 'Choose a logo',
+    replace: 'Choose another logo',
+    remove: 'Remove the logo',
+    sending: 'The logo is on its way.',
+    saved: 'The logo is kept. Pages show it when they are loaded next.',
+    removed: 'The logo is removed. Pages are without it when they are loaded next.',
+    failed: 'The logo was not changed.',
+  },
   prices: (count: number) => `Prices of ${count} products, and where they are paid`,
   pricesLead:
     'They are those of the catalogue, which the pages, terms and agreements print as well. The server alone decides what is charged.',

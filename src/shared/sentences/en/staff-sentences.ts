@@ -73,6 +73,13 @@ export const staffSentences = {
     `${name} is set in the environment of the server, and changed there.`,
   'staff.settingOneLine': 'Enter one line, without tabs or other control characters.',
   'staff.settingJson': 'Paste the whole key file: it begins with {.',
+  'staff.logoOtherKind':
+    'This is no PNG, JPG or WebP picture. A drawing (SVG) can hold scripts and is not taken.',
+  'staff.logoTooHeavy': ({ megabytes }: { megabytes: number }) =>
+    `The picture is larger than ${megabytes} MB.`,
+  'staff.logoTooLarge': ({ side }: { side: number }) =>
+    `The picture may have ${side.toLocaleString('en-US')} points a side at most.`,
+  'staff.logoDamaged': 'The picture could not be opened. Save it anew and try again.',
   'staff.noServerToTest': 'No mail server is set: mails are kept and not delivered.',
   'staff.mailServerSays': ({ words }: { words: string }) => `The mail was not sent: ${words}.`,
   'staff.testMailOld':

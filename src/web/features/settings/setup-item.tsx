@@ -3,6 +3,7 @@ import type { Setup, SetupKey } from '../../../shared/api/setup.ts'
 import { setupTexts as texts } from '../../../shared/messages/staff/setup.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { LogoForm } from './logo-form.tsx'
 import { PricesOfCatalogue } from './prices-of-catalogue.tsx'
 import { SettingForm } from './setting-form.tsx'
 import { SetupCheck } from './setup-check.tsx'
@@ -57,6 +58,8 @@ export function SetupItem({ item, setup, onChanged }: SetupItemProps) {
 function proofsOf(item: SetupKey, setup: Setup, onChanged: () => Promise<void>): ReactNode {
   const { proofs, newestBackup, publicUrl } = setup
   switch (item) {
+    case 'company':
+      return <LogoForm logo={setup.logo} onChanged={onChanged} />
     case 'mail':
       return (
         <>

@@ -8,7 +8,7 @@ export type SignInTexts = ReturnType<typeof mailTextsIn>['signIn']
 
 /** The mail with a one-time sign-in link. @param input.minutes how long the link works; `texts` as they are in force */
 export async function renderSignInMail(
-  config: { accent: string | null; postalAddress: string },
+  config: { accent: string | null; brand: string | null; postalAddress: string },
   input: { url: string; minutes: number; language: Language; texts: SignInTexts },
 ): Promise<{ subject: string; html: string; text: string }> {
   const { texts } = input
@@ -18,6 +18,7 @@ export async function renderSignInMail(
       preheader={texts.preheader(input.minutes)}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={input.language}
     >
       <MailText>{texts.intro}</MailText>

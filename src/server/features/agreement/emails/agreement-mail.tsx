@@ -22,7 +22,7 @@ type Mail = Promise<{ subject: string; html: string; text: string }>
 
 /** What is told of an agreement to whoever signed it: that it is signed, that it may be paid, that it is cancelled. @param input.texts as they are in force */
 export async function renderAgreementMail(
-  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'brand' | 'postalAddress' | 'supportEmail'>,
   input: AgreementSubject & {
     kind: 'signed' | 'open' | 'cancelled'
     language: Language
@@ -52,6 +52,7 @@ export async function renderAgreementMail(
       preheader={first}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={language}
     >
       <MailText>{texts.greeting(person.name)}</MailText>
@@ -69,7 +70,7 @@ export async function renderAgreementMail(
 
 /** Tells staff of a cancellation. Read by staff, so its few words are not in the message catalogue. */
 export async function renderAgreementReport(
-  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'brand' | 'postalAddress'>,
   input: AgreementSubject & { refundDue: boolean },
 ): Mail {
   const { person, refundDue, product } = input
@@ -80,6 +81,7 @@ export async function renderAgreementReport(
       preheader={`${person.name}: ${product}`}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
     >
       <MailText>
         {refundDue

@@ -5,7 +5,7 @@ import type { InvitationTexts } from './invitation-texts.ts'
 
 /** The mail that leads a client whom staff added into the portal. */
 export async function renderPortalInvitation(
-  config: { accent: string | null; postalAddress: string; supportEmail: string },
+  config: { accent: string | null; brand: string | null; postalAddress: string; supportEmail: string },
   person: { name: string; email: string; url: string; language: Language; texts: InvitationTexts },
 ): Promise<{ subject: string; html: string; text: string }> {
   const { texts } = person
@@ -15,6 +15,7 @@ export async function renderPortalInvitation(
       preheader={texts.preheader}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={person.language}
     >
       <MailText>{texts.greeting(person.name)}</MailText>

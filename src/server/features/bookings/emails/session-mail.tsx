@@ -11,7 +11,7 @@ import type { BookingMailTexts } from './booking-mail-texts.ts'
 
 /** Tells the buyer of a session when it is, or that it is not, on their own clock. */
 export async function renderSessionMail(
-  config: Pick<Config, 'accent' | 'postalAddress' | 'supportEmail'>,
+  config: Pick<Config, 'accent' | 'brand' | 'postalAddress' | 'supportEmail'>,
   input: {
     kind: SessionNews
     booking: Pick<SessionBookingRow, 'startsAt' | 'endsAt' | 'timeZone' | 'state'>
@@ -44,6 +44,7 @@ export async function renderSessionMail(
       preheader={sentence}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={language}
     >
       <MailText>{texts.greeting(input.buyer ?? '')}</MailText>

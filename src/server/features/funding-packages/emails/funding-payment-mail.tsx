@@ -21,7 +21,7 @@ interface PaymentNews {
 
 /** The receipt of a funding package, or the news that its payment was refunded. `cents`: what moved. */
 export async function renderFundingPaymentMail(
-  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'brand' | 'postalAddress' | 'supportEmail'>,
   input: PaymentNews,
 ): Promise<{ subject: string; html: string; text: string }> {
   const { payment, language, texts } = input
@@ -38,6 +38,7 @@ export async function renderFundingPaymentMail(
       preheader={said.text(amount, product)}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={language}
     >
       <MailText>{texts.greeting(payment.name)}</MailText>

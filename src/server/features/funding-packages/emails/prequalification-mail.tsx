@@ -31,7 +31,7 @@ interface PrequalificationNews {
 
 /** The answer of the prequalification: what is met, what is not and why, and what opens or has to change. */
 export async function renderPrequalificationMail(
-  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'brand' | 'postalAddress'>,
   input: PrequalificationNews,
 ): Promise<{ subject: string; html: string; text: string }> {
   const { requirements, passed, packagePaid, language, url, texts } = input
@@ -47,6 +47,7 @@ export async function renderPrequalificationMail(
       preheader={outcome}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={language}
     >
       <MailText>{texts.greeting(input.name)}</MailText>

@@ -27,7 +27,7 @@ export type FundingNews =
 
 /** One mail to an applicant, with the way to the application or, of a draft, back to the form. */
 export async function renderFundingMail(
-  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'brand' | 'postalAddress'>,
   input: { news: FundingNews; name: string; url: string; language: Language; texts: FundingMailTexts },
 ): Promise<{ subject: string; html: string; text: string }> {
   const { news, language, url, texts } = input
@@ -39,6 +39,7 @@ export async function renderFundingMail(
       preheader={(paragraphs[0] ?? note).slice(0, 90)}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={language}
     >
       <MailText>{texts.greeting(input.name)}</MailText>

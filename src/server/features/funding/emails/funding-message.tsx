@@ -4,7 +4,7 @@ import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 /** An applicant's message as staff receive it. Read by staff, so its few words are not in the message catalogue. */
 export async function renderFundingMessage(
-  config: Pick<Config, 'accent' | 'postalAddress' | 'publicUrl'>,
+  config: Pick<Config, 'accent' | 'brand' | 'postalAddress' | 'publicUrl'>,
   input: { application: { id: number; name: string; email: string; phone: string }; message: string },
 ): Promise<{ subject: string; html: string; text: string }> {
   const { application, message } = input
@@ -15,6 +15,7 @@ export async function renderFundingMessage(
       preheader={message.slice(0, 90)}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
     >
       <MailFacts
         facts={[

@@ -13,7 +13,7 @@ import type { SupportAnswerTexts } from './answer-texts.ts'
 
 /** The answer of support as the client is mailed it: the whole text as staff wrote it, and the way to the conversation. */
 export async function renderSupportAnswer(
-  config: Pick<Config, 'accent' | 'postalAddress' | 'publicUrl'>,
+  config: Pick<Config, 'accent' | 'brand' | 'postalAddress' | 'publicUrl'>,
   input: {
     client: { id: number; name: string }
     message: string
@@ -30,6 +30,7 @@ export async function renderSupportAnswer(
       preheader={message.slice(0, 90)}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={language}
     >
       <MailText>{texts.greeting(client.name)}</MailText>

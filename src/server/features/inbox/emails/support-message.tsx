@@ -4,7 +4,7 @@ import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 /** A client's message as staff receive it. Read by staff, so its few words are not in the message catalogue. */
 export async function renderSupportMessage(
-  config: Pick<Config, 'accent' | 'postalAddress'>,
+  config: Pick<Config, 'accent' | 'brand' | 'postalAddress'>,
   input: { client: { id: number; name: string; email: string; phone: string }; message: string },
 ): Promise<{ subject: string; html: string; text: string }> {
   const { client, message } = input
@@ -14,6 +14,7 @@ export async function renderSupportMessage(
       preheader={message.slice(0, 90)}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
     >
       <MailFacts
         facts={[

@@ -14,7 +14,7 @@ import type { VisitorContent } from '../visitor-content.ts'
 import type { VisitorMailTexts } from './answer-texts.ts'
 
 type Rendered = Promise<{ subject: string; html: string; text: string }>
-type Needs = Pick<Config, 'accent' | 'postalAddress' | 'publicUrl'>
+type Needs = Pick<Config, 'accent' | 'brand' | 'postalAddress' | 'publicUrl'>
 
 /**
  * That a message came in. The address was typed by anybody and may be somebody else's: nothing of what was typed is repeated, so that
@@ -31,6 +31,7 @@ export async function renderMessageReceived(
       preheader={texts.text}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={language}
     >
       <MailText>{texts.text}</MailText>
@@ -53,6 +54,7 @@ export async function renderVisitorAnswer(
       preheader={input.message.slice(0, 90)}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={input.language}
     >
       <MailText>{texts.greeting}</MailText>
@@ -68,7 +70,7 @@ export async function renderVisitorAnswer(
 
 /** The message as staff receive it. Read by staff, so its few words are not in the message catalogue. */
 export async function renderVisitorMessage(
-  config: Pick<Config, 'accent' | 'postalAddress'>,
+  config: Pick<Config, 'accent' | 'brand' | 'postalAddress'>,
   input: { content: VisitorContent; email: string; isProven: boolean },
 ): Rendered {
   const { content: said, email, isProven } = input
@@ -85,6 +87,7 @@ export async function renderVisitorMessage(
       preheader={said.text.slice(0, 90)}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
     >
       <MailFacts facts={facts} />
       <MailMessage text={said.text} />

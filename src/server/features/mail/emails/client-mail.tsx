@@ -13,7 +13,7 @@ import type { MailWords } from '../client-mail-content.ts'
 
 /** A mail about a client's case. */
 export async function renderClientMail(
-  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'brand' | 'postalAddress' | 'supportEmail'>,
   input: MailWords,
 ): Promise<{ subject: string; html: string; text: string }> {
   const { content, language, texts, unsubscribeUrl } = input
@@ -24,6 +24,7 @@ export async function renderClientMail(
       preheader={content.preheader}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={language}
       {...(unsubscribeUrl === null ? {} : { unsubscribeUrl })}
     >

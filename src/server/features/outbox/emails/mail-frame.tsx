@@ -25,6 +25,8 @@ interface FrameProps {
   postalAddress: string
   /** BRAND_COLOR of the settings; null: the product's own. */
   accent: string | null
+  /** The company's name where its logo stands in the head of pages; null: the product's own. Mails carry no picture (decision 158). */
+  brand: string | null
   /** Optional mails only: the page that stops them. */
   unsubscribeUrl?: string
   /** Of whoever gets the mail; staff read English. */
@@ -41,6 +43,7 @@ export function MailFrame({
   title,
   postalAddress,
   accent,
+  brand,
   unsubscribeUrl,
   language = 'en',
   children,
@@ -55,7 +58,7 @@ export function MailFrame({
       <Preview>{preheader}</Preview>
       <Body style={mailStyle.page}>
         <Container style={mailStyle.sheet}>
-          <Text style={mailStyle.brand}>{mailTexts.product}</Text>
+          <Text style={mailStyle.brand}>{brand ?? mailTexts.product}</Text>
           <Text style={mailStyle.strapline}>{mailTexts.strapline}</Text>
           <Heading as="h1" style={mailStyle.title}>
             {title}

@@ -25,7 +25,7 @@ interface PostalNews {
 
 /** The news that a letter which was mailed for somebody was delivered, or came back. */
 export async function renderPostalNewsMail(
-  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'brand' | 'postalAddress' | 'supportEmail'>,
   news: PostalNews,
 ): Promise<{ subject: string; html: string; text: string }> {
   const { kind, recipient, service, isProved, isSandbox, name, clientId, language, texts } = news
@@ -45,6 +45,7 @@ export async function renderPostalNewsMail(
       preheader={said}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={language}
     >
       {isSandbox && <MailText>{texts.sandbox}</MailText>}

@@ -20,7 +20,7 @@ interface PaymentNews {
 
 /** The receipt of letters that are mailed for somebody, or the news that something of it was given back. */
 export async function renderPostalPaymentMail(
-  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'brand' | 'postalAddress' | 'supportEmail'>,
   { kind, cents, name, clientId, reference, at, language, texts }: PaymentNews,
 ): Promise<{ subject: string; html: string; text: string }> {
   const said = texts[kind]
@@ -32,6 +32,7 @@ export async function renderPostalPaymentMail(
       preheader={said.text(amount)}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={language}
     >
       <MailText>{texts.greeting(name)}</MailText>

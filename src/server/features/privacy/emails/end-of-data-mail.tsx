@@ -5,7 +5,7 @@ import { MailAddress, MailButton, MailFrame, MailText } from '../../outbox/email
 import { renderMail } from '../../outbox/emails/render-mail.ts'
 import type { PrivacyMailTexts } from '../privacy-texts.ts'
 
-type Needs = Pick<Config, 'accent' | 'postalAddress' | 'publicUrl'>
+type Needs = Pick<Config, 'accent' | 'brand' | 'postalAddress' | 'publicUrl'>
 type Rendered = Promise<{ subject: string; html: string; text: string }>
 interface EndOfData {
   clientId: number
@@ -86,6 +86,7 @@ async function renderFrame(
       preheader={subject}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={language}
     >
       {paragraphs.map((paragraph) => (

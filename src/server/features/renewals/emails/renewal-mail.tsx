@@ -24,7 +24,7 @@ interface RenewalMailInput {
 
 /** Reminds of a renewal: what, when, for how much, and how to cancel. */
 export async function renderRenewalMail(
-  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'brand' | 'postalAddress' | 'supportEmail'>,
   input: RenewalMailInput,
 ): Promise<{ subject: string; html: string; text: string }> {
   const { kind, period, buyer, language, texts } = input
@@ -43,6 +43,7 @@ export async function renderRenewalMail(
       preheader={sentence}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={language}
     >
       <MailText>{texts.greeting(buyer.name ?? '')}</MailText>

@@ -4,7 +4,7 @@ import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 /** The mail whose link proves that mails arrive; staff read English. */
 export async function renderTestMail(
-  config: { accent: string | null; postalAddress: string },
+  config: { accent: string | null; brand: string | null; postalAddress: string },
   url: string,
 ): Promise<{ subject: string; html: string; text: string }> {
   const content = await renderMail(
@@ -13,6 +13,7 @@ export async function renderTestMail(
       preheader={texts.intro}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
     >
       <MailText>{texts.intro}</MailText>
       <MailButton href={url}>{texts.button}</MailButton>

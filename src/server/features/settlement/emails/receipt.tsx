@@ -17,7 +17,7 @@ export interface ReceiptMail {
 
 /** The receipt of a settled payment, with the link to the intake (decision 12), or to the case that an upgrade goes on with. @param texts as they are in force */
 export async function renderReceipt(
-  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'brand' | 'postalAddress' | 'supportEmail'>,
   payment: Pick<PaymentRow, 'productKey' | 'productName' | 'amountCents' | 'paymentIntentId' | 'name'>,
   paidAt: Date,
   language: Language,
@@ -50,6 +50,7 @@ export async function renderReceipt(
       preheader={next.preheader}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={language}
     >
       <MailText>{texts.greeting(payment.name)}</MailText>

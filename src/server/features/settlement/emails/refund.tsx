@@ -14,7 +14,7 @@ export interface RefundMail {
 
 /** The receipt of a refund. `refundedCents` is this refund alone, `amountCents` what was paid, `texts` as they are in force. */
 export async function renderRefund(
-  config: Pick<Config, 'accent' | 'postalAddress' | 'supportEmail'>,
+  config: Pick<Config, 'accent' | 'brand' | 'postalAddress' | 'supportEmail'>,
   refund: {
     productName: string
     amountCents: number
@@ -38,6 +38,7 @@ export async function renderRefund(
       preheader={texts.preheader(amount, product)}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={language}
     >
       <MailText>{texts.greeting(refund.name)}</MailText>

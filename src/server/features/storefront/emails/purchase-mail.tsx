@@ -37,7 +37,10 @@ interface PurchaseMailInput {
   texts: PurchaseMailTexts
 }
 
-type MailConfig = Pick<Config, 'publicUrl' | 'accent' | 'postalAddress' | 'supportEmail' | 'bookingUrl'>
+type MailConfig = Pick<
+  Config,
+  'publicUrl' | 'accent' | 'brand' | 'postalAddress' | 'supportEmail' | 'bookingUrl'
+>
 
 /** One mail about a purchase: what happened, the facts of a receipt, and how one gets to what was bought. */
 export async function renderPurchaseMail(
@@ -54,6 +57,7 @@ export async function renderPurchaseMail(
       preheader={sentence}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={language}
     >
       <MailText>{texts.greeting(buyer.name ?? '')}</MailText>

@@ -7,7 +7,7 @@ import type { PurchaseMailTexts } from './purchase-texts.ts'
 
 /** What staff answer to the buyer of a session: their whole text, and the way to suggest other times. */
 export async function renderSessionAnswer(
-  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'brand' | 'postalAddress'>,
   input: {
     product: string
     buyer: { name: string | null; sessionId: string }
@@ -25,6 +25,7 @@ export async function renderSessionAnswer(
       preheader={input.message.slice(0, 90)}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={input.language}
     >
       <MailText>{greeting(input.buyer.name ?? '')}</MailText>

@@ -14,7 +14,7 @@ interface Invited {
 
 /** The mail with an invitation to the staff; staff read English. */
 export async function renderInvitationMail(
-  config: { accent: string | null; postalAddress: string },
+  config: { accent: string | null; brand: string | null; postalAddress: string },
   invited: Invited,
 ): Promise<{ subject: string; html: string; text: string }> {
   const content = await renderMail(
@@ -23,6 +23,7 @@ export async function renderInvitationMail(
       preheader={texts.preheader(invited.hours)}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
     >
       <MailText>{texts.greeting(invited.name)}</MailText>
       <MailText>{texts.intro(invited.invitedBy, invited.role)}</MailText>

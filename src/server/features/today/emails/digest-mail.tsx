@@ -6,7 +6,7 @@ import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 /** How much waits of each kind; nobody is named. */
 export async function renderDigestMail(
-  config: Pick<Config, 'publicUrl' | 'postalAddress' | 'accent'>,
+  config: Pick<Config, 'publicUrl' | 'postalAddress' | 'accent' | 'brand'>,
   waiting: Today['kinds'],
 ): Promise<{ subject: string; html: string; text: string }> {
   const subject = texts.subject(waiting.reduce((sum, { total }) => sum + total, 0))
@@ -16,6 +16,7 @@ export async function renderDigestMail(
       preheader={texts.text}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
     >
       <MailText>{texts.text}</MailText>
       <MailFacts

@@ -4,7 +4,7 @@ import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 /** Tells the office that a receiver was switched off; staff read English. */
 export async function renderWebhookOffMail(
-  config: { accent: string | null; postalAddress: string; publicUrl: string },
+  config: { accent: string | null; brand: string | null; postalAddress: string; publicUrl: string },
   { host, isGone }: { host: string; isGone: boolean },
 ): Promise<{ subject: string; html: string; text: string }> {
   const content = await renderMail(
@@ -13,6 +13,7 @@ export async function renderWebhookOffMail(
       preheader={host}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
     >
       <MailText>{isGone ? texts.gone(host) : texts.failed(host)}</MailText>
       <MailText>{texts.held}</MailText>

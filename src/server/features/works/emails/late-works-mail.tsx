@@ -4,7 +4,7 @@ import { renderMail } from '../../outbox/emails/render-mail.ts'
 
 /** What has become late, for staff: no buyer is named. Read by staff, so its few words are not in the message catalogue. */
 export async function renderLateWorksMail(
-  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'brand' | 'postalAddress'>,
   works: readonly { id: number; name: string; product: string; dueOn: string; owner: string | null }[],
 ): Promise<{ subject: string; html: string; text: string }> {
   const subject =
@@ -15,6 +15,7 @@ export async function renderLateWorksMail(
       preheader={subject}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
     >
       <MailText>The buyer sees that it is late, too. Each is told of once.</MailText>
       <MailFacts

@@ -12,7 +12,7 @@ const namesIn = { en: englishTexts.names, es: spanishTexts.names }
 
 /** Tells the buyer that a work is done, or after all not yet. What staff wrote is read in the account, and does not stand in the mail. */
 export async function renderWorkNewsMail(
-  config: Pick<Config, 'publicUrl' | 'accent' | 'postalAddress'>,
+  config: Pick<Config, 'publicUrl' | 'accent' | 'brand' | 'postalAddress'>,
   input: {
     kind: 'delivered' | 'reopened'
     key: WorkKey
@@ -33,6 +33,7 @@ export async function renderWorkNewsMail(
       preheader={said.subject(work)}
       postalAddress={config.postalAddress}
       accent={config.accent}
+      brand={config.brand}
       language={input.language}
     >
       <MailText>{texts.greeting(input.buyerName ?? '')}</MailText>
