@@ -72,6 +72,23 @@ describe('the reports taken together', () => {
     ])
   })
 
+  it('name as used the one that is: of one day the one with more accounts, and none on which nothing rests', () => {
+    const of = (fileName: string, words: Parameters<typeof makeReport>[1]) =>
+      upload(reportOf('Equifax', words), fileName)
+    const full = of('full.pdf', { entries: [{ creditor: 'MERIDIAN BANK' }] })
+    expect(checkReportSet([of('part.pdf', {}), full], asOf)[0]).toBe(
+      'There is more than one Equifax report. One is used: full.pdf of November 9, 2026. Set aside: part.pdf of November 9, 2026.',
+    )
+    const found = { accounts: 1, hardInquiries: 0, publicRecords: 0 }
+    const useless = of('useless.pdf', {
+      reportDate: '2026-11-12',
+      coverage: { stated: { accounts: 4, hardInquiries: null, publicRecords: null }, found },
+    })
+    expect(checkReportSet([useless, full], asOf)[0]).toBe(
+      'There is more than one Equifax report. One is used: full.pdf of November 9, 2026. Set aside: useless.pdf of November 12, 2026.',
+    )
+  })
+
   it('say nothing of one three-bureau file that stands in three places', () => {
     const all = (['Experian', 'Equifax', 'TransUnion'] as const).map((bureau) =>
       upload(reportOf(bureau, { family: 'three-bureau-identityiq' }), 'all.pdf', 'ee'),

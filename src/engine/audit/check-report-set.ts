@@ -4,6 +4,7 @@ import { unrepeated } from '../../shared/sentences/unrepeated.ts'
 import { daysFrom } from '../match/calendar.ts'
 import { missingPagesNotes } from '../match/missing-pages-note.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
+import { newestFirst } from './newest-reports.ts'
 import { reportUse } from './report-use.ts'
 
 /** One report as it was uploaded; a three-bureau file gives three with the same file. */
@@ -32,7 +33,7 @@ export function checkReportSet(uploads: readonly UploadedReport[], asOf: string)
     ...different.flatMap((upload) => tooOld(upload, asOf)),
     ...farApart(different),
     ...unprovenOrder(different),
-    ...missingPagesNotes(different),
+    ...missingPagesNotes(different.map((upload) => ({ ...upload, isUsed: ofNoUse(upload) === 0 }))),
     ...unrepeated(different.flatMap(({ report }) => reportUse(report).sentence ?? [])),
   ]
 }
@@ -68,7 +69,7 @@ function twoOfOneBureau(uploads: readonly UploadedReport[]): Sentence[] {
   return bureaus.flatMap((bureau) => {
     const ofIt = uploads
       .filter(({ report }) => report.bureau === bureau)
-      .sort((a, b) => b.report.reportDate.value.localeCompare(a.report.reportDate.value))
+      .sort((a, b) => ofNoUse(a) - ofNoUse(b) || newestFirst(a.report, b.report))
     if (ofIt.length < 2) return []
     const names = ofIt.map(({ fileName }) => fileName)
     return [says('run.severalOfBureau', { bureau, names, days: ofIt.map(dayOf) })]
@@ -93,5 +94,8 @@ function farApart(uploads: readonly UploadedReport[]): Sentence[] {
   if (first === undefined || last === undefined || daysFrom(first, last) <= apartAfterDays) return []
   return [says('run.farApart', { first, last })]
 }
+
+/** 1 for a report on which nothing rests, however new it is. */
+const ofNoUse = ({ report }: UploadedReport): number => Number(reportUse(report).use === 'nothing')
 
 const dayOf = ({ report }: UploadedReport) => report.reportDate.value

@@ -5,10 +5,12 @@ export function newestReports(reports: readonly CreditReport[]): CreditReport[] 
   return bureaus.flatMap((bureau) =>
     reports
       .filter((report) => report.bureau === bureau)
-      .sort(
-        (a, b) =>
-          b.reportDate.value.localeCompare(a.reportDate.value) || b.accounts.length - a.accounts.length,
-      )
+      .sort(newestFirst)
       .slice(0, 1),
   )
+}
+
+/** Of two reports of one day, the one with more accounts. */
+export function newestFirst(a: CreditReport, b: CreditReport): number {
+  return b.reportDate.value.localeCompare(a.reportDate.value) || b.accounts.length - a.accounts.length
 }

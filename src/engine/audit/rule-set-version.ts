@@ -1,5 +1,5 @@
 /** The rule set's version; printed in the forensic analysis and in no letter. Same files, same version, same findings. */
-export const ruleSetVersion = '2026.11.9'
+export const ruleSetVersion = '2026.11.10'
 
 /** What the rules, the laws and the sentences of letters said when the version was last raised: rule-set-version.test.ts. */
-export const ruleSetDigest = 'd0db42781fb858e1'
+export const ruleSetDigest = '43d580e206d568af'

@@ -189,8 +189,9 @@ describe('the audit from the command line', () => {
       const [saved, pdf] = [
         await runAudit([fixture(`set-12/${name}`), '--json'], today),
         await runAudit([fixture('set-12/three-bureau.pdf'), '--json'], today),
-      ].map(({ exitCode, output }) => ({ exitCode, ...JSON.parse(output) }))
+      ].map(({ exitCode, output, problems }) => ({ exitCode, problems, ...JSON.parse(output) }))
       expect(saved.exitCode).toBe(0)
+      expect(saved.problems).toEqual([])
       expect(saved.files).toMatchObject([{ file: name, outcome: 'read', bureaus: pdf.files[0].bureaus }])
       const said = ({ findings }: { findings: { ruleKey: string; statement: string }[] }) =>
         findings.map(({ ruleKey, statement }) => [ruleKey, statement])
@@ -216,7 +217,7 @@ describe('the audit from the command line', () => {
     expect(two.problems).toEqual(
       ['equifax.pdf', 'experian.pdf'].map(
         (file) =>
-          `${file}: The files are reports of two different people, so none of them is used. Remove those of one person.`,
+          `${file}: The files are reports of different people, so none of them is used. Give those of one person alone.`,
       ),
     )
     const three = await runAudit([ofSet1[1] ?? '', ofSet1[2] ?? '', stranger, '--json'], today)

@@ -2,10 +2,11 @@
 import { isSamePerson } from '../match/same-person.ts'
 import { linesOf } from '../read/lines.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
-import type { Line, Page } from '../read/positioned-text.ts'
+import type { Page } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
 import type { CreditReport } from '../report/credit-report.ts'
-import { numberedFromOne } from '../report/page-order.ts'
+import { countersOn } from '../report/page-counters.ts'
+import { isPrintedAgain, numberedFromOne } from '../report/page-order.ts'
 import { reportsOf } from '../report/read-report.ts'
 import type { GivenFile } from './given-file.ts'
 
@@ -27,7 +28,8 @@ interface Part {
 
 /**
  * Files of one bureau, person and report whose printed page numbers complete each other, as one; all others for themselves.
- * A part without a name of its own must print the report's number, date or person, or the same head or foot of a print.
+ * A part without a name or a date of its own must print the report's number or person, its date in a margin, or the same head
+ * or foot of a print.
  * In the order given.
  * @param engine a compiled PDF engine to reuse
  */
@@ -63,37 +65,73 @@ function complete(base: Part, parts: readonly Part[], joined: Map<GivenFile, Giv
   joined.set(base.given, whole)
 }
 
-/** Every page of the other file is one that was missing, and nothing says that it is of another report. */
+/** Every page of the other file is one that was missing or is there twice, and nothing says that it is of another report. */
 function isCompletedBy(
   whole: GivenReport & { pages: readonly Page[] },
   other: Part,
-  [after, more]: readonly CreditReport[],
+  after: readonly CreditReport[],
 ): boolean {
-  const before = whole.reading.ok ? whole.reading.reports[0] : undefined
-  if (before === undefined || after === undefined || more !== undefined) return false
-  const lost = (report: CreditReport) => report.coverage.missing?.count ?? 0
-  if (lost(before) - lost(after) !== other.pages.length || !isOneReport(before, after)) return false
-  const { reading } = other.given
-  const [own] = reading.ok ? reading.reports : []
-  if (own !== undefined) return isOneReport(before, own)
-  return namesReport(other.pages, before) || haveOneHead(whole.pages, other.pages)
+  const before = reportsIn(whole)
+  const isKept = before.every((report) => after.some((each) => isOneReport(report, each)))
+  if (!isKept || after.length !== before.length) return false
+  const added = other.pages.filter((page) => !whole.pages.some((own) => isSamePage(own, page)))
+  if (added.length === 0 || lostOf(before) - lostOf(after) !== added.length) return false
+  if (!added.every((page) => mayBeLacking(page, before))) return false
+  const own = reportsIn(other.given)
+  const isOwn = own.every((each) => before.some((report) => isOneReport(report, each)))
+  if (own.some(({ reportDate, preparedFor }) => isPrintedDate(reportDate) && preparedFor !== null))
+    return isOwn
+  const isNamed = before.some((report) => namesReport(added, report)) || haveOneHead(whole.pages, added)
+  return isOwn && isNamed
+}
+
+/** Accounts in tables make pages with nearly the same words: their numbers tell them apart. */
+function isSamePage(a: Page, b: Page): boolean {
+  const [one, other] = [a, b].map((page) => countersOn(page).map(({ number, of }) => `${number}/${of}`))
+  const haveNumbers = one !== undefined && other !== undefined && one.length > 0 && other.length > 0
+  return isPrintedAgain(a, b) && (!haveNumbers || one.some((number) => other.includes(number)))
+}
+
+/** A page that prints how many pages there are prints the number that the report does. */
+function mayBeLacking(page: Page, reports: readonly CreditReport[]): boolean {
+  const counters = countersOn(page)
+  return (
+    counters.length === 0 ||
+    counters.some(({ of }) => reports.some(({ coverage }) => coverage.missing?.of === of))
+  )
+}
+
+const reportsIn = ({ reading }: Pick<GivenFile, 'reading'>): readonly CreditReport[] =>
+  reading.ok ? reading.reports : []
+
+/** Pages that are missing; three bureaus side by side stand on the same ones. */
+function lostOf(reports: readonly CreditReport[]): number {
+  const counts = reports.map(({ coverage }) => coverage.missing?.count ?? 0)
+  const areSideBySide = reports.every(({ family }) => family.startsWith('three-bureau'))
+  return areSideBySide ? Math.max(...counts) : counts.reduce((sum, count) => sum + count, 0)
 }
 
 function isOneReport(a: CreditReport, b: CreditReport): boolean {
   const [one, other] = [a.reportNumber?.value, b.reportNumber?.value]
   const isSameNumber = one === undefined || other === undefined || one === other
-  return (
-    a.bureau === b.bureau && a.reportDate.value === b.reportDate.value && isSameNumber && isSamePerson(a, b)
-  )
+  const isSameDay =
+    a.reportDate.value === b.reportDate.value || ![a, b].every((each) => isPrintedDate(each.reportDate))
+  return a.bureau === b.bureau && isSameDay && isSameNumber && isSamePerson(a, b)
 }
 
-/** Running heads print the report's number, its date or the person. */
+/** The day of printing, which stands for the date of a part without the first page, is no date of the report. */
+const isPrintedDate = ({ confidence }: CreditReport['reportDate']): boolean => confidence >= 1
+
+/** The report's number or the person anywhere, or its date in the margins: among the rows of accounts any day may stand. */
 function namesReport(
   pages: readonly Page[],
   { reportNumber, preparedFor, reportDate }: CreditReport,
 ): boolean {
   const text = pages.map(({ words }) => words.map((word) => word.text).join(' ')).join(' ')
-  return [reportNumber, preparedFor, reportDate].some((sign) => sign !== null && text.includes(sign.raw))
+  return (
+    [reportNumber, preparedFor].some((sign) => sign !== null && text.includes(sign.raw)) ||
+    pages.flatMap(linesInMargin).some((line) => line.includes(reportDate.raw))
+  )
 }
 
 /** The print's time or the report's number stand in the same words at the head or the foot of pages of both. */
@@ -104,17 +142,23 @@ function haveOneHead(pages: readonly Page[], others: readonly Page[]): boolean {
 
 /** The lines in the margins of a page without its counter, of those that hold the figures of a date or a number. */
 function headsOf(page: Page): string[] {
-  const isInMargin = ({ box: { y } }: Line) => y < margin * page.height || y > (1 - margin) * page.height
-  return linesOf(page)
-    .filter(isInMargin)
-    .map(({ text }) => text.replace(/\b(Page:? ?)?\d{1,3} ?(of|\/) ?\d{1,3}\b(?!\/)/gi, ''))
+  return linesInMargin(page)
+    .map((text) => text.replace(/\b(Page:? ?)?\d{1,3} ?(of|\/) ?\d{1,3}\b(?!\/)/gi, ''))
     .filter((text) => text.replace(/\D/g, '').length >= 4)
+}
+
+/** The first line at the top and the last two at the bottom: what stands further in may be a row of an account. */
+function linesInMargin(page: Page): string[] {
+  const lines = linesOf(page)
+  const top = lines.slice(0, 1).filter(({ box: { y } }) => y < margin * page.height)
+  const bottom = lines.slice(-2).filter(({ box: { y } }) => y > (1 - margin) * page.height)
+  return [...top, ...bottom].map(({ text }) => text)
 }
 
 /** A report that lacks pages, or what may be the pages that another one lacks. */
 function isPart({ reading }: GivenFile): boolean {
   if (!reading.ok) return reading.refusal.code === 'unknown_layout' || reading.refusal.code === 'not_a_report'
-  return reading.reports.length === 1 && reading.reports[0]?.coverage.missing !== undefined
+  return reading.reports.some(({ coverage }) => coverage.missing !== undefined)
 }
 
 async function pagesOf(given: GivenFile, engine: PdfEngine | undefined): Promise<Part[]> {

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Sentence } from '../../shared/sentences/sentence.ts'
 import { checkReportSet } from '../audit/check-report-set.ts'
-import { leftOutNote } from '../audit/left-out-note.ts'
+import { leftOutNotes } from '../audit/left-out-note.ts'
 import { newestReports } from '../audit/newest-reports.ts'
 import { reportUse } from '../audit/report-use.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
@@ -77,7 +77,7 @@ function outcomesOf(
   const reports = reading.ok ? reading.reports : []
   const lacking = reading.ok ? reports.map(({ coverage }) => coverage.missing) : [reading.refusal.missing]
   const missing = [...new Set(lacking.flatMap((each) => each?.pages ?? []))]
-  const left = reports.flatMap((report) => leftOutNote(report, nameOfFile(file)) ?? [])
+  const left = leftOutNotes(reports, nameOfFile(file))
   const parts = reading.ok ? (reading.refused ?? []).map(({ sentence }) => sentence) : []
   const refusal = reading.ok ? stranger : reading.refusal.sentence
   const told = refusal === null ? withoutRepeats([...left, ...parts]) : [refusal]

@@ -50,6 +50,40 @@ describe('a look at the files of a person', () => {
     )
   })
 
+  it('joins parts that have a page in common, and those of a report of three bureaus', async () => {
+    const common = await look(
+      await given('set-1', 'equifax', [1, 2, 3, 4]),
+      await given('set-1', 'equifax', [4, 5, 6]),
+    )
+    expect(common.files.map(({ outcome, missingPages }) => [outcome, missingPages])).toEqual([
+      ['read', []],
+      ['read', []],
+    ])
+    const three = [
+      await given('set-12', 'three-bureau', [6, 7, 8, 9]),
+      await given('set-12', 'three-bureau', [1, 2, 3, 4, 5]),
+    ]
+    const joined = await look(...three)
+    expect(joined.files.map(({ outcome }) => outcome)).toEqual(['read', 'read'])
+    expect(joined.used).toHaveLength(3)
+  })
+
+  it('joins no part of another report, and says of one without a name that it has none', async () => {
+    const part = await given('set-12', 'three-bureau', [1, 2, 3, 4, 5])
+    const other = await given('set-6', 'three-bureau', [17, 18, 19, 20])
+    const { files, notes } = await look(part, { ...other, file: 'other.pdf' })
+    expect(files.map(({ outcome, missingPages }) => [outcome, missingPages.length])).toEqual([
+      ['in part', 4],
+      ['refused', 16],
+    ])
+    expect(inEnglish(notes.slice(0, 1))).toEqual([
+      {
+        file: 'other.pdf',
+        sentence: expect.stringMatching(/^Nothing that is left of it says whose report it is/),
+      },
+    ])
+  })
+
   it('uses none of two people', async () => {
     const { read, audit, notes } = await look(
       await given('set-1', 'equifax'),
@@ -57,8 +91,8 @@ describe('a look at the files of a person', () => {
     )
     expect([read, audit]).toEqual([[], null])
     expect(inEnglish(notes)).toMatchObject([
-      { sentence: expect.stringContaining('two different people') },
-      { sentence: expect.stringContaining('two different people') },
+      { sentence: expect.stringContaining('of different people') },
+      { sentence: expect.stringContaining('of different people') },
     ])
   })
 })

@@ -14,6 +14,8 @@ describe('a file that a person gives', () => {
       onPage: (page, of) => counted.push(`${page} of ${of}`),
     })
     expect(given.reading).toMatchObject({ ok: true, reports: [{}, {}, {}] })
+    const { reports } = given.reading as Extract<typeof given.reading, { ok: true }>
+    expect(reports.map(({ coverage }) => coverage.isOrderUnproven)).toEqual([undefined, undefined, undefined])
     expect(String.fromCharCode(...given.bytes.subarray(0, 5))).toBe('%PDF-')
     expect(counted).toHaveLength(Number(counted.at(-1)?.split(' of ')[1]))
   })

@@ -6,6 +6,7 @@ import { setSavedPage } from '../assemble/web-page/set-saved-page.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
 import { readPages } from '../read/read-pages.ts'
 import { type ReportReading, reportsOf } from '../report/read-report.ts'
+import { ofSavedPage } from './given-file.ts'
 
 /** What was read, and the PDF that it was read from: without the password, where the file had one. */
 export interface ReadGiven {
@@ -26,7 +27,8 @@ export async function readGiven(
   const plain = await plainPdf(bytes, engine, options.password)
   if ('reading' in plain) return plain
   const result = await readPages(plain.bytes, engine, options.onPage)
-  return { bytes: plain.bytes, reading: result.ok ? reportsOf(result.pages) : result }
+  const reading = result.ok ? reportsOf(result.pages) : result
+  return { bytes: plain.bytes, reading: isSavedPage(bytes) ? ofSavedPage(reading) : reading }
 }
 
 /** What pages are read from, or why there are none. */
@@ -52,3 +54,5 @@ function refused(bytes: Uint8Array, { code, sentence }: Omit<AssembleRefusal, 'p
   const isLocked = code === 'locked' || code === 'wrong_password'
   return { bytes, reading: { ok: false, refusal: { code: isLocked ? 'locked' : 'broken', sentence } } }
 }
+
+const isSavedPage = (bytes: Uint8Array): boolean => ['html', 'mhtml'].includes(kindOfPart(bytes) ?? '')

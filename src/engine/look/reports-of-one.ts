@@ -28,8 +28,17 @@ export function filesOfOthers(read: readonly ReadReports[]): Map<string, Sentenc
   const [own] = judged
   if (own === undefined) return new Map()
   const isTie = judged.some((other) => other.size === own.size && [...other].some((file) => !own.has(file)))
-  const sentence = says(isTie ? 'reading.twoPeopleOfFiles' : 'reading.otherPersonOfFile')
-  return new Map(read.flatMap(({ file }) => (isTie || !own.has(file) ? [[file, sentence] as const] : [])))
+  const isNameless = (file: string) =>
+    uploads.every((each) => each.file !== file || each.person.names.length === 0)
+  const saysOf = (file: string) =>
+    isTie
+      ? 'reading.twoPeopleOfFiles'
+      : isNameless(file)
+        ? 'reading.namelessFile'
+        : 'reading.otherPersonOfFile'
+  return new Map(
+    read.flatMap(({ file }) => (isTie || !own.has(file) ? [[file, says(saysOf(file))] as const] : [])),
+  )
 }
 
 const isOwn = (owner: Parameters<typeof counts>[0] | undefined): boolean =>

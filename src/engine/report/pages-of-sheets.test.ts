@@ -59,6 +59,24 @@ describe('a file with two pages on each sheet', () => {
     expect(report.pageCount).toBe(Math.ceil(pages.length / 2))
   })
 
+  it('reads the same where both pages are set at the top of the sheet', () => {
+    const free = (612 - (396 * 792) / 612) / 2
+    const raised = sheets.map((sheet) => ({
+      ...sheet,
+      words: sheet.words.map((word) => ({
+        ...word,
+        box: { ...word.box, y: word.box.y - free },
+        ...(word.baseline === undefined ? {} : { baseline: word.baseline - free }),
+      })),
+      marks: sheet.marks.map((mark) => ({ ...mark, box: { ...mark.box, y: mark.box.y - free } })),
+    }))
+    const [halves, centred] = [pagesOfSheets(raised), pagesOfSheets(sheets)]
+    const headsOf = (each: typeof halves) =>
+      each?.placed.map(({ page }) => Math.round(page.words[0]?.box.y ?? 0))
+    expect(headsOf(halves)).toEqual(headsOf(centred))
+    expect(halves?.isProven).toBe(true)
+  })
+
   it('has every value where it stands on the sheet', () => {
     const { accounts } = reportIn(reportsOf(sheets))
     const values = accounts.flatMap(({ accountNumber, opened }) => [accountNumber ?? [], opened ?? []].flat())

@@ -1,7 +1,7 @@
 /** Sheets of paper with two pages side by side, as programs print them to save paper: each page is read for itself. */
 import { linesOf } from '../read/lines.ts'
 import { asPlaced, type PlacedPage, renumbered } from '../read/placed-page.ts'
-import type { Box, Page } from '../read/positioned-text.ts'
+import type { Box, Page, Word } from '../read/positioned-text.ts'
 import { countersOn } from './page-counters.ts'
 
 /** A sheet is this much wider than high; a letter sheet with two pages 1.29 times. */
@@ -80,20 +80,25 @@ function halvesOf(sheet: Page): PlacedPage[] {
       parts.filter(({ box }) => box.x + box.width / 2 < middle === (x === 0))
     const { words, marks, notes } = sheet
     const half = { ...sheet, words: own(words), marks: own(marks), ...(notes ? { notes: own(notes) } : {}) }
-    return half.words.length === 0 ? [] : [pageOn(half, x)]
+    return half.words.length === 0 ? [] : [pageOn(half, x, sheet.words)]
   })
 }
 
 /**
- * The part of half a sheet that has the shape of a letter page, in its middle.
+ * The part of half a sheet that has the shape of a letter page: in its middle, or at its top or its foot where words stand
+ * outside of that.
  * @param sheet with what stands on that half alone, which begins at `x`
+ * @param words of both halves
  */
-function pageOn(sheet: Page, x: number): PlacedPage {
+function pageOn(sheet: Page, x: number, words: readonly Word[]): PlacedPage {
   const half = sheet.width / 2
   const width = Math.min(half, (sheet.height * letter.width) / letter.height)
   const height = Math.min(sheet.height, (half * letter.height) / letter.width)
   const left = x + (half - width) / 2
-  const top = (sheet.height - height) / 2
+  const free = sheet.height - height
+  const holdsAll = (from: number) =>
+    words.every(({ box }) => box.y >= from && box.y + box.height <= from + height)
+  const top = [free / 2, 0, free].find(holdsAll) ?? free / 2
   const scale = letter.width / width
   const moved = <T extends { box: Box }>(part: T): T => ({
     ...part,

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type WholeSet, withoutPages } from '../../../test/support/hard-files/dropped-pages.ts'
 import { readWholeSet } from '../../../test/support/hard-files/whole-set.ts'
 import { inEnglish } from '../../../test/support/in-words.ts'
+import { keptPages } from '../../../test/support/kept-pages.ts'
+import { sampleFile } from '../../../test/support/truth-report.ts'
 import type { Page } from '../read/positioned-text.ts'
 import type { CreditReport } from './credit-report.ts'
 import { plainReport } from './plain-report.ts'
 import { reportsOf } from './read-report.ts'
+import { splitReports } from './split-reports.ts'
 
 /** As one file has them. */
 function oneFile(...files: (readonly Page[])[]): Page[] {
@@ -45,6 +49,16 @@ describe('one file with several reports', () => {
     if (!reading.ok) throw new Error(reading.refusal.sentence.key)
     return reading.reports
   }
+
+  it('keeps a cover whose few words another bureau prints as well with the pages that count as it does', async () => {
+    const files = await Promise.all(
+      ['experian-older.pdf', 'equifax-numbered.pdf'].map((name) =>
+        keptPages(readFileSync(sampleFile('set-7', name))),
+      ),
+    )
+    const parts = splitReports(oneFile(...files))
+    expect(parts.map(({ length }) => length)).toEqual(files.map(({ length }) => length))
+  })
 
   it.each([
     ['equifax.pdf', 'experian.pdf', 'transunion.pdf'],
@@ -92,7 +106,7 @@ describe('one file with several reports', () => {
   it('is not used at all when they are of two people', () => {
     const reading = reportsOf(oneFile(fileOf(one, 'equifax.pdf').pages, fileOf(two, 'experian.pdf').pages))
     expect(reading.ok ? null : inEnglish(reading.refusal.sentence)).toMatch(
-      /^This PDF holds the reports of two different people\./,
+      /^This PDF holds the reports of different people\./,
     )
   })
 

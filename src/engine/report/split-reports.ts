@@ -29,10 +29,8 @@ function partsByMarks(pages: readonly Page[], scores: readonly LayoutScore[]): P
   const sure = scores.filter(({ score }) => score >= sureScore)
   const found = [...new Set(sure.map(({ layout }) => bureauOf(layout)))]
   if (found.length < 2) return [[...pages]]
-  const owners = withNeighbours(
-    pages,
-    pages.map((page) => markedAs(page, found)),
-  )
+  const marked = pages.map((page) => markedAs(page, found))
+  const owners = withNeighbours(pages, byCounts(pages, marked))
   return found
     .map((bureau) => pages.filter((_, at) => owners[at] === bureau))
     .filter((part) => part.length > 0)
@@ -49,6 +47,29 @@ function markedAs(page: Page, found: readonly string[]): string | null {
     }))
     .sort((a, b) => b.score - a.score)
   return best === undefined || best.score === 0 || best.score === next?.score ? null : best.bureau
+}
+
+/**
+ * Covers share their few words with other bureaus' reports: a page whose number is one that just one other report lacks,
+ * while no page of its own bureau counts as many pages, is of that other one.
+ */
+function byCounts(pages: readonly Page[], marked: readonly (string | null)[]): (string | null)[] {
+  const counters = pages.map((page) => countersOn(page))
+  return marked.map((bureau, at) => {
+    if (bureau === null) return null
+    const likely = (counters[at] ?? []).flatMap(({ number, of }) => {
+      const alike = counters.flatMap((own, other) =>
+        other === at
+          ? []
+          : own.flatMap((each) => (each.of === of ? [{ bureau: marked[other], number: each.number }] : [])),
+      )
+      const [owner, another] = [...new Set(alike.flatMap((each) => each.bureau ?? []))]
+      const isLacking = alike.length > 1 && alike.every((each) => each.number !== number)
+      return owner !== undefined && another === undefined && isLacking ? [owner] : []
+    })
+    const [only, ...others] = [...new Set(likely)]
+    return only === undefined || others.length > 0 ? bureau : only
+  })
 }
 
 /** A page without a mark is of the report that counts as many pages as it says, or else of the one before it. */

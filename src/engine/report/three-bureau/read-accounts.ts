@@ -13,6 +13,7 @@ import type { AccountBlock } from './account-block.ts'
 import { readAccountContact } from './account-contact.ts'
 import { readBureauMonths } from './bureau-months.ts'
 import { fieldsIn, readText } from './cell-values.ts'
+import { fillByPlace, plansByPlace } from './labels-by-place.ts'
 import { lineOfRow } from './table-pieces.ts'
 import type { ThreeBureauForm } from './three-bureau-form.ts'
 
@@ -26,17 +27,24 @@ export interface AccountsOfBureaus {
 
 type AccountForm = Pick<
   ThreeBureauForm,
-  'plans' | 'blocksOf' | 'codeOf' | 'mayBeBlank' | 'namesOriginalCreditor'
+  'plans' | 'rowOrder' | 'blocksOf' | 'codeOf' | 'mayBeBlank' | 'namesOriginalCreditor'
 >
 
 export function readAccounts(lines: readonly Line[], form: AccountForm): AccountsOfBureaus {
-  const { blocks, unread } = form.blocksOf(lines, form.plans)
+  const byPlace = form.rowOrder === undefined ? {} : plansByPlace(lines, form.plans, form.rowOrder)
+  const plans = { ...form.plans, ...byPlace }
+  const { blocks, unread } = form.blocksOf(lines, plans)
   const result: AccountsOfBureaus = { accounts: [], unread, unreadOf: new Map() }
-  for (const block of blocks) readBlock(block, form, result)
+  for (const block of blocks) readBlock(block, { ...form, plans }, byPlace, result)
   return result
 }
 
-function readBlock(block: AccountBlock, form: AccountForm, result: AccountsOfBureaus): void {
+function readBlock(
+  block: AccountBlock,
+  form: AccountForm,
+  byPlace: AccountPlans,
+  result: AccountsOfBureaus,
+): void {
   const { plans } = form
   const { rows, words } = block
   const columns = bureaus
@@ -60,7 +68,15 @@ function readBlock(block: AccountBlock, form: AccountForm, result: AccountsOfBur
     // Each bureau may spell the creditor in its own way.
     const creditor = own ?? name
     const account = newTradeline({ bureau, id: '', section: null, creditor, blocks: [...blocks] })
-    const unread = fillAccount(account, fields, plans).flatMap(unreadWords)
+    const named = fields.filter(({ label }) => byPlace[label ?? ''] === undefined)
+    const unread = [
+      ...fillAccount(account, named, plans),
+      ...fillByPlace(
+        account,
+        fields.filter((field) => !named.includes(field)),
+        plans,
+      ),
+    ].flatMap(unreadWords)
     account.blank = account.blank.filter(({ field }) => form.mayBeBlank(field, bureau))
     account.history = months?.months.get(bureau) ?? []
     account.furnisherAddress ??= contact.address

@@ -12,6 +12,8 @@ export interface ThreeBureauForm {
   /** Section headings of this print alone, before those that all reports share. */
   headings: readonly HeadingEntry[]
   plans: AccountPlans
+  /** The labels of an account's rows as every such print has them, top to bottom; absent where prints differ. */
+  rowOrder?: readonly string[]
   /** How it parts its accounts. */
   blocksOf(lines: readonly Line[], plans: AccountPlans): { blocks: AccountBlock[]; unread: UnreadLine[] }
   /** The code of a mark of the payment history; null where marks are drawn, so that the history stays undetermined. */

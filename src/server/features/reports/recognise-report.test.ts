@@ -14,11 +14,11 @@ describe('a file with the reports of several bureaus', () => {
     expect({ bureau, problem }).toEqual({ bureau: 'equifax', problem: null })
     expect(inEnglish(notes)).toEqual([
       'A report of two bureaus: Equifax 0 accounts, TransUnion 0.',
-      'A part of this file was not used. This PDF holds the reports of two different people. Save the reports of each person as PDFs of their own.',
+      'A part of this file was not used. This PDF holds the reports of different people. Save the reports of each person as PDFs of their own.',
     ])
     expect(inSpanish(notes)).toEqual([
       'Un informe de dos agencias: Equifax, 0 cuentas; TransUnion, 0.',
-      'Una parte de este archivo no se usó. Este PDF contiene los informes de dos personas distintas. Guarde los informes de cada persona en PDF propios.',
+      'Una parte de este archivo no se usó. Este PDF contiene los informes de personas distintas. Guarde los informes de cada persona en PDF propios.',
     ])
   })
 

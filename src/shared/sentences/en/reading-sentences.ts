@@ -55,7 +55,9 @@ interface Holds {
 /** What a file turned out to hold, and why it was not read. */
 export const readingSentences = {
   'reading.twoPeopleOfFiles':
-    'The files are reports of two different people, so none of them is used. Remove those of one person.',
+    'The files are reports of different people, so none of them is used. Give those of one person alone.',
+  'reading.namelessFile':
+    'Nothing that is left of it says whose report it is, so it is not used. Give it whole, with the page that names the person.',
   'reading.otherPersonOfFile': 'It is a report of another person than the other files, so it is not used.',
   'reading.empty': `This file is empty: it has 0 bytes, so its download was probably interrupted. ${save}`,
   'reading.notPdf': ({ kind }: { kind: OtherKind }) => `This is ${kinds[kind]}, not a PDF. ${save}`,
@@ -83,7 +85,7 @@ export const readingSentences = {
   'reading.unseen': ({ lack }: { lack: keyof typeof unseenLacks }) =>
     `This looks like a credit report in a form that we have not met before, ${unseenLacks[lack]}. ${source}`,
   'reading.twoPeople':
-    'This PDF holds the reports of two different people. Save the reports of each person as PDFs of their own.',
+    'This PDF holds the reports of different people. Save the reports of each person as PDFs of their own.',
   'reading.disordered':
     'The pages of this credit report are not in their order, and print no numbers to put them right. Use the file as the bureau gives it, its first page first.',
   'reading.tooFewPages': (missing: Pages) =>

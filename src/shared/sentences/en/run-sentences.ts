@@ -60,7 +60,8 @@ export const runSentences = {
     days,
   }: Of & { names: readonly string[]; days: readonly string[] }) => {
     const [newest, ...older] = names.map((name, at) => `${name} of ${englishDay(days[at] ?? '')}`)
-    return `There is more than one ${bureau} report. The newest is used: ${newest}. Set aside: ${older.join('; ')}.`
+    const isNewest = days.every((day, at) => at === 0 || day < (days[0] ?? ''))
+    return `There is more than one ${bureau} report. ${isNewest ? 'The newest' : 'One'} is used: ${newest}. Set aside: ${older.join('; ')}.`
   },
   'run.old': ({ name, day, daysAgo }: { name: string; day: string; daysAgo: number }) =>
     `${name} is of ${englishDay(day)}, ${daysAgo} days ago. Reports change every month: get a new one, free of charge, at AnnualCreditReport.com before you mail a letter.`,
@@ -68,8 +69,10 @@ export const runSentences = {
     `The reports are of different days, from ${englishDay(first)} to ${englishDay(last)}. A difference between bureaus may only mean that one report is older.`,
   'run.orderUnproven': ({ bureau }: Of) =>
     `The pages of the ${bureau} report print no page numbers, so that their order cannot be checked. See that they are in the order in which the bureau printed them.`,
-  'run.missingPages': (missing: Pages) =>
-    `${missingPages(missing)} What stands there, and what runs over it, is left out; everything else is used. Add what is missing, or give the whole report again, to have all of it looked at.`,
+  'run.missingPages': (missing: Pages & { isUnused?: true }) =>
+    missing.isUnused === true
+      ? `${missingPages(missing)} Add what is missing, or give the whole report again.`
+      : `${missingPages(missing)} What stands there, and what runs over it, is left out; everything else is used. Add what is missing, or give the whole report again, to have all of it looked at.`,
   'run.counted': ({
     bureau,
     items,

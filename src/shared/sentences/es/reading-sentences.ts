@@ -47,7 +47,9 @@ const source =
 
 export const readingSentences: SpanishOf<typeof english> = {
   'reading.twoPeopleOfFiles':
-    'Los archivos son informes de dos personas distintas, así que no se usa ninguno. Quite los de una persona.',
+    'Los archivos son informes de personas distintas, así que no se usa ninguno. Dé solo los de una persona.',
+  'reading.namelessFile':
+    'Nada de lo que queda dice de quién es el informe, así que no se usa. Dé el informe entero, con la página que nombra a la persona.',
   'reading.otherPersonOfFile':
     'Es un informe de otra persona que la de los demás archivos, así que no se usa.',
   'reading.empty': `Este archivo está vacío: tiene 0 bytes, así que es probable que su descarga se haya interrumpido. ${save}`,
@@ -74,7 +76,7 @@ export const readingSentences: SpanishOf<typeof english> = {
   'reading.unseen': ({ lack }) =>
     `Esto parece un informe de crédito en una forma que no hemos visto antes, ${unseenLacks[lack]}. ${source}`,
   'reading.twoPeople':
-    'Este PDF contiene los informes de dos personas distintas. Guarde los informes de cada persona en PDF propios.',
+    'Este PDF contiene los informes de personas distintas. Guarde los informes de cada persona en PDF propios.',
   'reading.disordered':
     'Las páginas de este informe de crédito no están en su orden y no llevan números para ordenarlas. Use el archivo como lo da la agencia, con la primera página primero.',
   'reading.tooFewPages': (missing) =>

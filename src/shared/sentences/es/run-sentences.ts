@@ -46,7 +46,8 @@ export const runSentences: SpanishOf<typeof english> = {
     `El mismo archivo está dos veces: ${name}. Se lee una sola vez, como informe de ${bureau}.`,
   'run.severalOfBureau': ({ bureau, names, days }) => {
     const [newest, ...older] = names.map((name, at) => `${name} del ${spanishDay(days[at] ?? '')}`)
-    return `Hay más de un informe de ${bureau}. Se usa el más reciente: ${newest}. Apartados: ${older.join('; ')}.`
+    const isNewest = days.every((day, at) => at === 0 || day < (days[0] ?? ''))
+    return `Hay más de un informe de ${bureau}. Se usa ${isNewest ? 'el más reciente' : 'uno'}: ${newest}. Apartados: ${older.join('; ')}.`
   },
   'run.old': ({ name, day, daysAgo }) =>
     `${name} es del ${spanishDay(day)}, hace ${daysAgo} días. Los informes cambian cada mes: obtenga uno nuevo, gratis, en AnnualCreditReport.com antes de enviar una carta.`,
@@ -55,7 +56,9 @@ export const runSentences: SpanishOf<typeof english> = {
   'run.orderUnproven': ({ bureau }) =>
     `Las páginas del informe de ${bureau} no llevan números de página, así que su orden no se puede comprobar. Vea que estén en el orden en que la agencia las imprimió.`,
   'run.missingPages': (missing) =>
-    `${missingPages(missing)} Lo que está allí y lo que la atraviesa se deja fuera; todo lo demás se usa. Agregue lo que falta, o dé otra vez el informe entero, para que se vea todo.`,
+    missing.isUnused === true
+      ? `${missingPages(missing)} Agregue lo que falta, o dé otra vez el informe entero.`
+      : `${missingPages(missing)} Lo que está allí y lo que la atraviesa se deja fuera; todo lo demás se usa. Agregue lo que falta, o dé otra vez el informe entero, para que se vea todo.`,
   'run.counted': ({ bureau, items, stated, found }) =>
     `El informe de ${bureau} cuenta ${inWords(items, stated)}; se pudieron leer ${inWords(items, found)}.`,
   'run.unreadLines': ({ bureau, lines, count }) =>
