@@ -1,11 +1,17 @@
+/** What a page's first script has asked for already (features/portal/ask-first.ts), while the app's code is still on its way. */
+interface FirstAnswers {
+  /** By `performance.now()`. */
+  askedAt: number
+  byAddress: Map<string, Promise<Response>>
+}
+
 declare global {
   interface Window {
-    /** What a page's first script has asked for already (features/portal/ask-first.ts): by address, while the app's code is still on its way. */
-    firstAnswers?: Map<string, Promise<Response>>
+    firstAnswers?: FirstAnswers
   }
 }
 
-/** Of the page's own load: whatever is opened later in the same document asks anew. */
+/** For the page's own load: whatever is opened later in the same document asks anew. */
 const goodForMs = 30_000
 
 /**
@@ -14,7 +20,8 @@ const goodForMs = 30_000
  */
 export function takeFirstAnswer(address: string): Promise<Response> | undefined {
   const first = window.firstAnswers
-  const answer = performance.now() < goodForMs ? first?.get(address) : undefined
-  first?.delete(address)
-  return answer
+  if (first === undefined) return undefined
+  const answer = first.byAddress.get(address)
+  first.byAddress.delete(address)
+  return performance.now() - first.askedAt < goodForMs ? answer : undefined
 }

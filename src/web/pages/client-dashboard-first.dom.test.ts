@@ -56,7 +56,7 @@ describe('what is asked before the portal’s code has come', () => {
     expect(asked[0]).toBe('/api/clients/5')
     expect(ofClient()).toEqual(byPortal)
     expect(await seePortal()).toEqual(byPortal)
-    expect(window.firstAnswers?.size).toBe(0)
+    expect(window.firstAnswers?.byAddress.size).toBe(0)
   })
 
   it('is kept of no record that is refused: after the sign-in all is asked for anew', async () => {
@@ -67,7 +67,21 @@ describe('what is asked before the portal’s code has come', () => {
     await askAt('5')
     renderPage('/client-dashboard?client=5')
     expect(await screen.findByLabelText('Email address')).toBeTruthy()
-    expect(window.firstAnswers?.size).toBe(0)
+    expect(window.firstAnswers?.byAddress.size).toBe(0)
+  })
+
+  it('is read to its end, whether anybody takes it or not: an open answer holds a connection', async () => {
+    const answers: Response[] = []
+    const answer = globalThis.fetch
+    globalThis.fetch = async (input, init) => {
+      const given = await answer(input, init)
+      answers.push(given)
+      return given
+    }
+    await askAt('5')
+    await vi.waitFor(() => expect(answers.map(({ bodyUsed }) => bodyUsed)).toEqual(Array(9).fill(true)))
+    const [taken] = await Promise.all([...(window.firstAnswers?.byAddress.values() ?? [])])
+    expect(await taken?.json()).toMatchObject({ id: 5, name: 'Ana Silva' })
   })
 
   it.each(['', 'me', '0', '-1', '1e3', '5/../6', '5?x', '12345678901'])(

@@ -1,4 +1,7 @@
-/** Written by scripts/write-breached-passwords.ts: of each password the first four bytes of its SHA-256, sorted, in base64. */
+/**
+ * Written by scripts/write-breached-passwords.ts: of each password the first four bytes of its SHA-256, sorted, in base64.
+ * From Mark Burnett's ten million passwords, as OWASP's SecLists give them: CC BY-SA 3.0 (https://creativecommons.org/licenses/by-sa/3.0/), and this file under the same.
+ */
 export const breachedPasswords = `
 AAD0/AACrnUAA0nSAASa+QAJw0cACrqzAAwLWQAO0D0ADvfXABBvWgAS/9EAFC6nABgkWgAbZ40AH8W8ACFV/AAhXRYAI7+xACXtygAl91cAJpEyACgKgAAptwsAKvWPACsm5wAsS24ALm4qAC+pKwAwblgAMYKs
 ADI/UwAyehAAMqPnADd+IwA3noYAOKKQADiw0wA8E+AAPW9+AD2FMQA/rtwAQEl8AEDj8ABBA2YAQeBiAEKUpQBC/nkARhvFAEdN7QBIB0MASVNuAEq90wBLbsIAUDe9AFM1PABTzmwAVJdZAFSn3gBViFsAVZXS

@@ -27,6 +27,7 @@ const hidden: Record<string, { text: string; find: string }> = {
   S3_ENDPOINT: { text: 'https://marker-sixteen.example', find: 'marker-sixteen' },
   S3_ACCESS_KEY_ID: { text: 'MARKERSEVENTEEN', find: 'MARKERSEVENTEEN' },
   S3_SECRET_ACCESS_KEY: { text: 'marker-eighteen-marker', find: 'marker-eighteen' },
+  CLAMD_URL: { text: 'tcp://marker-twenty-one.example:3310', find: 'marker-twenty-one' },
   LOB_API_KEY: { text: 'test_marker_eleven', find: 'marker_eleven' },
   LOB_WEBHOOK_SECRET: { text: 'marker-twelve-marker', find: 'marker-twelve' },
   POSTGRID_API_KEY: { text: 'test_marker_thirteen', find: 'marker_thirteen' },

@@ -9,10 +9,10 @@ export async function askFirst(): Promise<void> {
   const client = new URLSearchParams(location.search).get('client') ?? ''
   if (!/^[1-9]\d{0,8}$/.test(client)) return
   const answers = new Map<string, Promise<Response>>()
-  window.firstAnswers = answers
+  window.firstAnswers = { askedAt: performance.now(), byAddress: answers }
   const ask = (address: string) => {
     const headers = { 'accept-language': document.documentElement.lang }
-    const answer = fetch(address, { credentials: 'include', headers })
+    const answer = fetch(address, { credentials: 'include', headers }).then(wholly)
     // Who takes it hears of a failure; nobody else has to.
     answer.catch(() => undefined)
     answers.set(address, answer)
@@ -26,4 +26,10 @@ export async function askFirst(): Promise<void> {
   ask(`/api/uploaded-reports?client=${client}`)
   // Who may not see the record signs in, and is answered otherwise then.
   if (!(await first).ok) answers.clear()
+}
+
+/** Read to its end at once: an answer that nobody takes would hold one of the browser's six connections. */
+async function wholly(answer: Response): Promise<Response> {
+  const { status, statusText, headers } = answer
+  return new Response((await answer.text()) || null, { status, statusText, headers })
 }
