@@ -151,7 +151,6 @@ const withinProduct: Reactions<Deps> = {
     by(pushDeadline),
     scheduleMails,
     tell(announceMailing),
-    tell(announceToStaff),
   ],
   'letter-event-recorded': [
     copyToDrive,
@@ -162,7 +161,6 @@ const withinProduct: Reactions<Deps> = {
     scheduleMails,
     rewriteForLongerTime,
     tell(announceMailing),
-    tell(announceToStaff),
   ],
   'letter-event-withdrawn': [
     findNextDeadline,
@@ -171,7 +169,6 @@ const withinProduct: Reactions<Deps> = {
     scheduleMails,
     rewriteForLongerTime,
     tell(announceMailing),
-    tell(announceToStaff),
   ],
   'answer-stored': [
     countMissingFiles,
@@ -182,14 +179,12 @@ const withinProduct: Reactions<Deps> = {
     by(lookForNextRound),
     scheduleMails,
     tell(announceMailing),
-    tell(announceToStaff),
   ],
   'scanned-answer-read': [
     countMissingFiles,
     by(figureOutcomes),
     by(pushAnswer),
     tell(announceMailing),
-    tell(announceToStaff),
     by(lookForNextRound),
   ],
   'answer-confirmed': [
@@ -199,7 +194,6 @@ const withinProduct: Reactions<Deps> = {
     by(lookForNextRound),
     scheduleMails,
     tell(announceMailing),
-    tell(announceToStaff),
   ],
   'answer-moved': [
     rewriteDrafts,
@@ -210,7 +204,6 @@ const withinProduct: Reactions<Deps> = {
     by(lookForNextRound),
     scheduleMails,
     tell(announceMailing),
-    tell(announceToStaff),
   ],
 }
 

@@ -35,6 +35,7 @@ const letterEnvelope = z.object({
   isBureau: z.boolean(),
   /** Its items are all decided: it may be signed and mailed. */
   isReady: z.boolean(),
+  /** In the mail log, or signed before it became final: packet and signature stay. */
   isMailed: z.boolean(),
   /** Pages of the letter itself. */
   letterPages: z.number(),

@@ -224,6 +224,21 @@ describe('a letter that was mailed', () => {
     expect(app.errors).toEqual([])
   })
 
+  it('leaves the others of its round to be signed, though they are final', async () => {
+    const letter = await letterOf('Equifax')
+    expect(letter).toMatchObject({ isMailed: false, signedAt: null })
+    const unsigned = digest((await packetOf(letter)).raw)
+    expect((await ask(caller, 'PUT', '/signature', { strokes })).status).toBe(200)
+    expect((await sign(letter)).status).toBe(200)
+    expect(digest((await packetOf(letter)).raw)).not.toBe(unsigned)
+    expect((await letterOf('Equifax')).signedAt).not.toBeNull()
+    const { letters } = (await ask(caller, 'GET', '/postal')).body as {
+      letters: { recipient: string; reason: string | null }[]
+    }
+    expect(letters.find(({ recipient }) => recipient === 'Equifax')?.reason).toBeNull()
+    expect((await ask(caller, 'DELETE', '/signature')).status).toBe(200)
+  })
+
   it('is in the case file from its lines to its packet, by digests of what lies beside', async () => {
     const files = unzipSync(new Uint8Array((await ask(caller, 'GET', '/case-file')).raw))
     const record = JSON.parse(Buffer.from(files['authorship.json'] ?? []).toString('utf8'))
@@ -273,7 +288,11 @@ describe('the packet of the next round', () => {
       (part) => manifest?.enclosures.find(({ number }) => number === part.number)?.copies ?? [],
     )
     expect(copied.map((each) => each.map(({ ofSha256 }) => ofSha256))).toEqual([
-      [signings.findLast(({ act }) => act === 'signed')?.sha256, digest(licence.bytes)],
+      [
+        signings.findLast(({ act, documentId }) => act === 'signed' && documentId === first.documentId)
+          ?.sha256,
+        digest(licence.bytes),
+      ],
       [digest(answer.bytes)],
     ])
     expect(app.errors).toEqual([])

@@ -13,6 +13,7 @@ import { manifestOf } from './envelope-manifest.ts'
 import { selectEnvelopes, selectSignings } from './envelopes.store.ts'
 import type { EnvelopeRow } from './envelopes.tables.ts'
 import { keepEnvelope } from './keep-envelope.ts'
+import { findMailedLetters } from './mailed-letters.ts'
 import { makeEnvelope } from './make-envelope.ts'
 import { planEnclosures } from './plan-enclosures.ts'
 import { requireReadyLetter } from './require-letter.ts'
@@ -46,7 +47,7 @@ export async function letterEnvelope(
 ): Promise<MailableLetter> {
   const document = await requireReadyLetter(queryable, wish)
   const inputs = await gatherInputs(deps, queryable, document, wish.forPrintProvider)
-  const kept = await findKept(queryable, inputs)
+  const kept = await findKept(deps, queryable, inputs)
   const isSigned = inputs.signing !== null
   if (kept) {
     const { missing } = manifestOf(deps, kept)
@@ -91,15 +92,27 @@ async function gatherInputs(
   }
 }
 
-/** Of a letter that was mailed the newest that was made of it, else one of the very same inputs. */
-async function findKept(queryable: Queryable, inputs: EnvelopeInputs): Promise<EnvelopeRow | undefined> {
-  const { document, madeFor } = inputs
+/** Of a letter that was mailed the newest that was made of it with its signature, where that came later, else one of the very same inputs. */
+async function findKept(
+  deps: Pick<Deps, 'sealer'>,
+  queryable: Queryable,
+  inputs: EnvelopeInputs,
+): Promise<EnvelopeRow | undefined> {
+  const { document, madeFor, signing } = inputs
   const own = (await selectEnvelopes(queryable, document.clientId)).filter(
     (row) =>
       row.documentId === document.id && row.madeFor === madeFor && row.letterSha256 === document.sha256,
   )
+  const isMailed = await findMailedLetters(
+    queryable,
+    document.clientId,
+    await selectSignings(queryable, document.clientId),
+  )
   const digest = digestOf(inputs)
-  return document.frozenAt === null ? own.find(({ inputsSha256 }) => inputsSha256 === digest) : own[0]
+  if (!isMailed(document)) return own.find(({ inputsSha256 }) => inputsSha256 === digest)
+  const isSignedLate =
+    signing !== null && document.frozenAt !== null && signing.createdAt >= document.frozenAt
+  return own.find((row) => !isSignedLate || manifestOf(deps, row).signed?.sha256 === signing.sha256)
 }
 
 function digestOf({ document, signing, ...inputs }: EnvelopeInputs): string {

@@ -10,6 +10,7 @@ import { type EarlierFiles, listEarlierFiles } from '../results/earlier-files.ts
 import { selectEnvelopes, selectSignings } from './envelopes.store.ts'
 import type { EnvelopeRow, LetterSigningRow } from './envelopes.tables.ts'
 import { findSignature } from './given-signature.ts'
+import { findMailedLetters } from './mailed-letters.ts'
 import { planEnclosures } from './plan-enclosures.ts'
 import { lostSignature, signingOf } from './signing-in-force.ts'
 
@@ -18,6 +19,7 @@ export async function listEnvelopes(deps: Deps, clientId: number, viewer: Viewer
   const { db } = deps.database
   const letters = (await listDocumentRows(db, clientId)).filter(isToSign)
   const signings = await selectSignings(db, clientId)
+  const isMailed = await findMailedLetters(db, clientId, signings)
   const kept = await selectEnvelopes(db, clientId)
   const papers = await papersForMailing(deps, db, clientId)
   const earlier = await listEarlierFiles(deps, db, clientId)
@@ -31,12 +33,13 @@ export async function listEnvelopes(deps: Deps, clientId: number, viewer: Viewer
         maySign && given.signature.kind === 'drawn' ? given.signature.strokes.map((line) => [...line]) : [],
     },
     maySign,
-    letters: letters.map((document) => shown(deps, document, { signings, kept, papers, earlier })),
+    letters: letters.map((document) => shown(deps, document, { signings, isMailed, kept, papers, earlier })),
   }
 }
 
 interface Around {
   signings: readonly LetterSigningRow[]
+  isMailed: (document: DocumentRow) => boolean
   kept: readonly EnvelopeRow[]
   papers: readonly PaperForMailing[]
   earlier: readonly EarlierFiles[]
@@ -47,7 +50,7 @@ function shown(deps: Pick<Deps, 'sealer'>, document: DocumentRow, around: Around
   const copies = planOf(deps, document)?.copies ?? []
   // A report that is quoted is there, or the packet says that it is gone: its pages are not looked for here.
   const enclosures = planEnclosures(copies, { ...around, reports: [] })
-  const { id: documentId, round, sha256, pages, undecided, frozenAt } = document
+  const { id: documentId, round, sha256, pages, undecided } = document
   const packet = kept.find(
     (row) => row.documentId === documentId && row.madeFor === 'person' && row.letterSha256 === sha256,
   )
@@ -56,7 +59,7 @@ function shown(deps: Pick<Deps, 'sealer'>, document: DocumentRow, around: Around
     round,
     isBureau: letterKindOf(document.documentType) === 'bureau_dispute',
     isReady: undecided === 0,
-    isMailed: frozenAt !== null,
+    isMailed: around.isMailed(document),
     letterPages: pages,
     packetPages: packet?.pages ?? null,
     parts: copies.map((copy, at) => ({

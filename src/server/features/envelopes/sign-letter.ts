@@ -13,6 +13,7 @@ import type { DocumentRow } from '../documents/documents.tables.ts'
 import { planOf } from '../documents/mailing-plan.ts'
 import { insertSigning, selectSignings } from './envelopes.store.ts'
 import { findSignature } from './given-signature.ts'
+import { findMailedLetters } from './mailed-letters.ts'
 import { requireReadyLetter } from './require-letter.ts'
 import { signingOf } from './signing-in-force.ts'
 
@@ -102,7 +103,9 @@ export async function takeBack(
 
 async function requireOpenLetter(queryable: Queryable, input: Signing): Promise<DocumentRow> {
   const document = await requireReadyLetter(queryable, input)
-  if (document.frozenAt !== null) throw new Refusal('conflict', says('envelope.alreadyMailed'))
+  const signings = await selectSignings(queryable, input.clientId)
+  const isMailed = await findMailedLetters(queryable, input.clientId, signings)
+  if (isMailed(document)) throw new Refusal('conflict', says('envelope.alreadyMailed'))
   return document
 }
 

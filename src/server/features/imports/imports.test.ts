@@ -99,6 +99,14 @@ it('goes on behind what is committed', async () => {
   expect(rows).toHaveLength(1)
 })
 
+it('shows a long ZIP code as it is, and no Social Security number however it is written', async () => {
+  const seen = async (cell: string) =>
+    (await upload(`Email,Zip\nana@example.com,${cell}`)).json().columns[1].samples[0]
+  expect(await seen('99235-1234')).toBe('99235-1234')
+  for (const number of ['123-45-6789', '123456789', '123 45 6789', '123-456789'])
+    expect(await seen(number)).toBe('•••-••-••••')
+})
+
 it('refuses what is no table', async () => {
   expect((await upload('name,email\n')).json().says.key).toBe('staff.importNoRows')
   expect((await upload('PK\x03\x04\0')).json().says.key).toBe('staff.importNoTable')

@@ -68,8 +68,8 @@ async function lookThrough(bytes: Uint8Array) {
   return { names, samples, rows }
 }
 
-/** What looks like a Social Security number is shown nowhere, whatever its column is called. */
-const ssn = /\b\d{3}-?\d{2}-?\d{4}\b/g
+/** What looks like a Social Security number is shown nowhere, whatever its column is called. 99235-1234 is a ZIP code. */
+const ssn = /\b(?:\d{9}|\d{3}[- ]\d{2}[- ]?\d{4}|\d{3}-\d{6})\b/g
 const hidden = '•••-••-••••'
 
 /** Columns of which not even examples are shown. */

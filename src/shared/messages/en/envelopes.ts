@@ -16,7 +16,7 @@ export const envelopeTexts = {
   byHand: 'not in the packet: add a copy by hand',
   addPaper: 'add it here',
   draft: 'The packet is ready once you have decided on every item of this letter.',
-  mailed: 'This letter was mailed. Its packet stays as it was made.',
+  mailed: 'This letter is final. Its packet stays as it was made.',
   failed: 'The mailing packets could not be loaded.',
   tryAgain: 'Try again',
   round: {

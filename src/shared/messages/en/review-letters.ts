@@ -11,7 +11,7 @@ export const reviewLettersTexts = {
       ? 'This is a draft: 1 item waits for your decision. It is not shown here.'
       : `This is a draft: ${count} items wait for your decision. They are not shown here.`,
   emptyDraft: 'You have not decided on any item of this letter yet.',
-  mailedAlone: 'This letter is mailed. It can no longer be changed.',
+  mailedAlone: 'This letter is final. It can no longer be changed.',
   byHand: 'a line to fill in by hand',
   enclosures: 'Enclosures',
   layout: {

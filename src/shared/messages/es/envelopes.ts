@@ -16,7 +16,7 @@ export const envelopeTexts: typeof english = {
   byHand: 'no está en el paquete: agregue una copia a mano',
   addPaper: 'agréguela aquí',
   draft: 'El paquete estará listo cuando usted haya decidido sobre todos los puntos de esta carta.',
-  mailed: 'Esta carta ya se envió. Su paquete queda como se hizo.',
+  mailed: 'Esta carta ya es definitiva. Su paquete queda como se hizo.',
   failed: 'No se pudieron cargar los paquetes de envío.',
   tryAgain: 'Intentar de nuevo',
   round: {

@@ -39,7 +39,7 @@ export const mailingTexts = {
     draft: 'Borrador',
     states: {
       not_sent: 'No enviada',
-      handed_over: 'Depositada',
+      handed_over: 'Enviada',
       accepted: 'Aceptada por el correo',
       delivered: 'Entregada',
     },
@@ -61,7 +61,7 @@ export const mailingTexts = {
   form: {
     state: '¿Qué pasó?',
     stateChoices: {
-      handed_over: { label: 'La deposité', hint: 'en la oficina de correos o en un buzón' },
+      handed_over: { label: 'La envié', hint: 'la dejé en la oficina de correos o en un buzón' },
       accepted: {
         label: 'El correo la aceptó',
         hint: 'el recibo o la página de rastreo muestra la aceptación',
@@ -199,7 +199,7 @@ export const mailingTexts = {
     daysLeft: (days: number) =>
       days === 0 ? 'vence hoy' : days === 1 ? 'queda 1 día' : `quedan ${days} días`,
     late: (days: number) => (days === 1 ? '1 día de retraso' : `${days} días de retraso`),
-    waiting: 'Cuando usted haya probado la entrega',
+    waiting: 'Empieza cuando usted compruebe la entrega',
     waitingForNotice: 'Cuando usted haya anotado el día en que llegó su primer aviso',
     waitingForAnswer: 'Cuando usted haya anotado la respuesta',
     met: 'Cumplido',
@@ -240,8 +240,8 @@ export const mailingTexts = {
       statement: 'Declaro que estas no son transacciones mías y que no recibí nada de ellas.',
     },
     freeze: {
-      title: 'Congelar sus expedientes',
-      text: 'Sin costo. Mientras un expediente está congelado, la mayoría de los prestamistas no puede abrir crédito nuevo con él. Usted puede levantar el congelamiento cuando quiera.',
+      title: 'Congelar sus archivos de crédito',
+      text: 'Sin costo. Mientras un archivo está congelado, la mayoría de los prestamistas no puede abrir crédito nuevo con él. Usted puede levantar el congelamiento cuando quiera.',
       label: 'Escribir a cada agencia una solicitud de congelamiento de seguridad',
     },
     entry: (creditor: string, number: string | null) => (number ? `${creditor}, ${number}` : creditor),

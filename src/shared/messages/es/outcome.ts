@@ -33,7 +33,7 @@ export const outcomeTexts = {
       link: 'A la próxima ronda',
     },
     furnisher: {
-      title: 'Escriba a la empresa que lo informa',
+      title: 'Escriba a la empresa que lo reporta',
       text: 'Debe investigar una disputa que usted le envía directamente, a la dirección que indica para disputas. Por lo general tiene 30 días.',
       ready: 'La carta está lista:',
       none: 'Su próxima ronda trae la carta si el informe indica una dirección.',
@@ -57,11 +57,11 @@ export const outcomeTexts = {
     },
     attorneyGeneral: {
       title: 'Avise al fiscal general de su estado',
-      text: 'La oficina recibe quejas sobre empresas y puede actuar cuando son muchas. No le representa a usted.',
+      text: 'La oficina recibe quejas sobre empresas y puede actuar cuando son muchas. No actúa como su abogado.',
       link: 'Encuentre la oficina de su estado en usa.gov',
     },
     statement: {
-      title: 'Agregue su propia declaración al expediente',
+      title: 'Agregue su propia declaración a su archivo de crédito',
       text: 'La agencia debe mostrar entonces su declaración, o un resumen, junto al dato. Si le ayuda a escribirla, puede limitarla a 100 palabras. Puede nombrar a quienes recibieron su informe en los últimos seis meses (dos años para un empleo). La agencia les avisa también.',
       show: (bureau: string) => `Carta a ${bureau}, para copiar (en inglés, porque la lee la agencia)`,
       copied: 'Copiada',

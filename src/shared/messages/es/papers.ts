@@ -4,7 +4,7 @@ export const paperTexts = {
   title: 'Sus documentos',
   lead: 'Agregue, reemplace o quite un documento cuando quiera. Todo se guarda cifrado. De una foto guardamos solo la página que muestra, no dónde ni con qué se tomó.',
   noRight: 'Inicie sesión con el correo electrónico de su caso para ver sus documentos.',
-  noClient: 'Esta dirección no nombra ningún caso. Inicie sesión para abrir el suyo.',
+  noClient: 'Este enlace no está unido a ningún caso. Inicie sesión para abrir el suyo.',
   failed: 'Esto no funcionó.',
   tryAgain: 'Intentar de nuevo',
   keptTitle: 'Lo que hay aquí',

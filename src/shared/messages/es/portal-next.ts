@@ -8,7 +8,7 @@ export const portalNextTexts = {
   },
   intakeTester: {
     title: 'Complete sus datos',
-    text: 'Necesitamos su dirección, sus respuestas y sus informes antes de poder escribir algo.',
+    text: 'Necesitamos su dirección, sus respuestas y sus informes para poder escribir sus cartas.',
     action: 'Completar sus datos',
     failed: 'No se pudo abrir el formulario. Inténtelo de nuevo.',
   },
@@ -50,7 +50,7 @@ export const portalNextTexts = {
   },
   error: {
     title: 'El procesamiento se detuvo',
-    text: 'La frase en Estado del procesamiento dice por qué. Corríjalo e inténtelo de nuevo.',
+    text: 'En «Estado del procesamiento» verá por qué. Corríjalo ahí e inténtelo de nuevo.',
   },
   whose: {
     title: 'Diga de quién es este informe',

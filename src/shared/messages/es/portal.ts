@@ -170,7 +170,7 @@ export const portalTexts = {
   },
   papers: {
     title: 'Sus documentos',
-    lead: 'Documentos de identidad, denuncia policial, comprobantes: agréguelos, reemplácelos o quítelos cuando quiera. Nada espera por ellos.',
+    lead: 'Documentos de identidad, denuncia policial, comprobantes: agréguelos, reemplácelos o quítelos cuando quiera. Su caso sigue también sin ellos.',
     open: 'Abrir sus documentos',
     folder: 'Abrir su carpeta',
   },

@@ -19,8 +19,7 @@ export const postalTexts = {
     hints: {
       first_class: 'Llega en unos cinco días. No prueba que llegó.',
       certified: 'Con rastreo. El escaneo de la entrega prueba el día, y los plazos empiezan solos.',
-      certified_return_receipt:
-        'Con rastreo, y una copia de la firma al recibirla. Pida la copia al soporte.',
+      certified_return_receipt: 'Con rastreo, y una copia de la firma al recibirla. Pida la copia a soporte.',
     },
     from: (price: string) => `desde ${price}`,
   },

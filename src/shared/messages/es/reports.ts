@@ -61,7 +61,7 @@ export const reportsTexts = {
       contradicted: (bureaus: string) => `Este informe parece ser de otra persona (${bureaus})`,
     },
     asksOtherName: (printed: string, own: string) =>
-      `Este informe está a nombre de ${printed}, y su expediente aquí está a nombre de ${own}. ¿Es suyo, con un nombre anterior u otro nombre?`,
+      `Este informe está a nombre de ${printed}, y su caso aquí está a nombre de ${own}. ¿Es suyo, con un nombre anterior u otro nombre?`,
     asksNoName: 'En este informe no se pudo leer ningún nombre. ¿Es suyo?',
     asksSameName: (printed: string) =>
       `Dos de sus informes están a nombre de ${printed}, con distintos números de Seguro Social y años de nacimiento. Pueden ser de dos familiares. ¿Es este el suyo?`,

@@ -11,7 +11,7 @@ export const reviewLettersTexts = {
       ? 'Es un borrador: 1 punto espera su decisión. Aquí no se muestra.'
       : `Es un borrador: ${count} puntos esperan su decisión. Aquí no se muestran.`,
   emptyDraft: 'Usted todavía no ha decidido sobre ningún punto de esta carta.',
-  mailedAlone: 'Esta carta ya se envió. Ya no se puede cambiar.',
+  mailedAlone: 'Esta carta ya es definitiva. Ya no se puede cambiar.',
   byHand: 'una línea para llenar a mano',
   enclosures: 'Documentos adjuntos',
   layout: {
@@ -57,7 +57,7 @@ export const reviewLettersTexts = {
     account: (number: string) =>
       `Esto parece un número de cuenta completo: ${number}. Escriba solo los últimos cuatro dígitos.`,
     changedElsewhere:
-      'Estas palabras se cambiaron entretanto, aquí o en otro aparato. Están en «Versiones anteriores».',
+      'Estas palabras se cambiaron mientras tanto, aquí o en otro dispositivo. Están en «Versiones anteriores».',
     check: 'Antes de firmar, revise estas palabras',
     hints: {
       sworn: 'Escríbalo solo si sabe que es verdad. Una declaración falsa bajo juramento es un delito.',

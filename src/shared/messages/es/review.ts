@@ -17,7 +17,7 @@ export const reviewTexts = {
     text: 'Puede leerlo todo aquí. Las decisiones se pueden guardar de nuevo cuando vuelva la conexión.',
   },
   analysed: (when: string) => `Leído y comparado: ${when}`,
-  ruleSet: (version: string) => `Conjunto de reglas ${version}`,
+  ruleSet: (version: string) => `Revisado con el conjunto de reglas ${version}`,
   round: (round: number) => `Ronda ${round}`,
   exportFacts: 'Descargar lo que usted confirmó',
   exportFactsHint:
@@ -109,10 +109,10 @@ export const reviewTexts = {
     together: {
       lead: (count: number) =>
         count === 1
-          ? '1 hallazgo sin decidir se prueba con el papel.'
-          : `${count} hallazgos sin decidir se prueban con el papel. Puede decidir sobre cada uno más abajo, o sobre todos estos a la vez.`,
+          ? 'Sus informes demuestran 1 hallazgo sin decidir.'
+          : `Sus informes demuestran ${count} hallazgos sin decidir. Puede decidir sobre cada uno más abajo, o sobre todos estos a la vez.`,
       open: (count: number) =>
-        count === 1 ? 'Disputar el hallazgo que se prueba' : `Disputar los ${count} hallazgos que se prueban`,
+        count === 1 ? 'Disputar el hallazgo demostrado' : `Disputar los ${count} hallazgos demostrados`,
       title: (count: number) =>
         count === 1 ? '¿Disputar este hallazgo?' : `¿Disputar estos ${count} hallazgos?`,
       text: 'Sus propios informes muestran cada uno. Van en sus cartas en nombre de usted. Deje fuera, más abajo, lo que sabe que es correcto; puede cambiar cada decisión hasta que sus cartas se envíen.',
@@ -162,16 +162,16 @@ export const reviewTexts = {
     failed: 'No se pudo guardar su respuesta.',
   },
   digits: {
-    title: 'Las últimas cifras de su número de Seguro Social',
-    lead: 'Sus informes imprimen cifras distintas. Una agencia encuentra su archivo por ellas. Ninguna carta lleva cifras hasta que usted diga cuáles son las suyas.',
-    question: '¿Cuáles son las últimas cuatro cifras de su número?',
+    title: 'Los últimos dígitos de su número de Seguro Social',
+    lead: 'Sus informes imprimen dígitos distintos. Una agencia encuentra su archivo por ellos. Ninguna carta lleva dígitos hasta que usted diga cuáles son los suyos.',
+    question: '¿Cuáles son los últimos cuatro dígitos de su número?',
     printedBy: (bureaus: string) => `Según ${bureaus}`,
     none: 'Ninguna de estas',
     save: 'Guardar respuesta',
     change: 'Guardar otra respuesta',
     pick: 'Elija una respuesta',
     chosen: (digits: string) => `Guardado. Sus cartas dicen que su número termina en ${digits}.`,
-    chosenNone: 'Guardado. Ninguna carta lleva cifras de su número.',
+    chosenNone: 'Guardado. Ninguna carta lleva dígitos de su número.',
     chosenAt: (when: string) => `Respondido ${when}`,
     failed: 'No se pudo guardar su respuesta; vale la anterior.',
   },
@@ -269,7 +269,7 @@ export const reviewTexts = {
     title: 'Sus hallazgos',
     count: (count: number) => (count === 1 ? '1 hallazgo' : `${count} hallazgos`),
     provable: (count: number) =>
-      count === 1 ? '1 se prueba con el papel' : `${count} se prueban con el papel`,
+      count === 1 ? 'Sus informes demuestran 1' : `Sus informes demuestran ${count}`,
     questions: (count: number) => (count === 1 ? '1 pregunta abierta' : `${count} preguntas abiertas`),
     confirmations: (count: number) =>
       count === 1 ? '1 valor por confirmar' : `${count} valores por confirmar`,

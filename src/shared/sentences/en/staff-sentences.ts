@@ -176,7 +176,7 @@ export const staffSentences = {
     'Enter an https address at a public name, without a port, such as https://hooks.example.com/armor.',
   'staff.manyWebhooks': ({ most }: { most: number }) =>
     `There are ${most} receivers. Remove one before you add another.`,
-  'staff.rowNoName': 'There is no name.',
+  'staff.rowNoName': 'There is no name of at least two characters.',
   'staff.rowNoEmail': 'There is no email address. A client signs in with one.',
   'staff.rowBadEmail': 'This is no email address.',
   'staff.rowBadDay': 'This is no day. Write it as 2026-03-01 or 3/1/2026.',

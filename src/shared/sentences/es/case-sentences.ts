@@ -42,7 +42,7 @@ export const caseSentences: SpanishOf<typeof english> = {
   'case.findingsChanged': 'Sus hallazgos cambiaron entretanto. Mire la lista otra vez, por favor.',
   'case.chooseAnswer': 'Elija una de las respuestas.',
   'case.dayNotLaterThanToday': 'Escriba el día, el mes y el año, no posterior a hoy.',
-  'case.digitsNotPrinted': 'Ninguno de sus informes imprime estas cifras.',
+  'case.digitsNotPrinted': 'Ninguno de sus informes imprime estos dígitos.',
   'case.noLetter': 'Esta carta ya no existe. Vuelva a mirar la página.',
   'case.noItemInLetter': 'Este punto ya no está en la carta. Vuelva a mirar la página.',
   'case.letterIsMailed': 'Esta carta ya se envió, así que no se puede cambiar.',

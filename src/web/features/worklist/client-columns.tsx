@@ -42,7 +42,10 @@ const whoColumns: Column[] = [
     rowHeader: true,
     cell: (client) => (
       <>
-        <TextLink to={`/dashboard/client?client=${client.id}`} className="font-semibold">
+        <TextLink
+          to={`/dashboard/client?client=${client.id}`}
+          className="inline-block min-w-28 font-semibold wrap-anywhere"
+        >
           {client.name}
         </TextLink>
         <span className="block text-muted xl:whitespace-nowrap">

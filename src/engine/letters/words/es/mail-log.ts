@@ -11,7 +11,7 @@ export const mailLog: MailLogWords = {
     letter: 'Carta',
     state: 'Estado',
     number: 'Número de correo certificado',
-    handedOver: 'Depositada',
+    handedOver: 'Enviada',
     accepted: 'Aceptada',
     delivered: 'Entregada',
     clockEnds: 'Fin del plazo',
@@ -20,7 +20,7 @@ export const mailLog: MailLogWords = {
     none: 'Sin carta',
     draft: 'Borrador',
     not_sent: 'No enviada',
-    handed_over: 'Depositada',
+    handed_over: 'Enviada',
     accepted: 'Aceptada',
     delivered: 'Entregada',
   },
@@ -42,7 +42,7 @@ export const mailLog: MailLogWords = {
   columnsHeading: 'Las columnas',
   columns: [
     { label: 'Número certificado', value: 'los 20 a 22 dígitos del recibo verde y blanco' },
-    { label: 'Depositada', value: 'el día en que usted dio la carta a la oficina de correos' },
+    { label: 'Enviada', value: 'el día en que usted dio la carta a la oficina de correos' },
     { label: 'Aceptada', value: 'el día del primer registro en usps.com' },
     {
       label: 'Entregada',
