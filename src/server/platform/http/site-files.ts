@@ -24,10 +24,8 @@ export interface SiteFile {
 interface Kept {
   file: Promise<SiteFile>
   changedAt: number
-  /** Who was named in it: changed settings make another object. */
-  operator: Operator
-  claims: Claims
-  logo: KeptLogo | null
+  /** What it was told. */
+  told: string
   lookedAt: number
 }
 
@@ -64,28 +62,21 @@ export function openSiteFiles(folder: string, site: Site): (name: string) => Pro
       () => null,
     )
     if (changedAt === null) return null
-    if (
-      known !== undefined &&
-      known.changedAt === changedAt &&
-      known.operator === site.operator &&
-      known.claims === site.claims &&
-      known.logo === site.logo
-    ) {
+    const told = toldBy(site)
+    if (known !== undefined && known.changedAt === changedAt && known.told === told) {
       known.lookedAt = now
       return known.file
     }
     const file = readSiteFile(place, site)
-    kept.set(name, {
-      file,
-      changedAt,
-      operator: site.operator,
-      claims: site.claims,
-      logo: site.logo,
-      lookedAt: now,
-    })
+    kept.set(name, { file, changedAt, told, lookedAt: now })
     file.catch(() => kept.delete(name))
     return file
   }
+}
+
+/** Settings that are read anew are other objects each time, and mostly say the same: only what they say makes another page. */
+function toldBy({ publicUrl, operator, claims, accent, logo }: Site): string {
+  return JSON.stringify([publicUrl, operator, claims, accent, logo?.address ?? null])
 }
 
 async function readSiteFile(place: string, site: Site): Promise<SiteFile> {
