@@ -40,7 +40,11 @@ export async function readFreshState(client: OneConnection): Promise<FreshState>
 }
 
 /** Makes it hold what it held; false when a test changed its shape or filled it: then it is good for nothing more. */
-export async function isFreshAgain(client: OneConnection, fresh: FreshState): Promise<boolean> {
+export async function isFreshAgain(
+  client: OneConnection,
+  fresh: FreshState,
+  most = mostBytes,
+): Promise<boolean> {
   await client.exec('rollback')
   if ((await shapeOf(client)) !== fresh.shape) return false
   const filled = fresh.tables.filter(({ rows }) => rows !== null)
@@ -50,7 +54,7 @@ export async function isFreshAgain(client: OneConnection, fresh: FreshState): Pr
       .join(' union all '),
   )
   const used = new Set([...rows.map(({ name }) => name), ...filled.map(({ name }) => name)])
-  if ((await bytesOf(client, [...used])) > mostBytes) return false
+  if ((await bytesOf(client, [...used])) > most) return false
   // What refers to whom does not matter while the references are not looked at.
   await client.exec(`set session_replication_role = replica;
     ${[...used].map((name) => `delete from ${name};`).join('\n')}
