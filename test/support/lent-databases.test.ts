@@ -3,6 +3,7 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../src/server/platform/db/database.ts'
 import { databaseKinds, makeDb } from './make-db.ts'
+import { putBackState } from './put-back-state.ts'
 
 const tables = sql`select table_schema || '.' || table_name as name from information_schema.tables
   where table_schema in ('public', 'pgboss') order by 1`
@@ -45,6 +46,23 @@ describe.each(databaseKinds)('a database of a test (%s)', (kind) => {
     expect((await second.db.execute(sql`select * from leads`)).rows).toEqual([])
     await second.close()
   })
+})
+
+it('one that was filled is put back all the same, and is small again', async () => {
+  const filled = await makeDb('postgres')
+  const putBack = putBackState(filled)
+  await putBack()
+  await filled.db.execute(sql`insert into leads (name, email, email_key, phone, agree_to_study, agree_to_contact, created_at)
+    select string_agg(md5(random()::text), ''), 'a@example.com', 'a@example.com', '5550100100', true, true, now()
+    from generate_series(1, 400000)`)
+  const bytesOf = async () =>
+    (await filled.db.execute<{ bytes: number }>(sql`select pg_total_relation_size('leads')::float8 as bytes`))
+      .rows[0]?.bytes
+  expect(await bytesOf()).toBeGreaterThan(8_000_000)
+  await putBack()
+  expect((await filled.db.execute(sql`select from leads`)).rows).toEqual([])
+  expect(await bytesOf()).toBeLessThan(1_000_000)
+  await filled.close()
 })
 
 it('what was closed answers nothing more, although its database lives on', async () => {
