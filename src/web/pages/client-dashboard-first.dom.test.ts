@@ -70,6 +70,15 @@ describe('what is asked before the portal’s code has come', () => {
     expect(window.firstAnswers?.byAddress.size).toBe(0)
   })
 
+  it('is kept of nothing where the connection was lost: whoever tries again asks for all of it', async () => {
+    const answer = globalThis.fetch
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    await askAt('5')
+    globalThis.fetch = answer
+    expect(window.firstAnswers?.byAddress.size).toBe(0)
+    expect(await seePortal()).toHaveLength(9)
+  })
+
   it('is read to its end, whether anybody takes it or not: an open answer holds a connection', async () => {
     const answers: Response[] = []
     const answer = globalThis.fetch

@@ -24,8 +24,12 @@ export async function askFirst(): Promise<void> {
   for (const part of parts) ask(`${record}/${part}`)
   ask(`/api/credit-score/${client}`)
   ask(`/api/uploaded-reports?client=${client}`)
-  // Who may not see the record signs in, and is answered otherwise then.
-  if (!(await first).ok) answers.clear()
+  // Who may not see the record signs in, and who was cut off tries again: both are answered otherwise then.
+  const isOpen = await first.then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (!isOpen) answers.clear()
 }
 
 /** Read to its end at once: an answer that nobody takes would hold one of the browser's six connections. */
