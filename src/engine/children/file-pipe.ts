@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { readSync } from 'node:fs'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 
 /** Beside the channel of messages, which would copy a file twice on each side. */
 const descriptor = 4
@@ -13,8 +13,9 @@ export function sendBytes(child: ChildProcess, bytes: Uint8Array): void {
 }
 
 /** Undefined where the machine had no descriptors left for the child. */
-export function pipeOf(child: Pick<ChildProcess, 'stdio'> | { stdio: undefined }): Socket | undefined {
-  return child.stdio?.[descriptor] as unknown as Socket | undefined
+export function pipeOf(child: ChildProcess): Socket | undefined {
+  const pipe: unknown = child.stdio?.[descriptor]
+  return pipe instanceof Socket ? pipe : undefined
 }
 
 /** In the child: waits for all of them, and has nothing else to do meanwhile. */
