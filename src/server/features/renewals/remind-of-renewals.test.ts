@@ -96,8 +96,15 @@ describe('the subscription of somebody who goes', () => {
     const id = await buyer.subscriptionOf(await subscriber('monthly-access'))
     const clientId = await app.makeClient({ name: 'Gone Buyer', email: buyer.email })
     const input = { clientId, actor: { id: 'admin-1', name: 'Ada Admin' }, reason: 'staff' as const }
+    // The job may begin before the deletion has answered: what it asks waits here, and the deletion must not.
+    let letAnswer = () => {}
+    const answers = new Promise<void>((resolve) => {
+      letAnswer = resolve
+    })
+    app.deps.payments = { ...honest, endSubscription: (of) => answers.then(() => honest.endSubscription(of)) }
     await deleteClientData(app.deps, input)
     expect(await honest.getSubscription(id)).toMatchObject({ status: 'active' })
+    letAnswer()
     await app.deps.queue.idle()
     expect(await honest.getSubscription(id)).toMatchObject({ status: 'canceled' })
     expect(await mailsWith(app.deps, { to: buyer.email, type: 'subscription-cancelled' })).toEqual([])
