@@ -1,4 +1,5 @@
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react'
+import { classNames } from './class-names.ts'
 import { describedBy, FieldNotes, type FieldProps } from './field.tsx'
 import type { Choice } from './select-field.tsx'
 
@@ -24,8 +25,15 @@ export function RadioGroup(props: RadioGroupProps) {
       aria-describedby={describedBy({ id, hint, error })}
       className={error ? 'border-l-4 border-alarm pl-4' : undefined}
     >
-      {/* A legend can only share its line with the help button when it floats. */}
-      <legend className="float-left mr-1 font-semibold">{label}</legend>
+      {/* A legend can only share its line with the help button when it floats, and leaves it its room. */}
+      <legend
+        className={classNames(
+          'float-left mr-1 font-semibold',
+          help !== undefined && 'max-w-[calc(100%-3rem)]',
+        )}
+      >
+        {label}
+      </legend>
       {help}
       <div className="clear-left">
         <FieldNotes id={id} hint={hint} error={error} />
