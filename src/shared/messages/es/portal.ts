@@ -51,7 +51,7 @@ export const portalTexts = {
     open: 'Abrir la carpeta',
   },
   information: {
-    title: 'Sus datos',
+    title: 'Su información',
     email: 'Correo electrónico',
     phone: 'Teléfono',
     type: 'Tipo de cliente',
