@@ -1,5 +1,4 @@
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react'
-import { classNames } from './class-names.ts'
 import { describedBy, FieldNotes, type FieldProps } from './field.tsx'
 import type { Choice } from './select-field.tsx'
 
@@ -26,14 +25,7 @@ export function RadioGroup(props: RadioGroupProps) {
       className={error ? 'border-l-4 border-alarm pl-4' : undefined}
     >
       {/* A legend can only share its line with the help button when it floats, and leaves it its room. */}
-      <legend
-        className={classNames(
-          'float-left mr-1 font-semibold',
-          help !== undefined && 'max-w-[calc(100%-3rem)]',
-        )}
-      >
-        {label}
-      </legend>
+      <legend className="float-left mr-1 max-w-5/6 font-semibold">{label}</legend>
       {help}
       <div className="clear-left">
         <FieldNotes id={id} hint={hint} error={error} />

@@ -1,4 +1,5 @@
 import { dateText } from '../../findings/es/spanish-words.ts'
+import { dayOf } from '../../rules/civil-days.ts'
 
 /**
  * Lo que acompaña a una carta, como la lista de la carta lo nombra en inglés. Lo que esta tabla no conoce queda como está:
@@ -57,7 +58,7 @@ export function enclosureInSpanish(english: string): string {
 /** 'November 9, 2026' */
 function inSpanish(day: string): string {
   const at = new Date(`${day} UTC`)
-  return Number.isNaN(at.getTime()) ? day : dateText(at.toISOString().slice(0, 10))
+  return Number.isNaN(at.getTime()) ? day : dateText(dayOf(at))
 }
 
 const pagesOf = (pages: string) =>

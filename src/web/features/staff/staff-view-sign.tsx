@@ -2,19 +2,35 @@ import { useEffect } from 'react'
 import { getSession } from '../../../shared/api/accounts.ts'
 import { getClient } from '../../../shared/api/portal.ts'
 import { staffViewTexts as texts } from '../../../shared/messages/staff/frame.ts'
+import { useLocation } from '../../lib/router/router-context.tsx'
 import { noteStaffHere } from '../../lib/staff-here.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useKnown } from '../../lib/use-known.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
-export interface Seen {
-  /** A client's number; '' on the page of a funding application. */
+/** A client's number, or '' on the page of a funding application. */
+interface Seen {
   client: string
   application: string
 }
 
 /** @param guess the member whose session this browser was last seen with, until the session is known */
-export function StaffViewSign({ seen, guess }: { seen: Seen; guess: string | null }) {
+export default function StaffViewSign({ guess }: { guess: string | null }) {
+  const { pathname, search } = useLocation()
+  const seen = seenIn(pathname, new URLSearchParams(search))
+  return seen && <SignOf seen={seen} guess={guess} />
+}
+
+/** Whose page an address is; null for one that is nobody's. */
+function seenIn(pathname: string, query: URLSearchParams): Seen | null {
+  const numberIn = (name: string) => /^[1-9]\d{0,8}$/.exec(query.get(name)?.trim() ?? '')?.[0] ?? ''
+  // Whatever names a client and is no page of staff is a page of that client: a new one needs no line here.
+  const client = pathname.startsWith('/dashboard') ? '' : numberIn('client')
+  const application = client || pathname !== '/readiness/status' ? '' : numberIn('application')
+  return client || application ? { client, application } : null
+}
+
+function SignOf({ seen, guess }: { seen: Seen; guess: string | null }) {
   const { data, isPending } = useCall(getSession, {})
   const name = isPending ? guess : data?.kind === 'staff' ? (data.name ?? '') : null
   useEffect(() => {
