@@ -66,9 +66,11 @@ export function UploadedReports(props: UploadedReportsProps) {
   if (isFolded)
     return (
       <details className="group -my-2">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-1">
-          <FoldMark />
-          <h3 className="text-lg">{texts.reports}</h3>
+        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 py-1">
+          <h3 className="flex items-center gap-2 text-lg">
+            <FoldMark />
+            {texts.reports}
+          </h3>
           <Badge>{texts.files(there.length)}</Badge>
         </summary>
         {list}
