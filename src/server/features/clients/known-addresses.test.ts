@@ -11,7 +11,7 @@ import { type SeededRandom, seededRandom } from '../seed/seeded-random.ts'
 import { clients } from './clients.tables.ts'
 import { listClientTotals } from './list-client-totals.ts'
 
-const addresses = ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com']
+const addresses = ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com'] as const
 const workers = 6
 const [roundsOnPglite = 0] = soaked([4], [30])
 const [roundsOnPostgres = 0] = soaked([12], [200])
@@ -127,10 +127,11 @@ async function changeMuch(database: Database, seed: number): Promise<void> {
   }
 }
 const takenBack = new Error('taken back')
+const kindsOfAct = ['lead', 'client', 'twice', 'move', 'touch', 'remove', 'comeAndGo'] as const
 
 async function changeSome(tx: Queryable, random: SeededRandom): Promise<void> {
   const address = random.pick(addresses)
-  const table = random.pick([leads, clients])
+  const table = random.pick<typeof leads | typeof clients>([leads, clients])
   // A row is of one worker, so that none waits for another's row: what is tried is the address.
   const one = sql`id = (select id from ${table} 
     order by random() limit 1 for update skip locked)`
@@ -146,7 +147,7 @@ async function changeSome(tx: Queryable, random: SeededRandom): Promise<void> {
       if (row) await tx.delete(leads).where(eq(leads.id, row.id))
     },
   }
-  await acts[random.pick(Object.keys(acts) as (keyof typeof acts)[])]()
+  await acts[random.pick(kindsOfAct)]()
 }
 
 interface Known {
