@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { databaseKinds, makeDb } from '../../../../test/support/make-db.ts'
 import { soaked } from '../../../../test/support/soak-share.ts'
 import { createSealer } from '../../platform/crypto/sealer.ts'
+import { dropForeignKeys } from '../../platform/db/copy-tables.store.ts'
 import type { Database, Queryable } from '../../platform/db/database.ts'
 import { runMigrations, startAgainAt } from '../../platform/db/run-migrations.ts'
 import { leads } from '../leads/leads.tables.ts'
@@ -98,6 +99,19 @@ describe('an address', () => {
     expect(await kept(database.db)).toMatchObject({ alone: 1, known: [{ leads: 1, clients: 0 }] })
     await database.db.delete(leads)
     expect(await kept(database.db)).toEqual({ alone: 0, known: [] })
+  })
+
+  it('that comes with a backup holds up no migration after it', async () => {
+    const database = await ready
+    const undone = new Error('undone')
+    const restored = database.transaction(async (tx) => {
+      const restoreForeignKeys = await dropForeignKeys(tx)
+      await tx.insert(leads).values(leadOf('restored@example.com'))
+      await restoreForeignKeys()
+      await tx.execute(sql`alter table leads add column later text`)
+      throw undone
+    })
+    await expect(restored).rejects.toBe(undone)
   })
 
   it('that was there before it was kept is counted by the migration', async () => {

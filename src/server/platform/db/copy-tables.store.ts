@@ -74,7 +74,7 @@ export async function dropForeignKeys(tx: Queryable): Promise<() => Promise<void
     await tx.execute(sql`alter table ${sql.raw(table)} drop constraint ${sql.identifier(name)}`)
   }
   return async () => {
-    // A table is not altered while a trigger of its rows waits for the transaction's end.
+    // A table is not altered, here or by a migration that follows, while a trigger of its rows waits for the transaction's end.
     await tx.execute(sql`set constraints all immediate`)
     for (const { table, name, text } of rows) {
       await tx.execute(
