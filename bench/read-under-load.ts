@@ -44,6 +44,7 @@ export async function benchUnderLoad(print: (line: string) => void): Promise<voi
     reading = false
     await asking
     print(timesLine(`while ${reports} reports are read (${(took / 1000).toFixed(1)} s)`, busy))
+    print(`  the longest of these ${Math.max(...busy).toFixed(1)} ms`)
   } finally {
     reader.close()
     load.close()

@@ -9,6 +9,11 @@ export const clientsHoldings: readonly Holding[] = [
   goesWithClient(clientSearch),
   goesWithClient(clientSearchWords),
   ...remains('nobody', 'sums over all clients; a deleted client is taken from them', 'client_totals'),
+  ...remains(
+    'nobody',
+    'hashes of addresses; each goes with the last lead and client that has it',
+    'known_addresses',
+  ),
   {
     ...goes(clients, ['client goes'], ({ clientId }: DeletedClient) => eq(clients.id, clientId)),
     knows: { rows: clients, address: clients.emailKey, isRecord: true },

@@ -156,8 +156,11 @@ export const clientSearchWords = pgTable(
  * added; now and then those of one key are put together. A figure is the sum of its rows. The table has no key.
  */
 export const clientTotals = pgTable('client_totals', {
-  /** 'group': of clients alike in type, payment and stage. 'month': paid in the month that begins with `day`. 'deadline': open and proved, on `day`. */
-  figure: text({ enum: ['group', 'month', 'deadline'] }).notNull(),
+  /**
+   * 'group': of clients alike in type, payment and stage. 'month': paid in the month that begins with `day`. 'deadline': open and proved,
+   * on `day`. 'lead': `clients` are addresses that left their interest and are no client's.
+   */
+  figure: text({ enum: ['group', 'month', 'deadline', 'lead'] }).notNull(),
   clientType: text().notNull().default(''),
   paymentStatus: text().notNull().default(''),
   disputeStatus: text().notNull().default(''),
@@ -171,4 +174,15 @@ export const clientTotals = pgTable('client_totals', {
   /** Intake sent and three reports there, while round 1 is not mailed. */
   ready: integer().notNull(),
   missingFiles: integer().notNull(),
+})
+
+/**
+ * How many leads and clients an address has, written by triggers alone when a transaction ends (decision 170): what comes of one address
+ * at once waits for its row, so that it is known whether it is only a lead's. The row goes with the last of them.
+ */
+export const knownAddresses = pgTable('known_addresses', {
+  /** SHA-256 of the sealed address. */
+  address: sealedBytes().primaryKey(),
+  leads: integer().notNull(),
+  clients: integer().notNull(),
 })

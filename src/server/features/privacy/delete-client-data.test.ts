@@ -109,6 +109,14 @@ describe('the deletion of a client', () => {
     expect(left.join('\n')).toContain(stayer.email)
   })
 
+  it('leaves no hash of the address', async () => {
+    const { rows } = await app.deps.database.db.execute(sql`
+      select (select count(*) from known_addresses)::int as kept,
+        (select count(*) from (select email_key from clients union select email_key from leads) a)::int as known`)
+    expect(rows).toEqual([{ kept: rows[0]?.known, known: expect.any(Number) }])
+    expect(rows[0]?.known).toBeGreaterThan(0)
+  })
+
   it('leaves no row of the client but what the audit and the accounts must keep', async () => {
     const left = [...(await countsOf(leaver.clientId))]
       .filter(([, count]) => count > 0)

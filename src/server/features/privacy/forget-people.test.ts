@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessionPaid } from '../../../../test/support/buying-visitor.ts'
 import { applyForFunding, filledFundingForm } from '../../../../test/support/funding-applicant.ts'
@@ -63,6 +63,10 @@ describe('people of whom there is no record', () => {
     const left = rows.map(({ email }) => email)
     expect(left).toEqual([applicant.email, 'client@lead.example'])
     expect(await linesWith('alone@lead.example')).toEqual([])
+    const { rows: known } = await app.deps.database.db.execute(
+      sql`select 1 from known_addresses where leads > 0`,
+    )
+    expect(known).toHaveLength(left.length)
   })
 
   it('stay in the books as a purchase without a name once nothing of it runs', async () => {

@@ -5,6 +5,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { wordsOfPerson } from '../../platform/db/search-words.ts'
 import { sealFileName } from '../../platform/files/sealed-file-name.ts'
 import { clientSearch, clients } from '../clients/clients.tables.ts'
+import { listClientTotals } from '../clients/list-client-totals.ts'
 import { searchWordsOf } from '../clients/search-words.ts'
 import { leads } from '../leads/leads.tables.ts'
 import { sealMailContent } from '../outbox/mail-content.ts'
@@ -42,6 +43,8 @@ export async function seedMany(
     done += size
     if (done % 10_000 === 0 && done < count) print(`${done} clients`)
   }
+  // Puts what the figures are kept by together, so that its many rows are cleared away with the rest.
+  await listClientTotals(deps.database.db)
   await refreshStatistics(deps.database.db)
   print(`${count} example clients are there. They are invented, and have neither analyses nor letters.`)
 }

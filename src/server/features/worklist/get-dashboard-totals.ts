@@ -4,7 +4,6 @@ import { disputeStatuses } from '../../../shared/rules/dispute-status.ts'
 import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import { type ClientTotal, listClientTotals } from '../clients/list-client-totals.ts'
-import { countLeadsWithoutClient } from './client-totals.store.ts'
 
 const monthsShown = 12
 
@@ -24,7 +23,13 @@ export async function getDashboardTotals(
     monthlyTarget: amountText(deps.config.monthlyTarget * 100),
     revenueByMonth,
     byStage: stagesOf(groups),
-    funnel: funnelOf(groups, await countLeadsWithoutClient(db)),
+    funnel: funnelOf(
+      groups,
+      sum(
+        totals.filter(({ figure }) => figure === 'lead'),
+        'clients',
+      ),
+    ),
   }
 }
 

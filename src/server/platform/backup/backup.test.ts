@@ -27,6 +27,11 @@ const greeting: JobType<{ name: string }> = {
 /** A table with one of each type whose text or driver form could lose something on the way. */
 const oddTable = sql`create table odd (id serial primary key, parent integer references odd, small bytea, big bytea,
   at timestamptz, day date, number numeric, whole bigint, doc jsonb, list text[], kept text, doubled integer generated always as (id * 2) stored)`
+/** Of three addresses with a lead, one is a client's, too: what triggers keep of them no backup holds. */
+const keptOfLeads = sql`insert into leads (name, email, email_key, phone, agree_to_study, agree_to_contact, created_at)
+  select 'A', key, key, '1', true, true, now() from unnest(array['a', 'b', 'c', 'c']) key`
+const keptOfClients = sql`insert into clients (client_type, name, email, email_key, phone, payment_status, amount_cents)
+  values ('paid', 'A', 'a', 'a', '1', 'paid', 1), ('paid', 'B', 'b2', 'b2', '1', 'paid', 1)`
 
 let folder = ''
 let source: Database
@@ -71,6 +76,8 @@ describe.each([
     await queue.enqueue(source.db, greeting, { name: 'Ann' }, { id: 'one' })
     await queue.stop()
     const file = path.join(folder, 'backup')
+    await source.db.execute(keptOfClients)
+    await source.db.execute(keptOfLeads)
     await writeBackup({ database: source, sealer, filesFolder }, file, new Date('2025-11-21T00:00:00Z'))
     expect((await fs.readFile(file)).includes('quoted')).toBe(false)
 
@@ -79,6 +86,11 @@ describe.each([
     expect(counts).toMatchObject({ files: 1, createdAt: '2025-11-21T00:00:00.000Z' })
     expect(await rowsOf(target, 'odd')).toEqual(await rowsOf(source, 'odd'))
     expect(await rowsOf(target, 'installation')).toEqual(await rowsOf(source, 'installation'))
+    expect(await rowsOf(target, 'known_addresses')).toEqual(await rowsOf(source, 'known_addresses'))
+    const { rows: alone } = await target.db.execute(
+      sql`select sum(clients)::int as leads from client_totals where figure = 'lead'`,
+    )
+    expect(alone).toEqual([{ leads: 2 }])
     const { rows: added } = await target.db.execute<{ id: number }>(
       sql`insert into odd default values returning id`,
     )
