@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BrokenPage } from './broken-page.tsx'
 import { StaffViewBanner } from './features/staff/staff-view-banner.tsx'
 import { focusHeading } from './lib/heading-focus.ts'
@@ -35,10 +35,9 @@ function ShownPage() {
     <ErrorBoundary of={location} render={(error) => <BrokenPage error={error} />}>
       <ToastProvider>
         <PathFocus />
-        <StaffViewBanner />
-        <Suspense fallback={<FullScreenLoading />}>
+        <StaffViewBanner>
           <Page />
-        </Suspense>
+        </StaffViewBanner>
         <KeptScroll />
       </ToastProvider>
     </ErrorBoundary>

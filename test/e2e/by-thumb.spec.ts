@@ -69,6 +69,9 @@ test('with one thumb from the checkout to a signed letter, its delivery, an answ
     await expect(page.getByText('Connected', { exact: true }).first()).toBeVisible()
     await expectDocuments(page, 6)
     await look('portal with documents')
+    // Reports in order are folded on a phone: looked at beside the way, as the download is.
+    await page.locator('#documents summary', { hasText: englishMessages.portal.documents.reports }).click()
+    count.takeBack()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download Equifax report' }).click()
     const saved = await download

@@ -3,12 +3,16 @@ import type { PageFrame } from './page-frame.ts'
 import type { Box } from './positioned-text.ts'
 import type { Region } from './render-region.ts'
 
-/** Pixels. A letter page's whole width is drawn at 129 dpi; seven lines are high enough. */
-const most = { width: 1100, height: 220 } as const
+/** Pixels. A letter page's whole width is drawn at 129 dpi; seven lines are high enough, and of a
+ *  cell twelve months with their heading. */
+const most = { width: 1100, height: 220, heightOfCell: 270 } as const
 /** Pixels a point: at 2 small print is sharp, at 1.2 it can still be read. */
 const scales = { most: 2, least: 1.2 } as const
 /** Points above and below the box: about two lines. */
 const context = 26
+/** Points above a cell of a table: as far as the picture is high, down to a line below the cell. */
+const aboveCell = 130
+const belowCell = 10
 /** Points that the frame stands off the text. */
 const standOff = 1.5
 /** Points beside the frame, so that it never touches the picture's edge. */
@@ -30,9 +34,10 @@ export interface Crop {
 /**
  * The crop around a box of a page: the page's width, two lines above and below. Of a page wider than the picture may be,
  * the part around the box; a box too large for the picture is cut at the right or at the bottom.
+ * Of a cell more is shown above than below: the heading of its column stands there.
  * Null for a box that is not on the page.
  */
-export function cropOfBox(frame: PageFrame, turn: number, box: Box): Crop | null {
+export function cropOfBox(frame: PageFrame, turn: number, box: Box, isCell = false): Crop | null {
   const left = Math.max(0, box.x - standOff)
   const top = Math.max(0, box.y - standOff)
   const right = Math.min(frame.width, box.x + box.width + standOff)
@@ -40,9 +45,14 @@ export function cropOfBox(frame: PageFrame, turn: number, box: Box): Crop | null
   if (!(right > left && bottom > top)) return null
   const scale = Math.min(scales.most, Math.max(scales.least, most.width / frame.width))
   const width = Math.min(frame.width, most.width / scale)
-  const height = Math.min(frame.height, most.height / scale, bottom - top + 2 * context)
+  const [above, below] = isCell ? [aboveCell, belowCell] : [context, context]
+  const height = Math.min(
+    frame.height,
+    (isCell ? most.heightOfCell : most.height) / scale,
+    bottom - top + above + below,
+  )
   const x = within((left + right - width) / 2, Math.min(left - beside, frame.width - width))
-  const y = within(top - context, frame.height - height)
+  const y = within(isCell ? bottom + below - height : top - above, frame.height - height)
   const region = {
     left: Math.floor(x * scale),
     top: Math.floor(y * scale),

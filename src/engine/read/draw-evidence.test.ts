@@ -79,6 +79,41 @@ describe('a picture of evidence', () => {
     for (const { png } of pictures) expect(png.length).toBeLessThan(40_000)
   })
 
+  it('of a cell of a table holds the heading of its column, twelve rows up, and nothing above the table', async () => {
+    const rows = Array.from({ length: 12 }, (_, i) => `BT /F1 8 Tf 300 ${640 - i * 9.5} Td (ok${i}) Tj ET`)
+    const pdf = tinyPdf(
+      `BT /F1 9 Tf 300 720 Td (Above) Tj ET BT /F1 8 Tf 300 652 Td (2025) Tj ET ${rows.join(' ')}`,
+    )
+    const box = await boxOf(pdf, 'ok11')
+    const [cell, line] = await drawEvidence(pdf, [
+      { key: 'cell', box, isCell: true },
+      { key: 'line', box },
+    ])
+    const points = (picture: DrawnEvidence | undefined) => (picture?.height ?? 0) / (1100 / 612)
+    // From the heading to below the cell, and no further.
+    expect(points(cell)).toBeGreaterThan(652 - 640 + 11 * 9.5 + 8)
+    expect(points(cell)).toBeLessThan(652 - 640 + 11 * 9.5 + 8 + 21)
+    expect(points(line)).toBeLessThan(70)
+  })
+
+  it('cuts no row of a table in two, whatever rule runs down it', async () => {
+    const rows = Array.from({ length: 9 }, (_, i) => `BT /F1 9 Tf 110 ${740 - i * 11} Td (row${i}) Tj ET`)
+    const rule = '0.8 g 100 600 1 180 re f 0 g'
+    const pdf = tinyPdf(`${rule} ${rows.join(' ')}`)
+    const marked = ['row3', 'row4', 'row5']
+    const boxes = await Promise.all(marked.map(async (key) => ({ key, box: await boxOf(pdf, key) })))
+    const drawn = await drawEvidence(pdf, boxes)
+    const cutRows = drawn.map((picture) => {
+      const rgb = convertIndexedToRgb(decode(picture.png))
+      const isDark = (row: number) =>
+        Array.from({ length: picture.width }, (_, x) => rgb[(row * picture.width + x) * 3] ?? 255).some(
+          (red) => red < 150,
+        )
+      return [0, picture.height - 1].filter(isDark)
+    })
+    expect(cutRows).toEqual([[], [], []])
+  })
+
   it('is left out for a place outside its page or on no page, and after the 150th', async () => {
     const pdf = tinyPdf(text)
     const box = await boxOf(pdf, 'due')

@@ -13,9 +13,11 @@ import { renderRegion } from './render-region.ts'
 export interface EvidenceBox {
   key: string
   box: Box
+  /** A cell of a table: what says its column stands above it, some rows up. */
+  isCell?: boolean
 }
 
-/** A picture of a place, the place marked. `width` and `height` in pixels, at most 1100 by 220. */
+/** A picture of a place, the place marked. `width` and `height` in pixels, at most 1100 by 220, of a cell 270. */
 export interface DrawnEvidence {
   key: string
   png: Uint8Array
@@ -64,10 +66,10 @@ function drawPage(open: OpenDocument, number: number, places: EvidenceBox[]): Dr
   try {
     const shown = frameOf(pdfium, page, scratch)
     const found = textDirection(open, page)
-    return places.flatMap(({ key, box }) => {
+    return places.flatMap(({ key, box, isCell = false }) => {
       const turn = box.turn ?? found
-      const crop = cropOfBox(turnFrame(shown, turn), turn, box)
-      const picture = crop && drawCrop(open, page, crop)
+      const crop = cropOfBox(turnFrame(shown, turn), turn, box, isCell)
+      const picture = crop && drawCrop(open, page, crop, isCell)
       return picture ? [{ key, ...picture }] : []
     })
   } finally {
@@ -83,10 +85,10 @@ function textDirection({ pdfium, scratch }: OpenDocument, page: number): number 
   return direction
 }
 
-function drawCrop({ pdfium }: OpenDocument, page: number, { region, marked }: Crop) {
+function drawCrop({ pdfium }: OpenDocument, page: number, { region, marked }: Crop, isCell: boolean) {
   const raster = renderRegion(pdfium, page, region, 'colour')
   if (raster === null) return null
   markPlace(raster, marked)
-  const { width, height, ...rest } = trimRaster(raster, marked)
+  const { width, height, ...rest } = trimRaster(raster, marked, isCell)
   return { png: palettePng({ width, height, ...rest }), width, height }
 }

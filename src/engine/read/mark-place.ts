@@ -30,9 +30,9 @@ export function markPlace(raster: Raster, place: MarkedPlace): void {
 
 /**
  * Cuts white columns at the left and the right, and a line of text that the upper or lower edge cut through.
- * Never cuts into the place.
+ * Never cuts into the place. Of a table's cell what stands above the heading of its column is cut, too.
  */
-export function trimRaster(raster: Raster, place: MarkedPlace): Raster {
+export function trimRaster(raster: Raster, place: MarkedPlace, isCell = false): Raster {
   const { width, height } = raster
   const isInk = (x: number, y: number) => (raster.data[(y * width + x) * raster.channels + 1] ?? 255) < paper
   let first = place.left
@@ -43,16 +43,44 @@ export function trimRaster(raster: Raster, place: MarkedPlace): Raster {
   }
   const left = Math.max(0, first - margin)
   const right = Math.min(width, last + 1 + margin)
-  const isBlank = (y: number) => {
-    for (let x = left; x < right; x++) if (isInk(x, y)) return false
-    return true
+  const cut = (edge: number, step: 1 | -1, room: number) => {
+    const reach = Math.min(cutLine, room)
+    const rows = Array.from({ length: reach }, (_, moved) => edge + moved * step)
+    // What runs down all of them is a table's rule, and stands between its rows, too.
+    const words = columnsOf(left, right).filter((x) => !rows.every((y) => isInk(x, y)))
+    return blankRow((y) => !words.some((x) => isInk(x, y)), edge, step, reach)
   }
-  const top = blankRow(isBlank, 0, 1, Math.min(cutLine, place.top))
-  const bottom = blankRow(isBlank, height - 1, -1, Math.min(cutLine, height - place.bottom)) + 1
+  const above = isCell ? aboveHeading(isInk, place, left, right) : 0
+  const top = above || cut(0, 1, place.top)
+  const bottom = cut(height - 1, -1, height - place.bottom) + 1
   return cutOut(raster, left, top, right, bottom)
 }
 
-/** The first blank row within `reach`; the edge itself where none is blank (a rule runs down the page). */
+/** White rows between a column's heading and what stands above the table; rows of a table stand closer. In pixels. */
+const aboveTable = 26
+
+/** The blank rows above the uppermost of what stands in the cell's column without such a gap; 0 where the crop begins below it. */
+function aboveHeading(
+  isInk: (x: number, y: number) => boolean,
+  place: MarkedPlace,
+  left: number,
+  right: number,
+): number {
+  const isBlankIn = (y: number, from: number, to: number) => !columnsOf(from, to).some((x) => isInk(x, y))
+  let heading = place.top
+  for (let y = place.top - 1; y >= 0 && heading - y <= aboveTable; y--) {
+    if (!isBlankIn(y, place.left, place.right)) heading = y
+  }
+  // Other letters of the heading may be higher.
+  while (heading > 0 && !isBlankIn(heading - 1, left, right)) heading--
+  let top = heading
+  while (top > 0 && heading - top < margin && isBlankIn(top - 1, left, right)) top--
+  return top
+}
+
+const columnsOf = (left: number, right: number) => Array.from({ length: right - left }, (_, at) => left + at)
+
+/** The first blank row within `reach`; the edge itself where none is blank (a picture fills the page). */
 function blankRow(isBlank: (y: number) => boolean, edge: number, step: 1 | -1, reach: number): number {
   for (let moved = 0; moved < reach; moved++) if (isBlank(edge + moved * step)) return edge + moved * step
   return edge

@@ -5,6 +5,9 @@ import { saysCode } from '../sentences/says.ts'
 import { debtOwners, removalEntry } from './review-debts.ts'
 import { bureauName, clientIdParams, recordNumber } from './vocabulary.ts'
 
+/** The label stands where the line begins, with columns of others between it and the value. */
+const inColumns = z.optional(z.literal(true))
+
 /** One line of the client's own report. `picture`: path of a PNG of that line, null where none could be drawn. */
 export const reviewEvidence = z.object({
   bureau: bureauName,
@@ -15,6 +18,7 @@ export const reviewEvidence = z.object({
   /** As printed; '' for a field that is printed without a value. */
   printed: z.string(),
   page: z.number(),
+  inColumns,
   picture: z.nullable(z.object({ url: z.string(), width: z.number(), height: z.number() })),
 })
 export type ReviewEvidence = z.infer<typeof reviewEvidence>
@@ -88,6 +92,7 @@ export const reviewConfirmation = z.object({
   read: z.string(),
   /** 0 to 1. */
   confidence: z.number(),
+  inColumns,
   picture: z.nullable(z.object({ url: z.string(), width: z.number(), height: z.number() })),
   confirmed: z.nullable(z.boolean()),
 })

@@ -53,7 +53,7 @@ function savedAtOf(value: unknown): number | null {
 }
 
 /** Storage throws in some private windows; the pages work without it. */
-function attempt<T>(work: () => T): T | null {
+export function attempt<T>(work: () => T): T | null {
   try {
     return work()
   } catch {

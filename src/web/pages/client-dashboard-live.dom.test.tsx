@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { getSession } from '../../shared/api/accounts.ts'
 import { type GeneratedDocument, listDocuments } from '../../shared/api/portal.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { letter, portalOf } from '../test-support/sample-portal.ts'
@@ -93,6 +94,30 @@ describe('/client-dashboard, live', () => {
     await hear('armor-update', { status: 'error', stage: null, progress: 60, message: null })
     expect((await screen.findAllByText('ARMOR Processing Error')).length).toBeGreaterThan(0)
     expect(card.getByText('An error occurred during processing.')).toBeTruthy()
+  })
+
+  it('asks for the client anew under the sign of staff, too, however late that came', async () => {
+    const session = { kind: 'staff', email: 'sam@example.com', name: 'Sam Staff' } as const
+    let answer: (() => void) | undefined
+    stubCalls(
+      answerTo(getSession, async () => {
+        await new Promise<void>((resolve) => {
+          answer = resolve
+        })
+        return { ...session, role: 'staff' as const, language: null }
+      }),
+      ...portalOf(),
+    )
+    renderPage('/client-dashboard?client=5')
+    await screen.findByRole('heading', { name: 'Welcome, Ana Silva' })
+    act(() => answer?.())
+    await screen.findByRole('complementary', { name: 'Opened by staff' })
+    stubCalls(...portalOf({ client: { name: 'Ana Maria Silva' } }))
+    socket.connected = true
+    await hear('connect')
+    await hear('subscription-confirmed', { clientId: 5 })
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ana Maria Silva' })).toBeTruthy()
+    expect(screen.queryByText('Error loading data')).toBeNull()
   })
 
   it('shows why the connection failed, and tries again', async () => {

@@ -84,6 +84,58 @@ describe("a client's page that staff open", () => {
     expect(screen.queryByText(/signed in as staff/)).toBeNull()
   })
 
+  it('has its sign at once where this browser was last with staff, and nothing moves when the session is known', async () => {
+    const { stubs } = serverOf(() => ({ kind: 'staff' }))
+    stubCalls(
+      ...stubs,
+      answerTo(listPapers, () => []),
+    )
+    const first = renderPage('/account/papers?client=5')
+    await banner()
+    first.unmount()
+
+    stubCalls(
+      answerTo(getSession, () => new Promise(() => {})),
+      answerTo(listPapers, () => []),
+    )
+    renderPage('/account/papers?client=5')
+    const told = within(await banner())
+    expect(told.getByText('You are signed in as staff (Sam Staff).')).toBeTruthy()
+  })
+
+  it('takes that sign away where the session is another one, and does not show it again', async () => {
+    let answer: (() => void) | undefined
+    const openAs = (kind: 'staff' | 'client', isKnown: Promise<void>) => {
+      const session = kind === 'staff' ? ofStaff : { kind, ...nobodyElse }
+      stubCalls(
+        answerTo(getSession, async () => {
+          await isKnown
+          return session
+        }),
+        answerTo(listPapers, () => []),
+      )
+      return renderPage('/account/papers?client=5')
+    }
+    const asStaff = openAs('staff', Promise.resolve())
+    await banner()
+    asStaff.unmount()
+    const known = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const asClient = openAs('client', known)
+    await banner()
+    answer?.()
+    await waitFor(() => expect(screen.queryByText(/signed in as staff/)).toBeNull())
+    asClient.unmount()
+    stubCalls(
+      answerTo(getSession, () => new Promise(() => {})),
+      answerTo(listPapers, () => []),
+    )
+    renderPage('/account/papers?client=5')
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText(/signed in as staff/)).toBeNull()
+  })
+
   it('does not end a staff session that began in another window after the page was opened', async () => {
     let kind: 'staff' | 'client' = 'client'
     const { ended, stubs } = serverOf(() => ({ kind }))

@@ -38,11 +38,20 @@ describe('the questions of the intake', () => {
     const saved = await openStep2()
     fireEvent.click(screen.getByRole('button', { name: 'Complete Intake' }))
     const group = screen.getByRole('group', { name: /disputed anything/ })
-    await within(group).findByText('Please select an option')
-    expect(screen.getAllByText('Please select an option')).toHaveLength(6)
+    const wrong = () =>
+      screen.queryAllByText(/: Please select an option$/).map(({ textContent }) => textContent)
+    await within(group).findByText('Earlier disputes: Please select an option')
+    const named = (...names: string[]) => names.map((name) => `${name}: Please select an option`)
+    const all = named('Earlier disputes', 'Identity theft', 'FTC affidavit')
+    expect(
+      within(screen.getByRole('alert'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(all)
+    expect(wrong()).toHaveLength(6)
     fireEvent.click(within(group).getByRole('radio', { name: 'No' }))
-    await waitFor(() => expect(within(group).queryByText('Please select an option')).toBeNull())
-    expect(screen.getAllByText('Please select an option')).toHaveLength(4)
+    await waitFor(() => expect(within(group).queryByText(/Please select an option/)).toBeNull())
+    expect(wrong()).toHaveLength(4)
     await waitFor(() =>
       expect(saved.at(-1)).toEqual({ fields: expect.objectContaining({ previousDisputes: 'no' }) }),
     )
@@ -53,12 +62,12 @@ describe('whom none of the questions concerns', () => {
   it('answers all three with one press, which shows and can be changed', async () => {
     const saved = await openStep2()
     fireEvent.click(screen.getByRole('button', { name: 'Complete Intake' }))
-    await screen.findAllByText('Please select an option')
+    await screen.findAllByText(/Please select an option/)
     fireEvent.click(screen.getByRole('button', { name: 'No to all three' }))
     const chosen = () =>
       screen.getAllByRole<HTMLInputElement>('radio', { name: 'No' }).filter(({ checked }) => checked).length
     expect(chosen()).toBe(3)
-    await waitFor(() => expect(screen.queryByText('Please select an option')).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/Please select an option/)).toBeNull())
     await waitFor(() =>
       expect(saved.at(-1)).toEqual({
         fields: expect.objectContaining({ previousDisputes: 'no', identityTheft: 'no', ftcAffidavit: 'no' }),

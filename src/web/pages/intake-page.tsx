@@ -11,6 +11,7 @@ import { backgroundFields, contactFields } from '../features/intake/intake-value
 import { useIntakeFiles } from '../features/intake/use-intake-files.ts'
 import { useFilledContact, useIntakeForm } from '../features/intake/use-intake-form.ts'
 import { useIntakeSubmit } from '../features/intake/use-intake-submit.ts'
+import { useNamedErrors } from '../features/intake/use-named-errors.ts'
 import { firstWriteFirst } from '../lib/first-write.ts'
 import { useHeadingFocus } from '../lib/heading-focus.ts'
 import { usePageTitle } from '../lib/page-title.ts'
@@ -78,8 +79,11 @@ export default function IntakePage() {
   )
 
   const names = step === 1 ? contactFields : backgroundFields
-  const { errors } = form.formState
-  const problems = names.flatMap((id) => (errors[id]?.message ? [{ id, sentence: errors[id].message }] : []))
+  const errorOf = useNamedErrors(form.formState.errors)
+  const problems = names.flatMap((id) => {
+    const sentence = errorOf(id)
+    return sentence ? [{ id, sentence }] : []
+  })
   usePageTitle(`${intake.pageTitle}: ${intake.headings[step]}`, { error: problems.length > 0 })
 
   const goOn = async () => {
@@ -146,7 +150,7 @@ export default function IntakePage() {
           <ContactDetailsStep form={form} client={isTester ? null : payment} />
         ) : (
           <>
-            <div className="flex flex-wrap items-center gap-x-1">
+            <div className="flex items-center gap-x-1">
               <h2 className="text-xl">{intake.backgroundTitle}</h2>
               <HelpTopicPopover name="disputeProcess" position="right" size="md" kind="educational" />
             </div>

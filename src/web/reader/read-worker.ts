@@ -8,6 +8,7 @@ import { type Look, lookAtFiles } from '../../engine/look/look-at-files.ts'
 import { type ReadGiven, readGiven } from '../../engine/look/read-given.ts'
 import { drawEvidence } from '../../engine/read/draw-evidence.ts'
 import { compilePdfEngine, type PdfEngine } from '../../engine/read/pdf-engine.ts'
+import { isLineOfColumns } from '../../engine/report/line-of-columns.ts'
 import type { Asked, DrawnLine, FileRefusal, LookedAt, Question, Questions, Told } from './worker-messages.ts'
 
 /** The part of a worker's own world that is used here; its types come with another library than the page's. */
@@ -104,9 +105,12 @@ function shownOf({ files, notes, used, shown }: Look, asOf: string): LookedAt {
 }
 
 /** The line that proves a finding, marked, out of the page of the file that it was read from. */
-async function draw({ bureau, box }: Questions['draw']['of']): Promise<DrawnLine | null> {
+async function draw({ bureau, field, box }: Questions['draw']['of']): Promise<DrawnLine | null> {
   const of = look?.used.find(({ report }) => report.bureau === bureau)
   const bytes = of && files.get(of.file)?.bytes
-  const [drawn] = bytes ? await drawEvidence(bytes, [{ key: 'line', box }], opened()) : []
-  return drawn ?? null
+  if (!bytes) return null
+  const isInColumns = isLineOfColumns(of.report.family, field)
+  const isCell = isInColumns && field === 'history'
+  const [drawn] = await drawEvidence(bytes, [{ key: 'line', box, isCell }], opened())
+  return drawn ? { ...drawn, isInColumns } : null
 }

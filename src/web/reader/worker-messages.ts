@@ -19,7 +19,7 @@ export interface Questions {
   /** What the command prints with `--json` for the same files. */
   print: { of: { asOf: string }; answer: string }
   /** The line with its mark; null where none can be drawn. */
-  draw: { of: { bureau: Bureau; box: Box }; answer: DrawnLine | null }
+  draw: { of: { bureau: Bureau; field: string; box: Box }; answer: DrawnLine | null }
 }
 export type Question = keyof Questions
 
@@ -38,7 +38,10 @@ export interface FileRefusal {
 }
 
 /** A PNG. */
-export type DrawnLine = Pick<DrawnEvidence, 'png' | 'width' | 'height'>
+export type DrawnLine = Pick<DrawnEvidence, 'png' | 'width' | 'height'> & {
+  /** Columns of other bureaus stand between the label and the value. */
+  isInColumns: boolean
+}
 
 /** What the reports show, for the page. */
 export interface LookedAt {

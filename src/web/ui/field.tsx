@@ -29,7 +29,7 @@ export function FieldHead({ id, label, hint, error, optional, help }: FieldProps
   const { shell } = useMessages()
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-1">
+      <div className="flex items-center gap-x-1">
         <label htmlFor={id} className="font-semibold">
           {label}
           {optional && <span className="font-normal text-muted"> {shell.optional}</span>}

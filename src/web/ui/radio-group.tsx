@@ -24,8 +24,8 @@ export function RadioGroup(props: RadioGroupProps) {
       aria-describedby={describedBy({ id, hint, error })}
       className={error ? 'border-l-4 border-alarm pl-4' : undefined}
     >
-      {/* A legend can only share its line with the help button when it floats. */}
-      <legend className="float-left mr-1 font-semibold">{label}</legend>
+      {/* A legend can only share its line with the help button when it floats, and leaves it its room. */}
+      <legend className="float-left mr-1 max-w-5/6 font-semibold">{label}</legend>
       {help}
       <div className="clear-left">
         <FieldNotes id={id} hint={hint} error={error} />

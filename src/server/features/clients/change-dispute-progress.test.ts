@@ -55,7 +55,8 @@ describe('the progress of a dispute', () => {
       round1MailDate: '2026-10-01',
     })
     const { rows } = await app.deps.database.db.execute<{ detail: unknown }>(
-      `select detail from audit_entries where client_id = ${clientId} order by position desc limit 1`,
+      `select detail from audit_entries where client_id = ${clientId} and action = 'change-dispute-progress'
+        order by position desc limit 1`,
     )
     expect(openedRows(app.deps, 'audit_entries', rows)).toEqual([
       { detail: { disputeStatus: 'completed', results: 'changed' } },

@@ -29,7 +29,10 @@ export interface DisputeEngine extends Omit<ReportReader, 'close' | 'drawEvidenc
   /** A report is not read again within minutes; a deletion ends what is held for that. */
   forgetReadings(): void
   /** Crops of a file's pages around these places; one that cannot be drawn is left out. */
-  drawEvidence(bytes: Uint8Array, boxes: readonly { key: string; box: Box }[]): Promise<EvidencePicture[]>
+  drawEvidence(
+    bytes: Uint8Array,
+    boxes: readonly { key: string; box: Box; isCell?: boolean }[],
+  ): Promise<EvidencePicture[]>
   audit(
     reports: CreditReport[],
     matter: AuditMatter,

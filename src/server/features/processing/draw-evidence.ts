@@ -1,5 +1,7 @@
+import type { Evidence } from '../../../engine/audit/finding.ts'
 import type { EvidencePicture } from '../../../engine/letters/case-file.ts'
 import { pictureKey } from '../../../engine/letters/evidence-picture.ts'
+import { isLineOfColumns } from '../../../engine/report/line-of-columns.ts'
 import type { Deps } from '../../deps.ts'
 import { scannedValuesOf } from '../decisions/scanned-values.ts'
 import { hasPictures, keepPictures } from '../runs/active-run.ts'
@@ -20,8 +22,8 @@ export async function drawEvidence(deps: Deps, runId: string, analysis: RunAnaly
   // Of several files at once, so that no reader waits, and pictures together: their syncs are one for the disk.
   const drawn = await Promise.all(
     [...fileKeys].map(async (fileKey) => {
-      const boxes = [...wanted].flatMap(([key, each]) =>
-        each.fileKey === fileKey ? [{ key, box: each.box }] : [],
+      const boxes = [...wanted].flatMap(([key, { box, isCell, ...each }]) =>
+        each.fileKey === fileKey ? [{ key, box, isCell }] : [],
       )
       return storePictures(deps, runId, await drawFile(deps, fileKey, boxes))
     }),
@@ -51,22 +53,29 @@ async function storePictures(
 
 function wantedPictures({ caseFile, files }: RunAnalysis) {
   const fileOf = new Map(files.map((file) => [file.bureau, file.fileKey]))
-  const wanted = new Map<string, { fileKey: string; box: EvidenceBox }>()
+  const families = new Map(caseFile.reports.map(({ bureau, family }) => [bureau, family]))
+  const isCell = ({ bureau, field }: Evidence) => {
+    const family = families.get(bureau)
+    return field === 'history' && family !== undefined && isLineOfColumns(family, field)
+  }
+  const wanted = new Map<string, { fileKey: string; box: EvidenceBox; isCell: boolean }>()
   for (const finding of [...caseFile.findings, ...caseFile.questions]) {
     for (const line of [...finding.evidence, ...scannedValuesOf(finding, caseFile.reports)]) {
       const fileKey = fileOf.get(line.bureau)
-      if (fileKey && wanted.size < mostPictures) wanted.set(pictureKey(line), { fileKey, box: line.box })
+      if (fileKey && wanted.size < mostPictures) {
+        wanted.set(pictureKey(line), { fileKey, box: line.box, isCell: isCell(line) })
+      }
     }
   }
   return wanted
 }
 
-type EvidenceBox = RunAnalysis['caseFile']['findings'][number]['evidence'][number]['box']
+type EvidenceBox = Evidence['box']
 
 async function drawFile(
   deps: Deps,
   fileKey: string,
-  boxes: { key: string; box: EvidenceBox }[],
+  boxes: { key: string; box: EvidenceBox; isCell: boolean }[],
 ): Promise<EvidencePicture[]> {
   try {
     return await deps.engine.drawEvidence(await deps.files.get(fileKey), boxes)

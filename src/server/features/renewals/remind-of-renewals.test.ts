@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessionPaid } from '../../../../test/support/buying-visitor.ts'
+import { holdBack } from '../../../../test/support/hold-back.ts'
 import { type LinkedBuyer, linkedBuyer, openShop } from '../../../../test/support/linked-buyer.ts'
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import type { TestApp } from '../../../../test/support/make-app.ts'
@@ -97,14 +98,14 @@ describe('the subscription of somebody who goes', () => {
     const clientId = await app.makeClient({ name: 'Gone Buyer', email: buyer.email })
     const input = { clientId, actor: { id: 'admin-1', name: 'Ada Admin' }, reason: 'staff' as const }
     // The job may begin before the deletion has answered: what it asks waits here, and the deletion must not.
-    let letAnswer = () => {}
-    const answers = new Promise<void>((resolve) => {
-      letAnswer = resolve
-    })
-    app.deps.payments = { ...honest, endSubscription: (of) => answers.then(() => honest.endSubscription(of)) }
+    const held = holdBack()
+    app.deps.payments = {
+      ...honest,
+      endSubscription: (of) => held.until.then(() => honest.endSubscription(of)),
+    }
     await deleteClientData(app.deps, input)
     expect(await honest.getSubscription(id)).toMatchObject({ status: 'active' })
-    letAnswer()
+    held.letGo()
     await app.deps.queue.idle()
     expect(await honest.getSubscription(id)).toMatchObject({ status: 'canceled' })
     expect(await mailsWith(app.deps, { to: buyer.email, type: 'subscription-cancelled' })).toEqual([])

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { absentEngine } from '../../../../test/support/absent-engine.ts'
+import { holdBack } from '../../../../test/support/hold-back.ts'
 import { inEnglish } from '../../../../test/support/in-words.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
@@ -69,7 +70,9 @@ describe('a report of several files', () => {
   it('of photos is one scan, and what is stored is a PDF of all of them', async () => {
     const { caller, clientId } = await paidBrowser(app)
     let read = 0
+    const held = holdBack()
     scan = async (bytes) => {
+      await held.until
       read = Buffer.from(bytes).toString('latin1').split('/DCTDecode').length - 1
       return { ok: false, refusal: { code: 'not_a_report', sentence: says('reading.notReport') } }
     }
@@ -78,6 +81,7 @@ describe('a report of several files', () => {
       fileName: 'IMG_0012 + 1.pdf',
       recognition: { scan: { state: 'reading' } },
     })
+    held.letGo()
     await app.deps.queue.idle()
     expect(read).toBe(2)
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { absentEngine } from '../../../../test/support/absent-engine.ts'
+import { holdBack } from '../../../../test/support/hold-back.ts'
 import { inEnglish } from '../../../../test/support/in-words.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
@@ -148,7 +149,9 @@ describe('a scan', () => {
   it('is kept as being read, and read in the background with its pages told', async () => {
     const { caller, clientId } = await paidBrowser(app)
     const text = sampleFile('set-1/experian.pdf')
+    const held = holdBack()
     scan = async (_bytes, onProgress) => {
+      await held.until
       onProgress(0, 2)
       onProgress(1, 2)
       const reading = await real.readReport(text.bytes)
@@ -157,6 +160,7 @@ describe('a scan', () => {
     }
     const first = await upload(caller, clientId, 'experian', sampleFile('bad/scanned-image.pdf'))
     expect(first.recognition).toMatchObject({ bureau: null, scan: { state: 'reading' } })
+    held.letGo()
     await app.deps.queue.idle()
     const [row] = await list(caller, clientId)
     expect(row?.recognition).toMatchObject({ bureau: 'experian', problem: null, scan: { state: 'read' } })

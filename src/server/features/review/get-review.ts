@@ -26,7 +26,7 @@ export async function getReview(deps: Deps, clientId: number): Promise<Review> {
   const { analysis, runId } = run
   const raw = analysis.caseFile
   const force = factsInForce(await listFacts(deps, deps.database.db, clientId))
-  const shelf = { clientId, runId, pictures: await listPictures(deps, runId) }
+  const shelf = { clientId, runId, pictures: await listPictures(deps, runId), reports: raw.reports }
   const { caseFile: decided } = await composeCase(deps, clientId, analysis)
   const today = dayOf(deps.clock.now())
   return {

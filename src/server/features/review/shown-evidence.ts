@@ -1,5 +1,7 @@
 import type { Evidence, Finding } from '../../../engine/audit/finding.ts'
 import { pictureKey } from '../../../engine/letters/evidence-picture.ts'
+import type { CreditReport } from '../../../engine/report/credit-report.ts'
+import { isLineOfColumns } from '../../../engine/report/line-of-columns.ts'
 import type { ReviewEvidence } from '../../../shared/api/review.ts'
 
 /** The pictures of one run, and whose they are. */
@@ -7,6 +9,7 @@ export interface PictureShelf {
   clientId: number
   runId: string
   pictures: ReadonlyMap<string, { width: number; height: number }>
+  reports: readonly Pick<CreditReport, 'bureau' | 'family'>[]
 }
 
 /** Address and size of a line's picture, null where none could be drawn. The address names the run: its bytes never change. */
@@ -29,8 +32,15 @@ export function shownEvidence(finding: Finding, shelf: PictureShelf): ReviewEvid
     ...ofMonth(line),
     printed: line.printed,
     page: line.box.page,
+    ...inColumns(line, shelf),
     picture: shownPicture(line, shelf),
   }))
+}
+
+/** Tells the page where to look for the label. */
+export function inColumns({ bureau, field }: Pick<Evidence, 'bureau' | 'field'>, { reports }: PictureShelf) {
+  const report = reports.find((each) => each.bureau === bureau)
+  return report && isLineOfColumns(report.family, field) ? { inColumns: true as const } : {}
 }
 
 /** What a label with a month says without it. */

@@ -10,7 +10,7 @@ import type { FactsInForce } from '../decisions/list-facts.ts'
 import { confirmationId, scannedValuesOf } from '../decisions/scanned-values.ts'
 import { settleBirthDate } from '../decisions/settle-birth-date.ts'
 import { settleDigits } from '../decisions/settle-digits.ts'
-import { type PictureShelf, shownEvidence, shownPicture } from './shown-evidence.ts'
+import { inColumns, type PictureShelf, shownEvidence, shownPicture } from './shown-evidence.ts'
 
 /** Every question of the analysis, answered ones included, so that an answer can be changed. */
 export function shownQuestions(raw: CaseFile, force: FactsInForce, shelf: PictureShelf): ReviewQuestion[] {
@@ -71,6 +71,7 @@ export function shownConfirmations(
     label: value.label,
     read: value.printed,
     confidence: value.confidence ?? 1,
+    ...inColumns(value, shelf),
     picture: shownPicture(value, shelf),
     confirmed: force.confirmations.get(id)?.correct ?? null,
   }))

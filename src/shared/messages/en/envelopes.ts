@@ -8,6 +8,8 @@ export const envelopeTexts = {
     `The letter (${pages === 1 ? 'one page' : `${pages} pages`}), what you need to mail it, and:`,
   enclosures: (count: number) =>
     `What it holds: the letter with ${count === 1 ? 'one enclosure' : `${count} enclosures`}.`,
+  /** An entry of the letter's list, as the page names it. */
+  enclosure: (english: string) => english,
   missing: (count: number) => (count === 1 ? 'One is missing.' : `${count} are missing.`),
   pages: (pages: number) => `${pages} pages to print`,
   alone: 'The letter, and what you need to mail it. Nothing is enclosed with this letter.',

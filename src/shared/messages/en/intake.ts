@@ -53,6 +53,13 @@ export const intakeTexts = {
   policeReport: 'Have you filed a police report?',
   ftcAffidavit: 'Have you completed an FTC affidavit?',
   reportChoices: { yes: 'Yes', no: 'No', 'not-yet': 'Not yet' },
+  /** Before what is wrong with the answer. */
+  questionNames: {
+    previousDisputes: 'Earlier disputes',
+    identityTheft: 'Identity theft',
+    policeReport: 'Police report',
+    ftcAffidavit: 'FTC affidavit',
+  },
   notes: 'Anything else we should know?',
   notesHint: 'In your own words. Please do not write your full Social Security number here.',
   reportsTitle: 'Your three credit reports',

@@ -1,4 +1,5 @@
 import type { envelopeTexts as english } from '../en/envelopes.ts'
+import { enclosureInSpanish } from './enclosures.ts'
 
 export const envelopeTexts: typeof english = {
   title: 'Paquete de envío',
@@ -8,6 +9,7 @@ export const envelopeTexts: typeof english = {
   holds: (pages) =>
     `La carta (${pages === 1 ? 'una página' : `${pages} páginas`}), lo que necesita para enviarla y:`,
   enclosures: (count) => `Qué contiene: la carta con ${count === 1 ? 'un anexo' : `${count} anexos`}.`,
+  enclosure: enclosureInSpanish,
   missing: (count) => (count === 1 ? 'Falta uno.' : `Faltan ${count}.`),
   pages: (pages) => `${pages} páginas para imprimir`,
   alone: 'La carta y lo que necesita para enviarla. Con esta carta no se adjunta nada.',

@@ -52,6 +52,12 @@ export const intakeTexts = {
   policeReport: '¿Ha presentado una denuncia a la policía?',
   ftcAffidavit: '¿Ha completado una declaración jurada de la FTC?',
   reportChoices: { yes: 'Sí', no: 'No', 'not-yet': 'Todavía no' },
+  questionNames: {
+    previousDisputes: 'Disputas anteriores',
+    identityTheft: 'Robo de identidad',
+    policeReport: 'Denuncia a la policía',
+    ftcAffidavit: 'Declaración a la FTC',
+  },
   notes: '¿Algo más que debamos saber?',
   notesHint: 'Con sus propias palabras. No escriba aquí su número de Seguro Social completo.',
   reportsTitle: 'Sus tres informes de crédito',

@@ -1,9 +1,9 @@
 /** The page of a case's papers. */
 export const paperTexts = {
-  pageTitle: 'Sus documentos',
-  title: 'Sus documentos',
+  pageTitle: 'Sus documentos personales',
+  title: 'Sus documentos personales',
   lead: 'Agregue, reemplace o quite un documento cuando quiera. Todo se guarda cifrado. De una foto guardamos solo la página que muestra, no dónde ni con qué se tomó.',
-  noRight: 'Inicie sesión con el correo electrónico de su caso para ver sus documentos.',
+  noRight: 'Inicie sesión con el correo electrónico de su caso para ver sus documentos personales.',
   noClient: 'Este enlace no está unido a ningún caso. Inicie sesión para abrir el suyo.',
   failed: 'Esto no funcionó.',
   tryAgain: 'Intentar de nuevo',

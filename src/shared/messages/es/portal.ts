@@ -51,7 +51,7 @@ export const portalTexts = {
     open: 'Abrir la carpeta',
   },
   information: {
-    title: 'Sus datos',
+    title: 'Su información',
     email: 'Correo electrónico',
     phone: 'Teléfono',
     type: 'Tipo de cliente',
@@ -165,13 +165,13 @@ export const portalTexts = {
     notUploaded: 'No está subido.',
     refused: (reason: string) => `No aceptado: ${reason}`,
     reportToDo: 'Súbalo para que también haya una carta a esta agencia.',
-    copyToDo: 'Agréguelo en «Sus documentos» e incluya una copia cuando envíe sus cartas.',
+    copyToDo: 'Agréguelo en «Sus documentos personales» e incluya una copia cuando envíe sus cartas.',
     upload: 'Subir informes',
   },
   papers: {
-    title: 'Sus documentos',
+    title: 'Sus documentos personales',
     lead: 'Documentos de identidad, denuncia policial, comprobantes: agréguelos, reemplácelos o quítelos cuando quiera. Su caso sigue también sin ellos.',
-    open: 'Abrir sus documentos',
+    open: 'Abrir sus documentos personales',
     folder: 'Abrir su carpeta',
   },
   accountPages: {

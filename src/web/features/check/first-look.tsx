@@ -40,7 +40,7 @@ export function FirstLook({ texts, reader, first, renderCalendar, ...rendered }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is made anew each time and says the same
   const worded = useMemo(() => look && lookInWords(look, findings, say), [look, findings])
   const drawLine = useCallback(
-    ({ bureau, box }: WordedFinding['evidence'][number]) => reader.draw({ bureau, box }),
+    ({ bureau, field, box }: WordedFinding['evidence'][number]) => reader.draw({ bureau, field, box }),
     [reader],
   )
   const isAsked = chosen.length > 0 && !isReading

@@ -12,6 +12,8 @@ export interface LineToShow {
   openName: string
   /** Nothing is printed beside the label. */
   isEmpty: boolean
+  /** Columns of other bureaus stand between the label and the value. */
+  isInColumns: boolean
   onBroken: () => void
 }
 
@@ -25,7 +27,7 @@ export interface LineProps {
 /** Drawn by the reader from the file itself; its place is kept free until then. */
 export function MarkedLine({ texts, line, drawLine, renderLine }: LineProps & { line: ShownLine }) {
   const { result } = texts
-  const [drawn, setDrawn] = useState<LineToShow['picture'] | null>(null)
+  const [drawn, setDrawn] = useState<(LineToShow['picture'] & Pick<LineToShow, 'isInColumns'>) | null>(null)
   useEffect(() => {
     let made: string | null = null
     let isGone = false
@@ -33,7 +35,7 @@ export function MarkedLine({ texts, line, drawLine, renderLine }: LineProps & { 
     void drawing.then((picture) => {
       if (isGone || picture === null) return
       made = URL.createObjectURL(new Blob([new Uint8Array(picture.png)], { type: 'image/png' }))
-      setDrawn({ url: made, width: picture.width, height: picture.height })
+      setDrawn({ url: made, width: picture.width, height: picture.height, isInColumns: picture.isInColumns })
     })
     return () => {
       isGone = true
@@ -51,6 +53,7 @@ export function MarkedLine({ texts, line, drawLine, renderLine }: LineProps & { 
             alt,
             openName: result.openLine(bureau, box.page),
             isEmpty: printed === '',
+            isInColumns: drawn.isInColumns,
             onBroken: () => setDrawn(null),
           })}
       </div>

@@ -29,7 +29,7 @@ export function PacketParts({ clientId, envelope }: { clientId: string; envelope
                   {part.number}.
                 </span>
                 <span className="min-w-0">
-                  <span lang="en">{part.text}</span>{' '}
+                  {texts.enclosure(part.text)}{' '}
                   {part.isHeld ? (
                     <Badge tone="good">{texts.held}</Badge>
                   ) : (

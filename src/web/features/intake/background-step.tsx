@@ -5,6 +5,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { HelpTopicPopover } from './help-topic-popover.tsx'
 import type { IntakeValues } from './intake-values.ts'
+import { useNamedErrors } from './use-named-errors.ts'
 
 const choicesOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
@@ -24,7 +25,7 @@ export function answerNoToAll(form: UseFormReturn<IntakeValues>): void {
 export function BackgroundQuestions({ form }: { form: UseFormReturn<IntakeValues> }) {
   const { intake } = useMessages()
   const { register, formState, watch } = form
-  const error = (name: keyof IntakeValues) => formState.errors[name]?.message
+  const error = useNamedErrors(formState.errors)
   return (
     <>
       <div className="grid justify-items-start gap-2">

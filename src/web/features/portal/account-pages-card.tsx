@@ -1,6 +1,6 @@
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { Card } from '../../ui/card.tsx'
+import { FoldingCard } from '../../ui/folding-card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** Every page of the account in one place: whoever looks for one needs not know which card leads there. */
@@ -30,7 +30,7 @@ export function AccountPagesCard({
     [ofCase('data'), privacy.pageTitle],
   ] as const
   return (
-    <Card id="account-pages" title={portal.accountPages.title}>
+    <FoldingCard id="account-pages" title={portal.accountPages.title}>
       <ul className="grid gap-1">
         {pages.map(([to, name]) => (
           <li key={to}>
@@ -40,6 +40,6 @@ export function AccountPagesCard({
           </li>
         ))}
       </ul>
-    </Card>
+    </FoldingCard>
   )
 }

@@ -2,7 +2,6 @@ import type { PortalClient } from '../../../shared/api/portal.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { HoldingUpgrade, holdingFacts } from '../../parts/holding/holding-facts.tsx'
-import { Card } from '../../ui/card.tsx'
 import { FoldingCard } from '../../ui/folding-card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
@@ -37,11 +36,11 @@ export function FolderCard({ url }: { url: string }) {
   const { folder: texts } = useMessages().portal
   const elsewhere = /^https?:/.test(url)
   return (
-    <Card id="folder" title={texts.title}>
+    <FoldingCard id="folder" title={texts.title}>
       <p className="mb-4">{texts.text}</p>
       <LinkButton to={url} kind="secondary" newTab={elsewhere}>
         {texts.open}
       </LinkButton>
-    </Card>
+    </FoldingCard>
   )
 }

@@ -5,9 +5,12 @@ import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/voc
 import { formatBytes } from '../../lib/format.ts'
 import { missingTitle } from '../../lib/missing-title.ts'
 import { problemOf } from '../../lib/report-problem.ts'
+import { narrowScreen, useMedia } from '../../lib/use-media.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FoldMark } from '../../ui/fold-mark.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LockedReport } from './locked-report.tsx'
 import { useReportDownload } from './use-report-download.ts'
@@ -32,37 +35,61 @@ export function UploadedReports(props: UploadedReportsProps) {
     transunion: client.transunionReportFile,
   }
   const there = bureauKeys.filter((bureau) => files[bureau])
+  const isFolded = useMedia(narrowScreen) && there.length > 0 && props.details.every(isInOrder)
+  const list = (
+    <ul className="mt-1 divide-y divide-line empty:hidden">
+      {there.map((bureau) => (
+        <li key={bureau} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+          <div className="min-w-0 flex-1 basis-56">
+            <p className="font-semibold">{bureauNames[bureau]}</p>
+            <p className="text-sm break-all text-muted">{files[bureau]}</p>
+            <ReportDetail
+              client={client}
+              report={props.details.find((report) => report.bureau === bureau)}
+              onUnlocked={props.onUnlocked}
+            />
+          </div>
+          <Button
+            id={`download-${bureau}`}
+            kind="secondary"
+            busy={busy === bureau}
+            onClick={() => void download(bureau)}
+            aria-label={texts.download(bureauNames[bureau])}
+          >
+            <Download aria-hidden="true" className="size-5" />
+            {texts.downloadShort}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+  if (isFolded)
+    return (
+      <details className="group -my-2">
+        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 py-1">
+          <h3 className="flex items-center gap-2 text-lg">
+            <FoldMark />
+            {texts.reports}
+          </h3>
+          <Badge>{texts.files(there.length)}</Badge>
+        </summary>
+        {list}
+      </details>
+    )
   return (
     <div>
       <h3 className="text-lg">{texts.reports}</h3>
       {there.length === 0 && <p className="mt-2 text-muted">{texts.noReports}</p>}
-      <ul className="mt-1 divide-y divide-line empty:hidden">
-        {there.map((bureau) => (
-          <li key={bureau} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-            <div className="min-w-0 flex-1 basis-56">
-              <p className="font-semibold">{bureauNames[bureau]}</p>
-              <p className="text-sm break-all text-muted">{files[bureau]}</p>
-              <ReportDetail
-                client={client}
-                report={props.details.find((report) => report.bureau === bureau)}
-                onUnlocked={props.onUnlocked}
-              />
-            </div>
-            <Button
-              id={`download-${bureau}`}
-              kind="secondary"
-              busy={busy === bureau}
-              onClick={() => void download(bureau)}
-              aria-label={texts.download(bureauNames[bureau])}
-            >
-              <Download aria-hidden="true" className="size-5" />
-              {texts.downloadShort}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {list}
     </div>
   )
+}
+
+/** Nothing is asked about it and nothing is wrong with it: a phone need not show it before it is looked for. */
+function isInOrder({ recognition, unreadOf }: UploadedReport): boolean {
+  const asks =
+    recognition?.needsPassword || recognition?.missingPages || recognition?.scan?.state === 'reading'
+  return !asks && unreadOf === undefined && problemOf(recognition) === null
 }
 
 function ReportDetail(props: {

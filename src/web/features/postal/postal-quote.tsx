@@ -28,7 +28,7 @@ interface PostalQuoteProps {
 
 /** Each letter with its pages, its address as the post knows it and its price; what happens next; then the payment. */
 export function PostalQuote({ clientId, wish, quote, beforeOrder, onBack, onOrdered }: PostalQuoteProps) {
-  const { postal, portal } = useMessages()
+  const { postal, portal, envelopes } = useMessages()
   const texts = postal.quote
   const say = useSay()
   const attempt = useAttemptKey()
@@ -55,9 +55,9 @@ export function PostalQuote({ clientId, wish, quote, beforeOrder, onBack, onOrde
             <CheckedAddress title={texts.to} address={letter.to} />
             {letter.missing.length > 0 && (
               <Notice tone="wait" title={texts.missing} className="mt-3">
-                <ul lang="en" className="list-disc pl-5">
+                <ul className="list-disc pl-5">
                   {letter.missing.map((paper) => (
-                    <li key={paper}>{paper}</li>
+                    <li key={paper}>{envelopes.enclosure(paper)}</li>
                   ))}
                 </ul>
                 <p className="mt-2">

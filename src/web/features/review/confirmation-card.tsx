@@ -24,6 +24,7 @@ export function ConfirmationCard({ value, frozen, failure, onConfirm }: Confirma
           <LinePicture
             picture={picture}
             loading="lazy"
+            isInColumns={value.inColumns}
             alt={texts.alt(bureau, label)}
             openName={texts.larger(bureau, label)}
             onBroken={() => setBroken(true)}

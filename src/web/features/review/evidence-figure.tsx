@@ -33,6 +33,7 @@ function EvidenceFigure({ line }: { line: ReviewEvidence }) {
         <LinePicture
           picture={picture}
           isEmpty={!line.printed}
+          isInColumns={line.inColumns}
           loading="lazy"
           alt={texts.alt(bureau, label, value, page)}
           openName={texts.larger(bureau, label, page)}

@@ -49,7 +49,7 @@ export function FramedPicture({
         target="_blank"
         rel="noopener noreferrer"
         aria-label={openName}
-        className="block w-fit min-w-full"
+        className="relative block w-fit min-w-full"
       >
         <img
           ref={image}
@@ -64,6 +64,7 @@ export function FramedPicture({
           }}
           onError={onBroken}
         />
+        <canvas hidden className="absolute top-0" />
       </a>
     </div>
   )

@@ -1,30 +1,35 @@
+import { closeLook, type LookAt } from './close-look.ts'
+import { drawLook } from './draw-look.ts'
 import { FramedPicture, type PictureOfLine, type PictureSize, rasterOf } from './framed-picture.tsx'
-import { closeupOf, labelAndMark, largestScale, markedBox } from './label-and-mark.ts'
+import { largestScale } from './label-and-mark.ts'
 
-/** Fine enough to tell words from gaps, and quickly looked through. */
-const lookedAtWidth = 550
+/** As wide as the widest picture is: small grey print is lost in a smaller one. */
+const lookedAtWidth = 1100
 
 interface LinePictureProps extends PictureOfLine {
   /** Nothing is printed beside the label: the label itself is marked, and what stands left of it is another one's. */
   isEmpty?: boolean
+  /** The label stands where the line begins, and columns of others between it and the value. */
+  isInColumns?: boolean
   /** Drawn only when it comes near the window: a page of many lines. */
   loading?: 'lazy'
 }
 
 /** The marked line, close enough that label and value are both in sight; the rest of the line is a swipe away. */
-export function LinePicture({ isEmpty = false, ...line }: LinePictureProps) {
+export function LinePicture({ isEmpty = false, isInColumns = false, ...line }: LinePictureProps) {
   return (
     <FramedPicture
       {...line}
       className="max-w-none"
       onFramed={reserveRoom}
-      onShown={isEmpty ? lookAtMark : lookAtLine}
+      onShown={isEmpty ? lookAtMark : isInColumns ? lookAtColumns : lookAtLine}
     />
   )
 }
 
-const lookAtLine = (image: HTMLImageElement, frame: HTMLElement) => lookClose(image, frame, labelAndMark)
-const lookAtMark = (image: HTMLImageElement, frame: HTMLElement) => lookClose(image, frame, markedBox)
+const lookAtLine = (image: HTMLImageElement, frame: HTMLElement) => lookClose(image, frame, 'line')
+const lookAtMark = (image: HTMLImageElement, frame: HTMLElement) => lookClose(image, frame, 'mark')
+const lookAtColumns = (image: HTMLImageElement, frame: HTMLElement) => lookClose(image, frame, 'columns')
 
 /** Its frame is as high as the closest look needs, whatever the mark asks for once it is seen. */
 function reserveRoom({ style }: HTMLImageElement, frame: HTMLElement, { width, height }: PictureSize): void {
@@ -34,20 +39,14 @@ function reserveRoom({ style }: HTMLImageElement, frame: HTMLElement, { width, h
 }
 
 /** Without a mark, or without a canvas, the whole line stays in the frame. */
-function lookClose(
-  image: HTMLImageElement,
-  frame: HTMLElement,
-  find: typeof labelAndMark | typeof markedBox,
-): void {
+function lookClose(image: HTMLImageElement, frame: HTMLElement, lookAt: LookAt): void {
   const pictureWidth = image.naturalWidth
   const frameWidth = frame.clientWidth
   if (pictureWidth === 0 || frameWidth === 0) return
   const scale = Math.min(1, lookedAtWidth / pictureWidth)
   const raster = rasterOf(image, scale)
-  const span = raster && find(raster.data, raster.width)
-  const { width, scrollLeft } = span
-    ? closeupOf({ left: span.left / scale, right: span.right / scale }, pictureWidth, frameWidth)
-    : { width: Math.min(pictureWidth, frameWidth), scrollLeft: 0 }
-  image.style.width = `${width}px`
-  frame.scrollLeft = scrollLeft
+  const look = raster && closeLook(raster.data, { width: raster.width, scale }, frameWidth, lookAt)
+  image.style.width = `${look?.width ?? Math.min(pictureWidth, frameWidth)}px`
+  frame.scrollLeft = look?.scrollLeft ?? 0
+  if (look && raster) drawLook(image, frame, look, raster.width)
 }

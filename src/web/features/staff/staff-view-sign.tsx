@@ -1,24 +1,47 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
-import { getClient, type PortalClient } from '../../../shared/api/portal.ts'
+import { useEffect } from 'react'
+import { getSession } from '../../../shared/api/accounts.ts'
+import { getClient } from '../../../shared/api/portal.ts'
 import { staffViewTexts as texts } from '../../../shared/messages/staff/frame.ts'
-import { queryKeyOf } from '../../lib/call-address.ts'
-import { useStaffViewer } from '../../lib/use-staff-viewer.ts'
+import { useLocation } from '../../lib/router/router-context.tsx'
+import { noteStaffHere } from '../../lib/staff-here.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { useKnown } from '../../lib/use-known.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
-export interface Seen {
-  /** A client's number; '' on the page of a funding application. */
+/** A client's number, or '' on the page of a funding application. */
+interface Seen {
   client: string
   application: string
-  back: string
 }
 
-export function StaffViewSign({ seen }: { seen: Seen }) {
-  const name = useStaffViewer()
+/** @param guess the member whose session this browser was last seen with, until the session is known */
+export default function StaffViewSign({ guess }: { guess: string | null }) {
+  const { pathname, search } = useLocation()
+  const seen = seenIn(pathname, new URLSearchParams(search))
+  return seen && <SignOf seen={seen} guess={guess} />
+}
+
+/** Whose page an address is; null for one that is nobody's. */
+function seenIn(pathname: string, query: URLSearchParams): Seen | null {
+  const numberIn = (name: string) => /^[1-9]\d{0,8}$/.exec(query.get(name)?.trim() ?? '')?.[0] ?? ''
+  // Whatever names a client and is no page of staff is a page of that client: a new one needs no line here.
+  const client = pathname.startsWith('/dashboard') ? '' : numberIn('client')
+  const application = client || pathname !== '/readiness/status' ? '' : numberIn('application')
+  return client || application ? { client, application } : null
+}
+
+function SignOf({ seen, guess }: { seen: Seen; guess: string | null }) {
+  const { data, isPending } = useCall(getSession, {})
+  const name = isPending ? guess : data?.kind === 'staff' ? (data.name ?? '') : null
+  useEffect(() => {
+    if (!isPending) noteStaffHere(name)
+  }, [isPending, name])
   return name === null ? null : <Banner seen={seen} name={name} />
 }
 
 function Banner({ seen, name }: { seen: Seen; name: string }) {
-  const client = useKnownClient(seen.client)
+  // The client as the page below has loaded it: each look of staff is written down, and this is none of its own.
+  const client = useKnown(getClient, seen.client === '' ? null : { params: { id: seen.client } })
   const whom = client?.name ?? (seen.client ? texts.client(seen.client) : texts.application(seen.application))
   return (
     <aside
@@ -30,7 +53,7 @@ function Banner({ seen, name }: { seen: Seen; name: string }) {
         <p className="min-w-0 break-words">
           <strong className="font-semibold">{texts.signedIn(name)}</strong> {texts.sees(whom)}
         </p>
-        <TextLink to={seen.back} className="inline-flex min-h-9 items-center">
+        <TextLink to={backFrom(seen)} className="inline-flex min-h-9 items-center">
           {seen.client ? texts.backToCase : texts.backToApplication}
         </TextLink>
       </div>
@@ -38,8 +61,5 @@ function Banner({ seen, name }: { seen: Seen; name: string }) {
   )
 }
 
-/** The client as the page below has loaded it; this asks for nothing, since each look of staff is written down. */
-function useKnownClient(id: string): PortalClient | undefined {
-  const queryKey = id === '' ? ['no client'] : queryKeyOf(getClient, { params: { id } })
-  return useQuery<PortalClient>({ queryKey, queryFn: skipToken }).data
-}
+const backFrom = ({ client, application }: Seen) =>
+  client ? `/dashboard/client?client=${client}` : `/dashboard/funding?application=${application}`

@@ -4,6 +4,7 @@ import { getSession } from '../../../shared/api/accounts.ts'
 import type { Permission } from '../../../shared/rules/staff-roles.ts'
 import { onAnswer } from '../../lib/answer-events.ts'
 import { callApi } from '../../lib/call-api.ts'
+import { noteStaffHere } from '../../lib/staff-here.ts'
 import { useCall } from '../../lib/use-call.ts'
 
 /** Who is signed in, as a staff page needs to know. */
@@ -47,6 +48,11 @@ export function useStaffSession(): {
   useEffect(() => {
     if (member) setKnown(member)
   }, [memberKey])
+  const name = member?.name ?? null
+  const isKnown = asked.isSuccess
+  useEffect(() => {
+    if (isKnown) noteStaffHere(name)
+  }, [isKnown, name])
   useEffect(
     () => onAnswer(({ status, code }) => status === 401 && code === 'not_signed_in' && setLost(true)),
     [],

@@ -90,6 +90,7 @@ function ProofLine({ line }: { line: ReviewEvidence }) {
         <LinePicture
           picture={picture}
           isEmpty={!line.printed}
+          isInColumns={line.inColumns}
           alt={texts.alt(bureau, label, value, page)}
           openName={texts.larger(bureau, label, page)}
           onBroken={() => setBroken(true)}

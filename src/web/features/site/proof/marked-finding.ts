@@ -25,7 +25,7 @@ export const markedFinding = {
       picture: {
         address: '/proof/past-due.png',
         width: 1011,
-        height: 116,
+        height: 115,
       },
     },
     {
