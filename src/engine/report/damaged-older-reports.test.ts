@@ -192,6 +192,31 @@ const lostTogether: [string, string, Uint8Array, string[]][] = [
     printTransunionApp(inventedAccounts, { pageHeight: 670, months: 'beside', values: 'beside' }),
     ['Condition Charge Off', 'Limit Last Payment Loan', 'Opened 07/30/2021'],
   ],
+  [
+    'an account has a row of the next one, whose name and months stand for nothing',
+    'transunion-online',
+    printTransunionApp(inventedAccounts, { pageHeight: 670, months: 'beside', values: 'beside' }),
+    ['Payment History', 'Feb 2024 C/O', 'Limit Last Payment Loan', 'ORCHARD', 'Condition 30 Days'],
+  ],
+  [
+    'an account has the months of the next one, of which the name is left',
+    'transunion-online',
+    printTransunionApp(inventedAccounts, { pageHeight: 670, months: 'beside', values: 'beside' }),
+    ['Condition Charge', 'Limit Last Payment Loan', 'Opened 07/30/2021', '30 Days - 0', 'Payment History'],
+  ],
+  [
+    'an account has the months of the next one, of which nothing else is left',
+    'transunion-online',
+    printTransunionApp(inventedAccounts, { pageHeight: 670, months: 'beside', values: 'beside' }),
+    [
+      'QUARRY',
+      'Condition Charge',
+      'Limit Last Payment Loan',
+      'Opened 07/30',
+      '30 Days - 0',
+      'Payment History',
+    ],
+  ],
 ]
 
 describe('a report in an older layout that lost several lines at once', () => {

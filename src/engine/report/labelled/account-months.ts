@@ -2,7 +2,7 @@
 import type { Line, Mark } from '../../read/positioned-text.ts'
 import { gridYear, type MonthColumns, monthHeader, readGridRow } from '../experian-acr/payment-grid.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
-import { inlineMonths } from './inline-months.ts'
+import { type InlineMonth, inlineMonths } from './inline-months.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import { type MonthsReading, readMonths } from './month-ratings.ts'
 import { isYearsAcross, readYearsAcross } from './years-across.ts'
@@ -13,13 +13,15 @@ export function readAccountMonths(
   marks: readonly Mark[],
   form: LabelledForm,
 ): MonthsReading {
-  const cells = lines.flatMap((line) => inlineMonths(line) ?? [])
+  const printed = lines.flatMap((line) => inlineMonths(line) ?? [])
+  const cells = printed.slice(0, turnOf(printed))
   const rows = lines.filter((line) => inlineMonths(line) === null)
   const reading = rows.some((line, at) => isYearsAcross(line, rows[at + 1]))
     ? readYearsAcross(rows, marks, form.codeOf)
     : !form.isUnseen && form.areCellsText !== true && rows.some((line) => monthHeader(line) !== null)
       ? readGrid(rows, marks)
       : readMonths(rows, form.codeOf)
+  reading.unread.push(...printed.slice(cells.length).flatMap(({ word }) => unreadWords([word])))
   for (const { month, word } of cells) {
     const code = form.codeOf(word.text)
     const known = reading.history.find((each) => each.month === month)
@@ -29,6 +31,13 @@ export function readAccountMonths(
     else if (known === undefined) reading.history.push({ month, code, box: word.box })
   }
   return { ...reading, history: reading.history.toSorted((a, b) => b.month.localeCompare(a.month)) }
+}
+
+/** Months run one way: where they turn, they are another account's, of which nothing else is left. */
+function turnOf(cells: readonly InlineMonth[]): number {
+  const stepTo = (at: number) => Math.sign(cells[at]?.month.localeCompare(cells[at - 1]?.month ?? '') ?? 0)
+  const turn = cells.findIndex((_, at) => at > 1 && stepTo(at) !== stepTo(1))
+  return turn === -1 ? cells.length : turn
 }
 
 /** Twelve columns of months and one row a year. */

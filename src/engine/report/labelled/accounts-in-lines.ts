@@ -40,6 +40,7 @@ export function accountLinesOf(
       endsEntry: (line) => form.belowMonths !== undefined && kinds.get(line) === 'months',
       headsEnd: (line) =>
         form.belowMonths !== undefined && kinds.get(line) === 'heading' && /\bHistory:?$/i.test(line.text),
+      ...(form.comesOnce && { comesOnce: ({ text }: Line) => form.comesOnce?.test(text) === true }),
       mayFollow: (label) => form.belowMonths?.test(label) === true,
       isNoName,
       saidName: pointedStarts(pages).creditor,

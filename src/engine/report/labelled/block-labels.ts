@@ -14,6 +14,8 @@ export interface BlockLabels {
   endsEntry?(line: Line): boolean
   /** True for the heading above that table: where it comes again, with no label between, the rows of another entry are lost. */
   headsEnd?(line: Line): boolean
+  /** True for a row without labels that every entry prints once, below its own: where it comes again, another entry's are lost. */
+  comesOnce?(line: Line): boolean
   mayFollow?(label: string): boolean
   /** True for the label that every entry's rows begin with: below other rows it begins another entry. */
   isFirstLabel?(label: string): boolean

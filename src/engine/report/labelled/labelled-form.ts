@@ -57,6 +57,8 @@ export interface LabelledForm {
   firstLabel?: string
   /** The label that the rows of every account begin with, right below its name: below other rows it is another account's. */
   rowsBegin?: string
+  /** A row without labels that every account prints once, between its labelled rows and its months. */
+  comesOnce?: RegExp
   /** Labels that may stand below the months of an account, where the months end it. */
   belowMonths?: RegExp
   /** Fields whose rows this layout leaves out when the furnisher sent nothing for them: they count as blank. */

@@ -11,8 +11,7 @@ import { monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { parseMoney, parsePrintedDate } from '../printed-values.ts'
 import { inlineMonths } from './inline-months.ts'
 import { isRowOfLabels } from './month-ratings.ts'
-import { isTag } from './name-lines.ts'
-import { isValueBelow } from './named-blocks.ts'
+import { isTag, isValueBelow } from './name-lines.ts'
 import { isYearsAcross, monthDown } from './years-across.ts'
 
 /** 'balance line' is 'Jan 2020: $412 / 01/05/2020 / $35 / $35'; 'balance table' has its columns under a heading row. */

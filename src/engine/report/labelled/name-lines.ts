@@ -1,5 +1,7 @@
 /** What stands at an account's name and is no part of it. */
 import type { Line, Word } from '../../read/positioned-text.ts'
+import type { LabelKeys } from '../label-keys.ts'
+import { isLabel, partsIn } from '../row-parts.ts'
 
 const masked =
   /^\(?([A-Z0-9-]*\*{2,}[A-Z0-9*]*|[x.]{3,}\d*|[A-Z0-9]*\d[A-Z0-9]*[X.]{4,}\d*|\d{4,}X{3}\d*|#\S+|\*+)\)?$/i
@@ -32,4 +34,13 @@ export function isTag({ text }: Pick<Line, 'text'>): boolean {
 /** Street, post office box, city with its code, or telephone number. */
 export function isAddressLine({ text }: Pick<Line, 'text'>): boolean {
   return address.test(text)
+}
+
+/** True when the line is the value of a label right above it, in a row whose values do not stand beside their labels. */
+export function isValueBelow(above: Line | undefined, line: Line, keys: LabelKeys): boolean {
+  const labelled = above === undefined ? [] : partsIn(above, keys).filter(isLabel)
+  return (
+    labelled.every(({ value }) => value.length === 0) &&
+    labelled.some(({ words }) => Math.abs((words[0]?.box.x ?? -99) - line.box.x) <= 4)
+  )
 }

@@ -6,9 +6,9 @@ import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
-import { isLabel, partsIn } from '../row-parts.ts'
 import type { BlockLabels } from './block-labels.ts'
-import { isAddressLine, isAmount, isTag, maskedFrom } from './name-lines.ts'
+import { isAddressLine, isAmount, isTag, isValueBelow, maskedFrom } from './name-lines.ts'
+import { isAlike, isSetApart } from './set-alike.ts'
 
 export interface NamedBlock {
   name: Word[]
@@ -65,13 +65,21 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
   let rows: { labels: string[]; name: Start | null }[] = []
   let lastLabelled = -1
   let isOver = false
+  /** The entry, counted from one, that has its row without labels. */
+  let hasOnce = 0
   for (const [at, line] of lines.entries()) {
     const headsEnd = labels.headsEnd?.(line) === true
-    if (headsEnd && isOver && starts.length > 0) {
-      starts.push({ from: at, to: at, name: [] })
+    const comesOnce = labels.comesOnce?.(line) === true
+    const isPastOnce = starts.length > 0 && hasOnce === starts.length
+    const endsRows = comesOnce || headsEnd || labels.endsEntry?.(line) === true
+    const rowless = endsRows ? namedWithoutRows(lines, at, lastLabelled, starts.at(-1), labels) : null
+    if ((headsEnd && isOver && starts.length > 0) || (comesOnce && isPastOnce) || rowless !== null) {
+      starts.push(rowless ?? { from: at, to: at, name: [] })
       rows = []
       lastLabelled = at
+      isOver = false
     }
+    if (comesOnce) hasOnce = starts.length
     isOver ||= headsEnd || labels.endsEntry?.(line) === true
     const said = labels.saidName?.(line) ?? []
     if (said.length > 0) {
@@ -96,7 +104,7 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
       open !== undefined && rows.length === 1 && goesOnWithName(lines, lastLabelled, at, labels)
     const beginsRows =
       rows.length > 0 && !isOnlyNamed && own.some((label) => labels.isFirstLabel?.(label) === true)
-    const isPast = isOver && own.some((label) => labels.mayFollow?.(label) !== true)
+    const isPast = (isOver || isPastOnce) && own.some((label) => labels.mayFollow?.(label) !== true)
     // Below a heading with its date or balance beside it, the table that prints the same name is of that heading.
     const isHeadOnly = hasNameLabel && open !== undefined && rows.length === 1 && isNamedAs(line, open)
     if (isHeadOnly) rows = []
@@ -126,6 +134,23 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
     lastLabelled = at
   }
   return starts
+}
+
+/** The name between an entry's rows and what ends another one: an entry whose own rows are all lost. */
+function namedWithoutRows(
+  lines: readonly Line[],
+  at: number,
+  lastLabelled: number,
+  open: Start | undefined,
+  labels: BlockLabels,
+): Start | null {
+  const above = lines[lastLabelled]
+  if (labels.comesOnce === undefined || open === undefined || above === undefined) return null
+  for (let from = at - 1; from > lastLabelled; from -= 1) {
+    const start = { from, to: from + 1, name: lines.slice(from, from + 1) }
+    if (isNameLine(lines, from, labels) && isSetLike(start, open, above)) return start
+  }
+  return null
 }
 
 /** True where nothing but the rest of a wrapped name, set like the row of the name, stands between that row and the next. */
@@ -236,15 +261,6 @@ function isPieceOfText(text: string, keys: LabelKeys): boolean {
   return keys.isBeginning(keyOf(text)) || labelEnd.test(text) || /^([a-z]+:?|\d+ days)( |$)/.test(text)
 }
 
-/** True when the line is the value of a label right above it, in a row whose values do not stand beside their labels. */
-export function isValueBelow(above: Line | undefined, line: Line, keys: LabelKeys): boolean {
-  const labelled = above === undefined ? [] : partsIn(above, keys).filter(isLabel)
-  return (
-    labelled.every(({ value }) => value.length === 0) &&
-    labelled.some(({ words }) => Math.abs((words[0]?.box.x ?? -99) - line.box.x) <= 4)
-  )
-}
-
 /** 'HARBOR BANK   Closed': what is said of the account in a cell of its own is no part of its name. */
 function withoutTags(line: Line): Word[] {
   const cells = segmentsOf(line, 0.9 * (line.words[0]?.size ?? 0))
@@ -260,12 +276,6 @@ function isSetLike({ name }: Start, open: Start, labelled: Line): boolean {
   return isAlike(one, other) && Math.abs(one.box.x - other.box.x) <= 4
 }
 
-function isSetApart(name: readonly Line[], labelled: Line): boolean {
-  const [first, label] = [name[0]?.words[0], labelled.words[0]]
-  if (first === undefined || label === undefined) return false
-  return (first.bold && !label.bold) || first.size > 1.1 * label.size
-}
-
 function isRowAbove(line: Line | undefined, below: Line | undefined): boolean {
   const [first, next] = [line?.words[0], below?.words[0]]
   if (line === undefined || below === undefined || first === undefined || next === undefined) return false
@@ -273,10 +283,6 @@ function isRowAbove(line: Line | undefined, below: Line | undefined): boolean {
   // Over a page break no distance says anything: only what is bold goes on there.
   if (line.box.page !== below.box.page) return first.bold
   return below.box.y - line.box.y < 1.8 * next.size
-}
-
-function isAlike(one: Word, other: Word): boolean {
-  return one.bold === other.bold && Math.abs(one.size - other.size) < 0.3
 }
 
 function isFar(line: Line, below: Line | undefined): boolean {

@@ -23,8 +23,8 @@ import { countAccountFields, countValues, fillAccount, takeMonthlyPayment } from
 import { foreseenRemoval } from './foreseen-removal.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import type { LineKind } from './line-kinds.ts'
-import { isAddressLine, isTag, maskedFrom } from './name-lines.ts'
-import { isValueBelow, type NamedBlock } from './named-blocks.ts'
+import { isAddressLine, isTag, isValueBelow, maskedFrom } from './name-lines.ts'
+import type { NamedBlock } from './named-blocks.ts'
 
 export interface BlockContext {
   form: LabelledForm

@@ -41,5 +41,6 @@ function readCards(pages: Page[]): CreditReport {
     },
     headings: [[/^Inquiries$/i, 'hard inquiries']],
     rowsBegin: 'Condition',
+    comesOnce: /^30 Days\s*[-\u2013]\s*\d/,
   })
 }
