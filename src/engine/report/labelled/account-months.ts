@@ -2,7 +2,8 @@
 import type { Line, Mark } from '../../read/positioned-text.ts'
 import { gridYear, type MonthColumns, monthHeader, readGridRow } from '../experian-acr/payment-grid.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
-import { type InlineMonth, inlineMonths } from './inline-months.ts'
+import { monthHeadingOf } from '../month-heading.ts'
+import { inlineMonths } from './inline-months.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import { type MonthsReading, readMonths } from './month-ratings.ts'
 import { isYearsAcross, readYearsAcross } from './years-across.ts'
@@ -15,12 +16,14 @@ export function readAccountMonths(
 ): MonthsReading {
   const printed = lines.flatMap((line) => inlineMonths(line) ?? [])
   const cells = printed.slice(0, turnOf(printed))
-  const rows = lines.filter((line) => inlineMonths(line) === null)
+  const table = lines.filter((line) => inlineMonths(line) === null)
+  const rows = form.comesOnce === undefined ? table : table.slice(0, turningRow(table))
   const reading = rows.some((line, at) => isYearsAcross(line, rows[at + 1]))
     ? readYearsAcross(rows, marks, form.codeOf)
     : !form.isUnseen && form.areCellsText !== true && rows.some((line) => monthHeader(line) !== null)
       ? readGrid(rows, marks)
       : readMonths(rows, form.codeOf)
+  reading.unread.push(...table.slice(rows.length).flatMap(({ words }) => unreadWords(words)))
   reading.unread.push(...printed.slice(cells.length).flatMap(({ word }) => unreadWords([word])))
   for (const { month, word } of cells) {
     const code = form.codeOf(word.text)
@@ -34,10 +37,20 @@ export function readAccountMonths(
 }
 
 /** Months run one way: where they turn, they are another account's, of which nothing else is left. */
-function turnOf(cells: readonly InlineMonth[]): number {
+function turnOf(cells: readonly { month: string }[]): number {
   const stepTo = (at: number) => Math.sign(cells[at]?.month.localeCompare(cells[at - 1]?.month ?? '') ?? 0)
   const turn = cells.findIndex((_, at) => at > 1 && stepTo(at) !== stepTo(1))
   return turn === -1 ? cells.length : turn
+}
+
+/** The row where the months of headings that print their years turn. */
+function turningRow(rows: readonly Line[]): number {
+  const months = rows.flatMap((line, row) =>
+    (monthHeadingOf(line) ?? []).flatMap(({ number, year }) =>
+      year === null ? [] : [{ month: `${year}-${String(number).padStart(2, '0')}`, row }],
+    ),
+  )
+  return months[turnOf(months)]?.row ?? rows.length
 }
 
 /** Twelve columns of months and one row a year. */

@@ -2,7 +2,7 @@
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { monthNumber } from '../printed-values.ts'
 
-export interface InlineMonth {
+interface InlineMonth {
   /** 'YYYY-MM'. */
   month: string
   word: Word
