@@ -66,6 +66,49 @@ describe('the years under a row of months', () => {
     expect(yearsOf(['Year', '26', '2', ...right.slice(3)], lost)[2]).toBe('2')
   })
 
+  describe('bring back names that were not read', () => {
+    const names = ['Oct', 'Sep', 'Aug', 'Jul', 'Jun', 'May', 'Apr', 'Mar', 'Feb', 'Jan', 'Dec', 'Nov']
+    const above = ['Month', ...names, ...names]
+    const years = ['Year', ...names.map((_, at) => (at < 10 ? '26' : '25'))]
+    const all = [...years, ...names.map((_, at) => (at < 10 ? '25' : '24'))]
+    const lineOf = (words: readonly RecognisedWord[], baseline: number) =>
+      words
+        .filter((each) => each.baseline === baseline)
+        .sort((a, b) => a.left - b.left)
+        .map(({ text }) => text)
+    const seen = (lost: readonly number[], specks: readonly RecognisedWord[] = []) =>
+      withYearsOfMonths([
+        ...row(
+          above.map((text, at) => (lost.includes(at) ? null : text)),
+          20,
+        ),
+        ...row(all, 40),
+        ...specks,
+      ])
+
+    it('between others, and before the first and behind the last where a year stands, and ask about them', () => {
+      const told = seen([1, 2, 9, 10, 24])
+      expect(lineOf(told, 20)).toEqual(above)
+      expect(lineOf(told, 40)).toEqual(all)
+      expect(told.find(({ text, left }) => text === 'Oct' && left < 60)?.confidence).toBe(75)
+    })
+
+    it('in the place of what was read there instead', () => {
+      const specks = [word("'", 5.5, 20), word('oa', 13, 20)]
+      expect(lineOf(seen([13], specks), 20)).toEqual(above)
+    })
+
+    it('and correct those that were read in another’s place', () => {
+      const moved = [word('Aug', 1, 20), word('Jul', 2, 20)]
+      expect(lineOf(seen([1, 2, 3, 4], moved), 20)).toEqual(above)
+    })
+
+    it('but none where a quarter of them is lost', () => {
+      const lost = [3, 5, 7, 9, 11, 13, 15]
+      expect(lineOf(seen(lost), 20)).toEqual(above.filter((_, at) => !lost.includes(at)))
+    })
+  })
+
   it('stay where too few say one, or the months do not run back one by one', () => {
     const few = ['Year', '2', '2', '2', '2', '25', '25', '25', '25', '2']
     expect(yearsOf(few)).toEqual(few)
