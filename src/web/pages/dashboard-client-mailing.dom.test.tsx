@@ -70,7 +70,8 @@ it('begins with a letter of an earlier round that was never mailed; the next rou
     const step = { state: 'handed_over' as const, day: '2026-11-20', evidenceUrl: null, recordedAt: '' }
     return { ...letter, state: 'handed_over' as const, steps: [step] }
   }
-  let log = [unsentLetter, { ...unsentLetter, documentId: 20, round: 2 }]
+  const [, equifax = unsentLetter] = letters
+  let log = [unsentLetter, { ...equifax, documentId: 20, round: 2 }]
   const sent: unknown[] = []
   stubCalls(
     answerTo(listMailings, () => mailLogOf({ letters: log })),

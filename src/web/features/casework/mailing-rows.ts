@@ -1,5 +1,6 @@
 import type { listMailings, MailedLetter } from '../../../shared/api/mailing.ts'
 import type { CallReply } from '../../lib/call-address.ts'
+import { replacedBy } from '../mailing/replaced-by.ts'
 
 export const steps = ['handed_over', 'accepted', 'delivered'] as const
 export type Step = (typeof steps)[number]
@@ -17,12 +18,12 @@ export function lettersFor(log: MailLog, step: Step, round: number): MailedLette
 }
 
 /**
- * The earliest round with a letter that is still to be mailed; null: none. As on the server a letter that was never mailed goes
- * before that of a later round, unless the later one was mailed: that one overtook it. It can still be entered.
+ * The earliest round with a letter that is still to be mailed; null: none. While a letter was never mailed, a later round writes
+ * none to its recipient: where there is one, it replaces the earlier one. That one can still be entered, as in the mail log.
  */
 export function nextRoundToMail(log: MailLog): number | null {
   const waiting = log.letters.filter(
-    (letter) => mayTake(letter, 'handed_over') && !isOvertaken(letter, log.letters),
+    (letter) => mayTake(letter, 'handed_over') && replacedBy(letter, log.letters) === null,
   )
   return waiting.length === 0 ? null : Math.min(...waiting.map(({ round }) => round))
 }
@@ -39,14 +40,4 @@ function mayTake(letter: MailedLetter, step: Step): boolean {
   const isMailed = letter.state !== 'not_sent'
   const isReady = step === 'delivered' ? isMailed : letter.undecided === 0 || isMailed
   return isReady && !letter.steps.some(({ state }) => steps.indexOf(state) >= steps.indexOf(step))
-}
-
-function isOvertaken(letter: MailedLetter, letters: readonly MailedLetter[]): boolean {
-  return letters.some(
-    ({ documentType, recipient, round, state }) =>
-      documentType === letter.documentType &&
-      recipient === letter.recipient &&
-      round > letter.round &&
-      state !== 'not_sent',
-  )
 }
