@@ -9,6 +9,7 @@ export const arrivalTexts = {
       import: (name: string, at: string) => `Imported by ${name}, ${at}.`,
     },
     free: 'Free of charge.',
+    unknown: 'The file did not say what they paid.',
     elsewhere: (amount: string) => `Paid ${amount} elsewhere.`,
     elsewhereOn: (amount: string, day: string) => `Paid ${amount} elsewhere on ${day}.`,
     formerNumber: (number: string) => `Number in the program before: ${number}`,
