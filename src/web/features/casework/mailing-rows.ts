@@ -1,6 +1,6 @@
 import type { listMailings, MailedLetter } from '../../../shared/api/mailing.ts'
+import { replacedBy } from '../../../shared/rules/replaced-by.ts'
 import type { CallReply } from '../../lib/call-address.ts'
-import { replacedBy } from '../mailing/replaced-by.ts'
 
 export const steps = ['handed_over', 'accepted', 'delivered'] as const
 export type Step = (typeof steps)[number]
