@@ -97,7 +97,7 @@ test('staff work a case from the upload to completed, and the portal follows liv
       .getByRole('article', { name: 'Letter to Experian', exact: true })
       .first()
     await letter.getByRole('button', { name: /^Enter that it was mailed/ }).click()
-    await letter.getByRole('radio', { name: 'It was handed over' }).check()
+    await letter.getByRole('radio', { name: 'It was mailed' }).check()
     const day = await staff.evaluate(() => {
       const now = new Date()
       const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]

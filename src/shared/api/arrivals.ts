@@ -40,7 +40,8 @@ export const clientArrival = z.object({
   how: z.enum(['by hand', 'import']),
   by: z.string(),
   at: z.string(),
-  paid: z.enum(['elsewhere', 'free']),
+  /** 'unknown': the file of an import said nothing of it. */
+  paid: z.enum(['elsewhere', 'free', 'unknown']),
   /** Dollars as a numeric string. */
   amount: z.string(),
   paidOn: z.nullable(z.string()),

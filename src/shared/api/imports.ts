@@ -58,6 +58,8 @@ export const importReport = z.object({
   ready: z.number(),
   refused: z.number(),
   duplicates: z.number(),
+  /** Of those who can be added: rows that name no amount. */
+  withoutAmount: z.number(),
   problems: clientImport.shape.problems,
   /** `with` the clients, or the earlier line of the file, that may be the same person. */
   alike: z.array(z.object({ line: z.number(), name: z.string(), with: z.string() })),
@@ -68,7 +70,8 @@ export const importReport = z.object({
       email: z.string(),
       stage: z.string(),
       mailed: z.array(z.string()),
-      paid: z.string(),
+      /** Null: the row names no amount. */
+      paid: z.nullable(z.string()),
       tags: z.array(z.string()),
     }),
   ),
@@ -85,14 +88,21 @@ export const checkImport = defineCall({
   reply: importReport,
 })
 
-/** `duplicates`: whether whoever may be on record is left out or added again. Twice is once. Nobody is mailed. */
+/**
+ * `duplicates`: whether whoever may be on record is left out or added again. `withoutAmount`: what a row without an amount stands
+ * for: not paid (the usual), or served free of charge. Twice is once. Nobody is mailed.
+ */
 export const startImport = defineCall({
   name: 'startImport',
   method: 'POST',
   path: '/api/staff/imports/:import/start',
   summary: 'Begins an import; it goes on by itself; admins only.',
   params: importParams,
-  body: z.object({ mapping, duplicates: z.enum(['skip', 'add']) }),
+  body: z.object({
+    mapping,
+    duplicates: z.enum(['skip', 'add']),
+    withoutAmount: z.optional(z.enum(['unpaid', 'free'])),
+  }),
   reply: clientImport,
 })
 

@@ -46,7 +46,7 @@ it('enters the letters of a round in one press; what is refused keeps what was t
   stubUploads()
   renderPage('/dashboard/client?client=5&part=mail')
   const form = within(await screen.findByRole('form', { name: 'Enter the mailing of a round' }))
-  expect(form.getByText(/^Still drafts, which nobody mails: TransUnion\./)).toBeTruthy()
+  expect(form.getByText(/^Still drafts, not to be mailed: TransUnion\./)).toBeTruthy()
   await userEvent.upload(form.getByLabelText('Proof: Experian'), receipt)
   await userEvent.type(form.getByLabelText('Tracking number: Equifax'), '9407')
   await userEvent.click(form.getByRole('button', { name: 'Enter 2 letters' }))
@@ -63,4 +63,35 @@ it('enters the letters of a round in one press; what is refused keeps what was t
   // Another step is chosen first: a press too many enters nothing.
   expect(form.queryByRole('button', { name: /^Enter/ })).toBeNull()
   expect(form.getByRole('option', { name: 'Delivered' })).toBeTruthy()
+})
+
+it('begins with a letter of an earlier round that was never mailed; the next round waits until it is chosen', async () => {
+  const mailed = (letter: typeof unsentLetter) => {
+    const step = { state: 'handed_over' as const, day: '2026-11-20', evidenceUrl: null, recordedAt: '' }
+    return { ...letter, state: 'handed_over' as const, steps: [step] }
+  }
+  const [, equifax = unsentLetter] = letters
+  let log = [unsentLetter, { ...equifax, documentId: 20, round: 2 }]
+  const sent: unknown[] = []
+  stubCalls(
+    answerTo(listMailings, () => mailLogOf({ letters: log })),
+    answerTo(recordMailing, ({ body }) => {
+      const { documentId } = Object.fromEntries(body as FormData)
+      sent.push(documentId)
+      log = log.map((each) => (String(each.documentId) === documentId ? mailed(each) : each))
+      return log.find((each) => String(each.documentId) === documentId) ?? unsentLetter
+    }),
+    ...caseOf(),
+  )
+  stubUploads()
+  renderPage('/dashboard/client?client=5&part=mail')
+  const form = within(await screen.findByRole('form', { name: 'Enter the mailing of a round' }))
+  expect(form.getByLabelText<HTMLSelectElement>('Letters of').selectedOptions[0]?.text).toBe('Round 1')
+  await userEvent.click(form.getByRole('button', { name: 'Enter 1 letter' }))
+  expect(await form.findByText(/^1 letter is entered\./)).toBeTruthy()
+  expect(form.queryByRole('button', { name: /^Enter/ })).toBeNull()
+  await userEvent.selectOptions(form.getByLabelText('What happened'), 'Mailed')
+  expect(form.getByText('Round 2')).toBeTruthy()
+  await userEvent.click(form.getByRole('button', { name: 'Enter 1 letter' }))
+  await vi.waitFor(() => expect(sent).toEqual(['9', '20']))
 })

@@ -221,7 +221,7 @@ function PostOfCase({ clientId, clientName }: { clientId: string; clientName: st
   const [search, patch] = useSearch(clientSearch)
   const returned = useReturnedIntent(search, patch)
   return (
-    <>
+    <div className="mt-6">
       <PostalSection
         clientId={clientId}
         returnedOrder={returned}
@@ -229,6 +229,6 @@ function PostOfCase({ clientId, clientName }: { clientId: string; clientName: st
         beforeOrder={<PostWord clientId={clientId} clientName={clientName} />}
       />
       <StaffSends clientId={clientId} />
-    </>
+    </div>
   )
 }

@@ -210,7 +210,7 @@ describe('/dashboard/messages', () => {
       ),
     )
     const page = renderPage('/dashboard/messages')
-    expect(await screen.findByText('Nobody waits')).toBeTruthy()
+    expect(await screen.findByText('No messages are waiting')).toBeTruthy()
     isDown = true
     await userEvent.click(screen.getByRole('link', { name: 'Done' }))
     expect(page.location()).toBe('/dashboard/messages?state=done')

@@ -85,13 +85,13 @@ it('shows who waits for a time, and moves the answered ones below', async () => 
   await userEvent.click(within(card).getByRole('button', { name: 'Send the answer' }))
   const answered = await screen.findByRole('region', { name: 'Answered' })
   expect(within(answered).getByText('Tuesday at 10 AM Eastern, by phone.')).toBeTruthy()
-  expect(screen.getByText('Nobody is waiting')).toBeTruthy()
+  expect(screen.getByText('No one is waiting')).toBeTruthy()
 })
 
 it('says what comes here while nobody waits', async () => {
   stubCalls(signedInAs('staff'), ...nothingBooked, nobodyWaits)
   renderPage('/dashboard/sessions')
-  expect(await screen.findByText('Nobody is waiting')).toBeTruthy()
+  expect(await screen.findByText('No one is waiting')).toBeTruthy()
 })
 
 it('marks a session that has begun, and cancels one in two clicks', async () => {

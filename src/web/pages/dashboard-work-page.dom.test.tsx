@@ -63,7 +63,7 @@ describe('/dashboard/work', () => {
     openQueue()
     renderPage('/dashboard/work')
     const one = await card()
-    for (const text of ['Strategy Session', 'bea@example.com', 'November 24, 2026', 'Nobody yet', 'To do'])
+    for (const text of ['Strategy Session', 'bea@example.com', 'November 24, 2026', 'No owner yet', 'To do'])
       within(one).getByText(text)
     await person.click(within(one).getByRole('button', { name: 'Take it' }))
     await within(one).findByText('Sam Staff (you)')
@@ -113,7 +113,7 @@ describe('/dashboard/work', () => {
     openQueue()
     renderPage('/dashboard/work?kind=ein&owner=me&show=nonsense')
     await screen.findByLabelText('Kind')
-    await person.selectOptions(screen.getByLabelText('Owner', { selector: 'select' }), 'Nobody yet')
+    await person.selectOptions(screen.getByLabelText('Owner', { selector: 'select' }), 'No owner yet')
     await person.selectOptions(screen.getByLabelText('Kind'), 'Every kind')
     expect(sent.filter(({ call }) => call === 'list').map(({ body }) => body)).toEqual([
       { show: 'open', page: '1', key: 'ein', owner: 'me' },

@@ -83,7 +83,9 @@ async function keep(
   return deps.database.transaction(async (tx) => {
     const { name, email, phone, language, attemptKey } = wish
     const { amountCents } = paid
-    const client = await createArrivedClient(tx, { name, email, phone, amountCents, by: actor.name, now })
+    const client = await createArrivedClient(tx, {
+      ...{ name, email, phone, amountCents, paymentStatus: 'paid', by: actor.name, now },
+    })
     const arrival = { ...paid, attemptKey, addedBy: actor.name, createdAt: now }
     await insertArrivals(tx, [{ clientId: client.id, ...arrival }])
     await noteFirstLanguage(tx, { email, language, now })

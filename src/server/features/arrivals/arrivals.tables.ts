@@ -7,10 +7,11 @@ export const clientArrivals = pgTable(
   'client_arrivals',
   {
     clientId: integer().primaryKey(),
-    paid: text({ enum: ['elsewhere', 'free'] }).notNull(),
-    /** 0 of what is free. */
+    /** 'unknown': a file said nothing of it, and the record waits for its payment. */
+    paid: text({ enum: ['elsewhere', 'free', 'unknown'] }).notNull(),
+    /** 0 of what is free or not known. */
     amountCents: integer().notNull(),
-    /** The day of that payment, 'YYYY-MM-DD'; null of what is free. */
+    /** The day of that payment, 'YYYY-MM-DD'; null of what is free or not known. */
     paidOn: date({ mode: 'string' }),
     /** The import that brought them; null: added by hand. */
     importId: integer(),

@@ -11,8 +11,11 @@ interface Earlier {
   formerNumber: string
 }
 
+export type ArrivalPaid = ClientArrivalRow['paid']
+
 interface Arrival {
   clientId: number
+  paid: ArrivalPaid
   amountCents: number
   paidOn: string | null
   earlier: Earlier
@@ -30,9 +33,9 @@ export async function keepArrivals(
   input: { importId: number; arrivals: readonly Arrival[]; by: string; now: Date },
 ): Promise<void> {
   const { importId, by, now } = input
-  const rows = input.arrivals.map(({ clientId, amountCents, paidOn, earlier }) => ({
+  const rows = input.arrivals.map(({ clientId, paid, amountCents, paidOn, earlier }) => ({
     clientId,
-    paid: amountCents > 0 ? ('elsewhere' as const) : ('free' as const),
+    paid,
     amountCents,
     paidOn,
     importId,

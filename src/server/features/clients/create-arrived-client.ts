@@ -9,6 +9,8 @@ interface Arrived {
   phone: string
   /** Paid elsewhere; 0 for nothing. */
   amountCents: number
+  /** 'pending': what they paid is not known. */
+  paymentStatus: 'paid' | 'pending'
 }
 
 /** What a file of another product says besides; see NewClientRow. */
@@ -48,14 +50,14 @@ export async function createArrivedClients(
   )
 }
 
-function arrivedRow({ name, email, phone, amountCents }: Arrived, by: string, now: Date) {
+function arrivedRow({ name, email, phone, amountCents, paymentStatus }: Arrived, by: string, now: Date) {
   return {
     clientType: 'paid' as const,
     name,
     email: email.trim(),
     emailKey: emailKeyOf(email),
     phone,
-    paymentStatus: 'paid' as const,
+    paymentStatus,
     amountCents,
     changedBy: by,
     openedAt: now,

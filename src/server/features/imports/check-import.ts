@@ -32,7 +32,15 @@ export async function checkImport(
   if (row.status !== 'draft') throw new Refusal('conflict', says('staff.importStarted'))
   requireFields(mapping)
   const { names, portions } = await openRows(deps, row)
-  const report: ImportReport = { ready: 0, refused: 0, duplicates: 0, problems: [], alike: [], preview: [] }
+  const report: ImportReport = {
+    ready: 0,
+    refused: 0,
+    duplicates: 0,
+    withoutAmount: 0,
+    problems: [],
+    alike: [],
+    preview: [],
+  }
   const seen: SeenAddresses = new Map()
   const today = dayOf(deps.clock.now())
   for await (const { rows } of portions) {
@@ -40,6 +48,7 @@ export async function checkImport(
     report.refused += rows.length - people.length
     report.duplicates += alike.length
     report.ready += people.length - alike.length
+    report.withoutAmount += people.filter(({ paidCents }) => paidCents === null).length
     for (const { line, field, reason } of problems.slice(0, listed - report.problems.length))
       report.problems.push({ line, column: columnOf(names, mapping, field), reason: wordEnglish(reason) })
     for (const each of alike.slice(0, listed - report.alike.length))
@@ -54,6 +63,6 @@ function previewOf(person: ImportedPerson): ImportReport['preview'][number] {
   return {
     ...{ line, name, email, stage, tags: [...tags] },
     mailed: mailDates.map((day) => day ?? ''),
-    paid: paidCents === 0 ? '' : `${amountText(paidCents)}${paidOn === null ? '' : ` (${paidOn})`}`,
+    paid: paidCents === null ? null : `${amountText(paidCents)}${paidOn === null ? '' : ` (${paidOn})`}`,
   }
 }

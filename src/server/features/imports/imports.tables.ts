@@ -14,6 +14,10 @@ export const clientImports = pgTable('client_imports', {
   duplicates: text({ enum: ['skip', 'add'] })
     .notNull()
     .default('skip'),
+  /** What rows stand for that name no amount: not paid, or served free of charge. */
+  withoutAmount: text({ enum: ['unpaid', 'free'] })
+    .notNull()
+    .default('unpaid'),
   status: text({ enum: ['draft', 'running', 'done', 'undoing', 'undone'] }).notNull(),
   /** Rows that are committed: an import that was cut off goes on behind them. */
   done: integer().notNull().default(0),

@@ -75,6 +75,40 @@ it('says what it would do, adds each person once, mails nobody, and goes back bu
   expect(await post(`${id}/start`, both)).toMatchObject({ status: 'undone' })
 })
 
+it('calls nobody paid of whom the file names no amount, unless the admin says that they are served free of charge', async () => {
+  const file = 'name,email,amount\nLia Pay,lia@pay.example,\nOta Nil,ota@nil.example,0\n'
+  const imported = async (choice: object) => {
+    const { id, mapping } = (await upload(file)).json()
+    expect(await post(`${id}/check`, { mapping })).toMatchObject({
+      ready: 2,
+      withoutAmount: 1,
+      preview: [{ paid: null }, { paid: '0.00' }],
+    })
+    await post(`${id}/start`, { mapping, duplicates: 'skip', ...choice })
+    await test.deps.queue.idle()
+    const all = (await listed()).filter(
+      ({ email }: { email: string }) => email.includes('@nil') || email.includes('@pay'),
+    )
+    const arrivals = []
+    for (const { id: client, name, paymentStatus } of all) {
+      const { arrival } = (await admin.inject({ url: `/api/staff/clients/${client}/arrival` })).json()
+      arrivals.push([name, paymentStatus, arrival.paid])
+    }
+    await post(`${id}/undo`)
+    await test.deps.queue.idle()
+    expect(await newest()).toMatchObject({ status: 'undone', added: 2, kept: 0 })
+    return arrivals.sort()
+  }
+  expect(await imported({})).toEqual([
+    ['Lia Pay', 'pending', 'unknown'],
+    ['Ota Nil', 'paid', 'free'],
+  ])
+  expect(await imported({ withoutAmount: 'free' })).toEqual([
+    ['Lia Pay', 'paid', 'free'],
+    ['Ota Nil', 'paid', 'free'],
+  ])
+})
+
 it('goes on behind what is committed', async () => {
   const people = Array.from({ length: 1200 }, (_, at) => `Person ${at},p${at}@many.example`)
   const { id, mapping } = (await upload(['name,email', ...people].join('\n'))).json()
@@ -118,7 +152,7 @@ it('invites its clients when somebody asks for it, each once, and does not take 
   const { id, mapping } = (
     await upload('name,email,language\nEva Sol,eva@sol.example,es\nIan Ray,ian@ray.example,\n')
   ).json()
-  await post(`${id}/start`, { mapping, duplicates: 'skip' })
+  await post(`${id}/start`, { mapping, duplicates: 'skip', withoutAmount: 'free' })
   await test.deps.queue.idle()
   for (let times = 0; times < 2; times++) {
     await post(`${id}/invite`)

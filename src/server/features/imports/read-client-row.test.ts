@@ -33,6 +33,12 @@ it('reads days, amounts, stages and tags as people and spreadsheets write them',
   expect(personOf({ firstName: 'Jo', lastName: ' Lee ', suffix: 'Jr.' }).name).toBe('Jo Lee Jr.')
 })
 
+it('knows nothing of a payment where the file says nothing of one, and a zero where it says that', () => {
+  expect(personOf({}).paidCents).toBeNull()
+  expect(personOf({ paidAmount: ' ', paidOn: '2026-02-27' })).toMatchObject({ paidCents: null, paidOn: null })
+  expect(personOf({ paidAmount: '$0.00' }).paidCents).toBe(0)
+})
+
 it('names everything that is wrong with a row', () => {
   expect(problemsOf({ email: 'ann@' })).toEqual(['email: staff.rowBadEmail'])
   expect(problemsOf({ email: '', name: '' })).toEqual(['name: staff.rowNoName', 'email: staff.rowNoEmail'])

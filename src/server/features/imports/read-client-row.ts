@@ -26,7 +26,8 @@ export interface ImportedPerson {
   stage: DisputeStatus
   /** Of rounds 1 to 3, 'YYYY-MM-DD'. */
   mailDates: readonly [string | null, string | null, string | null]
-  paidCents: number
+  /** Null: the file does not say. */
+  paidCents: number | null
   paidOn: string | null
   notes: string
   tags: readonly string[]
@@ -67,7 +68,7 @@ export function readClientRow(
   const mailDates = [day('round1MailDate'), day('round2MailDate'), day('round3MailDate')] as const
   if (isBackwards(mailDates)) wrong('round2MailDate', says('staff.rowDaysBackwards'))
   const paidCents = centsOf(texts.paidAmount)
-  if (paidCents === null) wrong('paidAmount', says('staffCheck.amount'))
+  if (paidCents === 'none') wrong('paidAmount', says('staffCheck.amount'))
   for (const field of ['phone', 'street', 'city', 'state', 'zipCode', 'formerNumber'] as const)
     if (texts[field].length > longest.cell) wrong(field, says('request.textTooLong'))
   if (texts.notes.length > longest.notes) wrong('notes', says('request.textTooLong'))
@@ -84,7 +85,7 @@ export function readClientRow(
       language: languageOf(texts.language),
       stage: known.stage,
       mailDates,
-      paidCents: paidCents ?? 0,
+      paidCents: paidCents === 'none' ? null : paidCents,
       paidOn: paidCents ? paidOn : null,
       notes: texts.notes,
       tags: tagsOf(texts.tags, known),
@@ -142,11 +143,11 @@ function isBackwards(days: readonly (string | null)[]): boolean {
   return given.some((day, at) => at > 0 && day < (given[at - 1] ?? ''))
 }
 
-/** '$1,200.50'. @returns null for what is no amount; 0 for '' */
-function centsOf(text: string): number | null {
-  if (text === '') return 0
+/** '$1,200.50'. @returns null for '', 'none' for what is no amount */
+function centsOf(text: string): number | null | 'none' {
+  if (text === '') return null
   const plain = text.replaceAll(/[$,\s]/g, '')
-  return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? centsFromDollars(Number(plain)) : null
+  return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? centsFromDollars(Number(plain)) : 'none'
 }
 
 function languageOf(text: string): Language | null {

@@ -4,7 +4,7 @@ import { wordEnglish } from '../../../shared/sentences/word-english.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { noteFirstLanguage } from '../accounts/person-language.ts'
-import { keepArrivals } from '../arrivals/keep-arrivals.ts'
+import { type ArrivalPaid, keepArrivals } from '../arrivals/keep-arrivals.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { announceToStaff } from '../clients/clients.live.ts'
 import { createArrivedClients } from '../clients/create-arrived-client.ts'
@@ -53,7 +53,7 @@ interface PortionOfImport {
 async function takeOver(deps: Deps, tx: Queryable, portion: PortionOfImport): Promise<boolean> {
   const { row, rows, before, names, seen } = portion
   const now = deps.clock.now()
-  const { mapping, duplicates, actorName } = row
+  const { mapping, duplicates } = row
   const standing = await lockImport(tx, row.id)
   if (standing?.status !== 'running') return false
   // Committed before this process took over, or by another one meanwhile.
@@ -62,7 +62,7 @@ async function takeOver(deps: Deps, tx: Queryable, portion: PortionOfImport): Pr
   const judged = await judgeRows(tx, { rows, mapping, today: dayOf(now), seen })
   const left = new Set(duplicates === 'skip' ? judged.alike.map(({ person }) => person) : [])
   const people = judged.people.filter((person) => !left.has(person))
-  await add(deps, tx, { people, importId: row.id, by: actorName, now })
+  await add(deps, tx, { people, row, now })
   const problems = judged.problems.map(({ line, field, reason }) => ({
     line,
     column: columnOf(names, mapping, field),
@@ -81,16 +81,21 @@ async function takeOver(deps: Deps, tx: Queryable, portion: PortionOfImport): Pr
 async function add(
   deps: Deps,
   tx: Queryable,
-  input: { people: readonly ImportedPerson[]; importId: number; by: string; now: Date },
+  input: { people: readonly ImportedPerson[]; row: ClientImportRow; now: Date },
 ): Promise<void> {
-  const { people, importId, by, now } = input
+  const { people, row, now } = input
+  const { id: importId, actorName: by } = row
   if (people.length === 0) return
-  const ids = await createArrivedClients(tx, { list: people.map(recordOf), by, now })
-  const arrivals = people.map(({ paidCents, paidOn, notes, tags, formerNumber }, at) => ({
+  const ids = await createArrivedClients(tx, {
+    list: people.map((person) => recordOf(person, paidBy(person, row))),
+    ...{ by, now },
+  })
+  const arrivals = people.map((person, at) => ({
     clientId: ids[at] ?? 0,
-    amountCents: paidCents,
-    paidOn,
-    earlier: { notes, tags, formerNumber },
+    paid: paidBy(person, row),
+    amountCents: person.paidCents ?? 0,
+    paidOn: person.paidOn,
+    earlier: { notes: person.notes, tags: person.tags, formerNumber: person.formerNumber },
   }))
   await keepArrivals(deps, tx, { importId, arrivals, by, now })
   const tagged = people.map(({ tags }, at) => ({ clientId: ids[at] ?? 0, tags }))
@@ -99,11 +104,21 @@ async function add(
     if (language !== null) await noteFirstLanguage(tx, { email, language, now })
 }
 
+/** Nothing known is not paid: whoever imports says what it stands for (decision 167). */
+function paidBy({ paidCents }: ImportedPerson, { withoutAmount }: ClientImportRow): ArrivalPaid {
+  if (paidCents === null) return withoutAmount === 'free' ? 'free' : 'unknown'
+  return paidCents > 0 ? 'elsewhere' : 'free'
+}
+
 /** The record with its mail dates; a date without proof makes an estimate and starts no clock (decision 015). */
-function recordOf({ name, email, phone, stage, mailDates, paidCents, ...person }: ImportedPerson) {
+function recordOf(
+  { name, email, phone, stage, mailDates, paidCents, ...person }: ImportedPerson,
+  paid: ArrivalPaid,
+) {
   const next = stage === 'completed' ? null : nextDeadline([], mailDates)
   return {
-    ...{ name, email, phone, amountCents: paidCents, disputeStatus: stage },
+    ...{ name, email, phone, amountCents: paidCents ?? 0, disputeStatus: stage },
+    paymentStatus: paid === 'unknown' ? ('pending' as const) : ('paid' as const),
     mailingAddress: person.street,
     city: person.city,
     state: person.state,

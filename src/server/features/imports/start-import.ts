@@ -16,19 +16,25 @@ export async function startImport(
     importId: number
     mapping: readonly (ImportField | null)[]
     duplicates: 'skip' | 'add'
+    withoutAmount?: 'unpaid' | 'free' | undefined
     actor: AuditActor
   },
 ): Promise<ClientImport> {
-  const { importId, mapping, duplicates, actor } = input
+  const { importId, mapping, duplicates, withoutAmount = 'unpaid', actor } = input
   requireFields(mapping)
   return deps.database.transaction(async (tx) => {
     const row = await lockImport(tx, importId)
     if (!row) throw new Refusal('not_found', says('staff.noImport'))
     if (row.status !== 'draft') return describeImport(row)
     if (row.fileKey === null) throw new Refusal('conflict', says('staff.importFileGone'))
-    const started = await updateImport(tx, importId, { mapping, duplicates, status: 'running' })
+    const started = await updateImport(tx, importId, {
+      mapping,
+      duplicates,
+      withoutAmount,
+      status: 'running',
+    })
     await deps.queue.enqueue(tx, runImportJob, { importId })
-    const detail = { import: importId, rows: row.rows, duplicates }
+    const detail = { import: importId, rows: row.rows, duplicates, withoutAmount }
     await appendAuditEntry(tx, { actor, action: 'start-import', detail, at: deps.clock.now() })
     return describeImport(started)
   })

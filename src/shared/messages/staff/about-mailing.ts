@@ -23,7 +23,7 @@ export function mailingAbout(name: string, { mailing, envelopes, portal }: Messa
         ...form,
         stateChoices: {
           ...form.stateChoices,
-          handed_over: { ...form.stateChoices.handed_over, label: 'It was handed over' },
+          handed_over: { ...form.stateChoices.handed_over, label: 'It was mailed' },
         },
         lateDecisions: (recipients: string) =>
           `The letter to ${recipients} still waits for decisions of ${name}. With this entry it holds only what is decided by now; the rest comes again in the next round.`,
@@ -65,7 +65,7 @@ export function mailingAbout(name: string, { mailing, envelopes, portal }: Messa
           ...events.printed,
           reinsertion_notice: {
             ...events.printed.reinsertion_notice,
-            hint: 'Only if the notice prints it. Without it nobody can tell whether the notice was on time.',
+            hint: 'Only if the notice prints it. Without it you cannot tell whether the notice was on time.',
           },
         },
         failed: 'The entry could not be saved. What was entered is still here.',

@@ -26,14 +26,14 @@ export function postalAbout(name: string, { postal, said }: Messages) {
         useCorrected: 'Print the address this way on the envelope',
         steps: [
           `${name} pays, by a card that you enter. Then the letter can no longer be changed.`,
-          'It is handed over within minutes. It can be cancelled while the page offers it; the letter is then refunded.',
+          'It goes to the mail service within minutes. It can be cancelled while the page offers it; the letter is then refunded.',
           'Each scan of the post appears here and in the mail log.',
         ],
         orderFailed: 'The payment could not be prepared. Nothing was charged; please try again.',
       },
       pay: {
         ...pay,
-        done: 'Paid. The letters are being handed over.',
+        done: 'Paid. The letters are on their way to the mail service.',
         waiting: 'The bank is still confirming the payment. The letters go as soon as it does.',
         failed:
           'It could not be seen whether the payment went through. Reload the page in a minute before anybody pays again.',
@@ -58,7 +58,7 @@ export function postalAbout(name: string, { postal, said }: Messages) {
       'postal.noRecipient':
         'The whole address of this company is not known, so this letter is not sent. Find the address, and have it mailed by hand.',
       'postal.hasBlanks': `This letter has lines that only ${name} can fill in. It is printed, filled in by hand and mailed.`,
-      'postal.notSigned': `${name} has to sign this letter first. Nobody signs for a client.`,
+      'postal.notSigned': `${name} has to sign this letter first. You cannot sign for a client.`,
       'postal.tooManyPages': ({ pages, most }: { pages: number; most: number }) =>
         `This letter has ${pages} pages, and at most ${most} can be printed. It has to be mailed by hand.`,
       'postal.unknownSender': `The post does not know the address of ${name}. Answers could not reach them, so correct it before anything is sent.`,

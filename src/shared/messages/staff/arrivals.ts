@@ -1,7 +1,7 @@
 /** The page by which clients come from elsewhere, one by one or from a file. */
 export const arrivalTexts = {
   title: 'Add and import clients',
-  lead: 'For people whom you serve already. Whoever buys here gets their record by themselves.',
+  lead: 'For people whom you serve already. Clients who buy here are added by themselves.',
   note: {
     title: 'Where this client came from',
     how: {
@@ -9,6 +9,7 @@ export const arrivalTexts = {
       import: (name: string, at: string) => `Imported by ${name}, ${at}.`,
     },
     free: 'Free of charge.',
+    unknown: 'The file did not say what they paid.',
     elsewhere: (amount: string) => `Paid ${amount} elsewhere.`,
     elsewhereOn: (amount: string, day: string) => `Paid ${amount} elsewhere on ${day}.`,
     formerNumber: (number: string) => `Number in the program before: ${number}`,
@@ -21,7 +22,7 @@ export const arrivalTexts = {
   },
   add: {
     title: 'Add one client',
-    lead: 'The record works as if it was bought here. Consents stay the client’s own: nobody gives them for somebody else.',
+    lead: 'The record works as if it was bought here. Only the client can give their consents.',
     name: 'Full name',
     email: 'Email address',
     emailHint: 'The client signs in with it.',

@@ -2,7 +2,7 @@
 export const caseDecisionTexts = {
   word: {
     title: 'On whose word',
-    lead: 'Nobody decides for the client. Before you enter a decision, record who told you, when and how. It stands in the case and in the audit log, and covers what you enter in the next two hours.',
+    lead: 'Only the client decides. Before you enter a decision, record who told you, when and how. It stands in the case and in the audit log, and covers what you enter in the next two hours.',
     by: 'Who said it',
     saidAt: 'When',
     how: 'How',

@@ -4,10 +4,11 @@ export const caseMailingTexts = {
   lead: 'One press for all letters. A step without a proof is kept, and starts no deadline.',
   nothing: 'No letter waits for an entry.',
   draft: (recipients: string) =>
-    `Still drafts, which nobody mails: ${recipients}. What the client has not decided comes again in the next round.`,
+    `Still drafts, not to be mailed: ${recipients}. What the client has not decided comes again in the next round.`,
   step: 'What happened',
   choose: 'Choose the next step',
-  steps: { handed_over: 'Handed over', accepted: 'Accepted by the carrier', delivered: 'Delivered' },
+  steps: { handed_over: 'Mailed', accepted: 'Accepted by the carrier', delivered: 'Delivered' },
+  ofRound: 'Letters of',
   round: (round: number) => `Round ${round}`,
   day: 'Day, for all',
   letter: (recipient: string) => `Letter to ${recipient}`,

@@ -77,7 +77,7 @@ export const caseStepTexts = {
   },
   notUnderstood: {
     title: (bureaus: string) => `Too little of the report of ${bureaus} was understood`,
-    text: 'Look at its lines that nobody understood.',
+    text: 'Look at the lines that could not be read.',
   },
   enterMailed: {
     title: (recipients: string) => `Nothing is entered for the letter to ${recipients}`,

@@ -127,7 +127,7 @@ export const figureTexts = {
     roundsTooFew: (cases: number, fewest: number) => `Too few cases for a share: ${cases} of ${fewest}.`,
     roundsNone: 'No letters went out in these months.',
     roundsNote:
-      'A round is from the entry of the mailing before (of the first round: from the record) to the entry of its own. It needed no staff when nobody did anything in the case but look: no message answered, no file added, nothing entered or changed.',
+      'A round is from the entry of the mailing before (of the first round: from the record) to the entry of its own. It needed no staff when staff only looked at the case: no message answered, no file added, nothing entered or changed.',
     withStaff: 'Rounds with an act of staff',
     alone: 'Rounds without',
     people: 'Who did what',
@@ -142,7 +142,7 @@ export const figureTexts = {
     unowned: (count: number) =>
       count === 1 ? '1 piece of work has no owner.' : `${count} pieces of work have no owner.`,
     toWork: 'To the work',
-    nobody: 'Nobody of the staff did anything in these months.',
+    nobody: 'No member of staff did anything in these months.',
     funnel: 'From the checkout to the end',
     funnelNote:
       'Everybody who began a checkout in these months, by their email address, and how far they came by now. Visits are not recorded, so the checkout is the first step that is known. Checkouts that were never paid are deleted after a while.',
@@ -165,7 +165,7 @@ export const figureTexts = {
     funnelRows: {
       title: (step: string) => `People: ${step.toLowerCase()}`,
       total: (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`),
-      none: 'Nobody',
+      none: 'No people',
       who: 'Who',
       begun: 'Began',
       reached: 'Came to',

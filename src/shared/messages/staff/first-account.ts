@@ -11,5 +11,5 @@ export const firstAccountTexts = {
   password: 'Password',
   again: 'Password once more',
   failed: 'The account could not be made.',
-  over: 'There is a staff account already. Whoever has it can invite you.',
+  over: 'There is a staff account already. Its owner can invite you.',
 }

@@ -4,10 +4,10 @@ export const followupTexts = {
     title: 'Owner and tags',
     lead: 'Clients never see anything of this part.',
     owner: 'Who looks after this case',
-    nobody: 'Nobody yet',
+    nobody: 'No owner yet',
     ownerFailed: 'The owner could not be changed.',
     ownerSaved: (name: string | null) =>
-      name === null ? 'Nobody looks after it now.' : `${name} looks after it now.`,
+      name === null ? 'The case has no owner now.' : `${name} looks after it now.`,
     tags: 'Tags',
     noTags: 'No tags yet.',
     remove: (tag: string) => `Remove the tag ${tag}`,

@@ -27,7 +27,7 @@ const fields: Record<ImportField, string> = {
 /** Import of clients from a file. */
 export const importTexts = {
   title: 'Import clients from a file',
-  lead: 'CSV of Credit Repair Cloud, DisputeFox or any other program, up to 20,000 rows in about a minute. Nobody is emailed. Social Security numbers and birth dates are left out: clients enter them in their portal.',
+  lead: 'CSV of Credit Repair Cloud, DisputeFox or any other program, up to 20,000 rows in about a minute. No email is sent. Social Security numbers and birth dates are left out: clients enter them in their portal.',
   choose: 'Choose a CSV file',
   reading: 'Reading the file…',
   uploadFailed: 'The file could not be read.',
@@ -51,6 +51,8 @@ export const importTexts = {
     ready: (count: number) => (count === 1 ? '1 client would be added.' : `${count} clients would be added.`),
     duplicates: (count: number) =>
       count === 1 ? '1 may be on record already.' : `${count} may be on record already.`,
+    withoutAmount: (count: number) =>
+      count === 1 ? '1 has no amount paid in the file.' : `${count} have no amount paid in the file.`,
     refused: (count: number) => (count === 1 ? '1 row cannot be added.' : `${count} rows cannot be added.`),
     preview: 'The first of them',
     name: 'Name',
@@ -58,14 +60,20 @@ export const importTexts = {
     stage: 'Stage',
     mailed: 'Rounds mailed on',
     paid: 'Paid',
+    notKnown: 'Not in the file',
+    unpaidWhat: 'Clients without an amount in the file',
+    unpaid: 'They have not paid',
+    unpaidHint: 'Payment pending: their portal asks them to pay, and no letters are written before.',
+    free: 'Serve them free of charge',
+    freeHint: 'Also for clients who paid an amount that you no longer know. They count as paid with $0.',
     tags: 'Tags',
     problems: 'Rows that cannot be added (the first hundred)',
     line: 'Line',
     column: 'Column',
     reason: 'Why',
-    alike: 'Who may be on record (the first hundred)',
+    alike: 'Clients who may be on record already (the first hundred)',
     with: 'The same as',
-    what: 'Whoever may be on record',
+    what: 'Clients who may be on record already',
     skip: 'Leave them out',
     add: 'Add them again, as another record',
     dates: 'A mail date from a file is kept without a proof: it makes an estimate and starts no clock.',
@@ -97,8 +105,8 @@ export const importTexts = {
     inviteOf: (head: string) => `Invite to the portal: ${head}`,
     inviteSure: (count: number) =>
       count === 1
-        ? 'Email 1 client the way into their portal?'
-        : `Email ${count} clients the way into their portal?`,
+        ? 'Email 1 client the way into their portal? A client who has not paid or is blocked gets none.'
+        : `Email ${count} clients the way into their portal? Clients who have not paid or are blocked get none.`,
     inviteYes: 'Yes, email them',
     inviteNo: 'Not now',
     inviteFailed: 'Not invited',
@@ -106,7 +114,7 @@ export const importTexts = {
       count === 1 ? '1 invitation is written.' : `${count} invitations are written.`,
     undo: 'Take it back',
     undoOf: (head: string) => `Take back: ${head}`,
-    sure: 'Remove every client of this import whom nobody has worked on since?',
+    sure: 'Remove every client of this import who has not been worked on since?',
     sureYes: 'Yes, remove them',
     sureNo: 'Keep them',
     undoFailed: 'Not taken back',

@@ -18,7 +18,7 @@ export const staffInboxTexts = {
   place: (place: number) => `Place ${place} in the queue`,
   last: (instant: string) => `Last message ${instant}`,
   messages: (total: number) => (total === 1 ? '1 message' : `${count(total)} messages`),
-  noneWaiting: 'Nobody waits',
+  noneWaiting: 'No messages are waiting',
   noneWaitingText: 'New messages appear here by themselves.',
   noneDone: 'No conversations yet',
   noneDoneText: 'Answered and closed conversations stand here.',
@@ -47,7 +47,7 @@ export const staffInboxTexts = {
   addressNotProven: 'address not proven',
   notProven: 'This address is not proven',
   notProvenText:
-    'Anybody can type it into the form. Tell nothing of an account or a purchase: whoever owns the address signs in and finds both there.',
+    'Anybody can type it into the form. Tell nothing of an account or a purchase: the owner of the address signs in and finds both there.',
   visitorHint: 'It is mailed to this address and stands in its account.',
   closedVisitor: { title: 'Conversation closed', description: 'A new message opens it again.' },
   answer: 'Your answer',

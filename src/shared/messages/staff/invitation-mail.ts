@@ -10,6 +10,6 @@ export const invitationMailTexts = {
   button: 'Set up your account',
   life: (hours: number) =>
     `The link works once and for ${hours} hours. A newer invitation takes the place of this one.`,
-  notYou: 'Not expecting this? Then do nothing, and tell whoever is named above.',
+  notYou: 'Not expecting this? Then do nothing, and tell the person named above.',
   fallback: 'If the button does not work, copy this address into your browser:',
 }

@@ -37,7 +37,7 @@ export const staffMailTexts = {
     timer: (instant: string) => `The timer last looked on ${instant}.`,
     noTimer: 'The timer has not run in the last hour.',
     noServer: 'No mail server is set',
-    noServerText: 'Emails are kept in the outbox and reach nobody. Set SMTP_URL to send them.',
+    noServerText: 'Emails are kept in the outbox and are not sent. Set SMTP_URL to send them.',
     trigger: 'Trigger follow-ups',
     triggered: 'Follow-ups Triggered',
     processed: (count: number) => `${count} automated follow-up emails were processed.`,
@@ -75,11 +75,11 @@ export const staffMailTexts = {
     back: 'Back to writing',
     sent: 'Email Sent',
     sentText: (type: string, to: string) => `${type} is on its way to ${to}.`,
-    noServer: 'No mail server is set: this email would be kept in the outbox and reach nobody.',
+    noServer: 'No mail server is set: this email would be kept in the outbox and not be sent.',
     keptText: (type: string, to: string) =>
-      `${type} to ${to} is kept in the outbox: no mail server is set, so it reaches nobody.`,
+      `${type} to ${to} is kept in the outbox: no mail server is set, so it is not sent.`,
     keptMany: (count: number) =>
-      `${count === 1 ? '1 email is' : `${count} emails are`} kept in the outbox: no mail server is set, so nobody gets them.`,
+      `${count === 1 ? '1 email is' : `${count} emails are`} kept in the outbox: no mail server is set, so they are not sent.`,
     sentMany: (count: number) =>
       count === 1 ? '1 email is on its way.' : `${count} emails are on their way.`,
     failed: 'Email Failed',

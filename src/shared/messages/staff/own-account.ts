@@ -23,7 +23,7 @@ export const ownAccountTexts = {
   },
   passkeys: {
     title: 'Passkeys',
-    lead: 'A passkey asks for your fingerprint, face or PIN and signs you in without password and code. It works only at this address, so nobody can trick you out of it.',
+    lead: 'A passkey asks for your fingerprint, face or PIN and signs you in without password and code. It works only at this address, so no false page can take it from you.',
     loadFailed: 'Your passkeys could not be loaded.',
     none: 'You have no passkey yet.',
     caption: 'Your passkeys',

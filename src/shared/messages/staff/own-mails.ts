@@ -3,7 +3,7 @@ import { delayIn, type OwnMailTrigger } from '../../rules/own-mail-triggers.ts'
 /** Kinds of mail of the operator's own. */
 export const ownMailTexts = {
   title: 'Emails of your own',
-  lead: 'An email that you word yourself goes out by itself after something has happened. Each client can stop them, and whoever did gets none.',
+  lead: 'An email that you word yourself goes out by itself after something has happened. Each client can stop them, and then gets no more.',
   none: 'There is none yet.',
   add: 'Make a new kind',
   newTitle: 'A new kind of email',

@@ -49,7 +49,7 @@ export const ownTextTexts = {
   sample: 'A sample',
   findClient: 'Look with a client’s data',
   findClientHint: 'Name or email. That you looked is in the audit log.',
-  noClient: 'Nobody is found.',
+  noClient: 'No client was found.',
   withData: (name: string) => `With the data of ${name}.`,
   backToSample: 'Use the sample again',
   test: 'Send me a test',

@@ -3,7 +3,7 @@ export const staffSessionsTexts = {
   title: 'Sessions',
   lead: 'What is booked, buyers who said when they have time (your answer goes to them by mail), and the hours that you offer.',
   waiting: 'Waiting for an answer',
-  none: 'Nobody is waiting',
+  none: 'No one is waiting',
   noneText: 'Buyers of a session appear here once they tell us when they have time.',
   answered: 'Answered',
   failed: 'The sessions could not be loaded.',

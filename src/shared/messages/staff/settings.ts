@@ -13,7 +13,7 @@ export const settingsTexts = {
   payments: {
     title: 'Payments',
     because: 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET',
-    kinds: { sandbox: 'Sandbox: nobody is charged', stripe: 'Stripe' },
+    kinds: { sandbox: 'Sandbox: no card is charged', stripe: 'Stripe' },
   },
   mail: {
     title: 'Mail',

@@ -14,11 +14,11 @@ const items: Record<SetupKey, { title: string; lead: string }> = {
   sender: { title: 'Sender', lead: 'Who mails are from, and where messages of clients go.' },
   mail: {
     title: 'Mail server',
-    lead: 'Without one every mail is kept here and nobody gets it. A test mail to you, whose link you open, proves that mails arrive.',
+    lead: 'Without one every email is kept here and is not sent. A test mail to you, whose link you open, proves that mails arrive.',
   },
   payments: {
     title: 'Payments with Stripe',
-    lead: 'Without keys payments run in the sandbox and nobody is charged; in production nothing can be paid. Make a webhook at Stripe to the address below.',
+    lead: 'Without keys payments run in the sandbox and no card is charged; in production nothing can be paid. Make a webhook at Stripe to the address below.',
   },
   links: {
     title: 'Links and prices',
@@ -58,7 +58,7 @@ export const setupTexts = {
   unreadyTitle: 'Not ready for clients',
   unready: 'Without these nothing is charged, no mail leaves, or a sample is printed to clients:',
   restart:
-    'Something was saved that holds from the next start of the server. Restart it when nobody is paying.',
+    'Something was saved that holds from the next start of the server. Restart it when no payment is under way.',
   labels: {
     COMPANY_NAME: 'Company, as it is registered',
     COMPANY_STATE: 'State whose law the terms name',
@@ -87,7 +87,7 @@ export const setupTexts = {
   logo: {
     title: 'Logo',
     lead: (megabytes: number, side: number) =>
-      `A PNG, JPG or WebP picture of up to ${megabytes} MB and ${side.toLocaleString('en-US')} points a side. It stands on white in the head of every page, in place of the mark and name of ARMOR, with your company’s name for whoever does not see it. Mails have the name alone; letters of clients carry nothing of it.`,
+      `A PNG, JPG or WebP picture of up to ${megabytes} MB and ${side.toLocaleString('en-US')} points a side. It stands on white in the head of every page, in place of the mark and name of ARMOR, with your company’s name for people who cannot see it. Mails have the name alone; letters of clients carry nothing of it.`,
     shown: 'Your logo',
     nameless: 'It is not shown yet: name the company above first.',
     choose: 'Choose a logo',
@@ -104,7 +104,7 @@ export const setupTexts = {
   fixed: (name: string) => `Set in the environment of the server as ${name}.`,
   secretSet: 'Set, not shown. Type a new one to replace it.',
   current: 'Your password',
-  currentHint: 'Whoever changes these can read mails or move money.',
+  currentHint: 'These settings decide who can read emails and who gets the money.',
   save: 'Save',
   saved: 'Saved.',
   savedLater: 'Saved. It holds from the next start of the server.',
@@ -121,7 +121,7 @@ export const setupTexts = {
   checkBackup: 'Restore the newest backup in a check',
   newestBackup: (at: string) => `The newest backup is of ${at}.`,
   noBackup: 'There is no backup yet: the check makes one.',
-  backupElsewhere: 'PostgreSQL is backed up by whoever runs it: see the runbook.',
+  backupElsewhere: 'PostgreSQL is backed up where it runs: see the runbook.',
   backupChecked: (at: string) => `A backup was restored in a check on ${at}.`,
   checkAddress: 'Look at the certificate',
   addressChecked: (until: string) => `The certificate holds until ${until}.`,

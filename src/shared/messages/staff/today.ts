@@ -83,7 +83,7 @@ export const digestTexts = {
 
 export const staffPushTexts = {
   title: 'Notifications when something comes',
-  lead: 'Within a minute on each device that you turn it on for: how much waits of what you choose, and nobody’s name. Signing out turns it off for that device.',
+  lead: 'Within a minute on each device that you turn it on for: how much waits of what you choose, and no names. Signing out turns it off for that device.',
   whose: 'Of whom',
   kinds: 'Of what',
   save: 'Save',

@@ -3,7 +3,7 @@ export const webhookTexts = {
   title: 'Webhooks',
   lead: 'An address that is told what happens here, signed in the form of Standard Webhooks. A message carries numbers of records and states, never names or files.',
   failed: 'The receivers could not be loaded.',
-  none: 'Nobody is told anything.',
+  none: 'There are no receivers yet.',
   states: { on: 'On', failing: 'Failing', off: 'Switched off' },
   since: (at: string) => `No message was taken since ${at}.`,
   because: {

@@ -49,6 +49,7 @@ export function ArrivalNote({ clientId }: { clientId: string }) {
 
 function paidText({ paid, amount, paidOn }: ClientArrival): string {
   if (paid === 'free') return texts.free
+  if (paid === 'unknown') return texts.unknown
   const dollars = formatDollars(Number(amount))
   return paidOn === null ? texts.elsewhere(dollars) : texts.elsewhereOn(dollars, formatDay(paidOn))
 }

@@ -11,8 +11,10 @@ import { CompactInput, CompactSelect } from '../../ui/compact-field.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CaseSection } from './case-section.tsx'
-import { draftsIn, lettersFor, type Step, steps } from './mailing-rows.ts'
+import { draftsIn, lettersFor, nextRoundToMail, roundsFor, type Step, steps } from './mailing-rows.ts'
 import { useRoundMailing } from './use-round-mailing.ts'
+
+type MailLog = CallReply<typeof listMailings>
 
 /** One form for a step of all letters of a round: the day, and for each letter its tracking number and its proof. */
 export function RoundMailing({ clientId }: { clientId: string }) {
@@ -26,15 +28,16 @@ export function RoundMailing({ clientId }: { clientId: string }) {
   )
 }
 
-function RoundForm({ clientId, log }: { clientId: string; log: CallReply<typeof listMailings> }) {
-  const possible = steps.filter((step) => lettersFor(log, step).length > 0)
-  const [wanted, setWanted] = useState<Step | null>(null)
-  // The next step is never offered by itself in the place of the one that was just entered: a second press enters nothing.
-  const first = possible.includes('handed_over') ? 'handed_over' : null
-  const step = wanted && possible.includes(wanted) ? wanted : first
-  const letters = step === null ? [] : lettersFor(log, step)
+function RoundForm({ clientId, log }: { clientId: string; log: MailLog }) {
+  const possible = steps.filter((step) => roundsFor(log, step).length > 0)
+  const { step, round, choose } = useChoice(log, possible)
+  const rounds = step === null ? [] : roundsFor(log, step)
+  const letters = step === null || round === null ? [] : lettersFor(log, step, round)
   const drafts = draftsIn(log)
-  const form = useRoundMailing(clientId, { step, letters, onEntered: () => setWanted(null) })
+  const form = useRoundMailing(clientId, {
+    ...{ step, letters },
+    onEntered: () => choose({ step: null, round: null, after: { round, newest: newestIn(log) } }),
+  })
   return (
     <form
       noValidate
@@ -59,10 +62,12 @@ function RoundForm({ clientId, log }: { clientId: string; log: CallReply<typeof 
               label={texts.step}
               value={step ?? ''}
               choices={[
-                ...(first === null ? [{ value: '', label: texts.choose }] : []),
+                ...(step === null ? [{ value: '', label: texts.choose }] : []),
                 ...possible.map((each) => ({ value: each, label: texts.steps[each] })),
               ]}
-              onChange={({ target }) => setWanted(steps.find((each) => each === target.value) ?? null)}
+              onChange={({ target }) =>
+                choose({ step: possible.find((each) => each === target.value) ?? null })
+              }
             />
             <CompactInput
               id="round-day"
@@ -72,7 +77,17 @@ function RoundForm({ clientId, log }: { clientId: string; log: CallReply<typeof 
               value={form.day}
               onChange={({ target }) => form.setDay(target.value)}
             />
-            {letters[0] && <p className="pb-2 text-muted">{texts.round(letters[0].round)}</p>}
+            {rounds.length > 1 ? (
+              <CompactSelect
+                id="round-of-letters"
+                label={texts.ofRound}
+                value={String(round)}
+                choices={rounds.map((each) => ({ value: String(each), label: texts.round(each) }))}
+                onChange={({ target }) => choose({ step, round: Number(target.value) })}
+              />
+            ) : (
+              round !== null && <p className="pb-2 text-muted">{texts.round(round)}</p>
+            )}
           </div>
           <ul className="divide-y divide-line">
             {letters.map((letter) => (
@@ -92,6 +107,38 @@ function RoundForm({ clientId, log }: { clientId: string; log: CallReply<typeof 
       <p role="status">{form.done}</p>
     </form>
   )
+}
+
+interface Choice {
+  step: Step | null
+  round?: number | null
+  /** What was entered last: its round, and the newest letter that there was. */
+  after?: { round: number | null; newest: number }
+}
+
+const newestIn = (log: MailLog) => Math.max(0, ...log.letters.map(({ documentId }) => documentId))
+
+/**
+ * The step and the round that are entered. By itself only a mailing is offered, of the earliest round that is still to be mailed:
+ * neither the next step nor another round ever comes by itself in the place of what was just entered, so that a second press
+ * enters nothing. Letters made since are offered again.
+ */
+function useChoice(log: MailLog, possible: readonly Step[]) {
+  const [choice, setChoice] = useState<Choice>({ step: null })
+  const next = nextRoundToMail(log)
+  const { after } = choice
+  const isOffered =
+    next !== null &&
+    (after === undefined ||
+      next === after.round ||
+      lettersFor(log, 'handed_over', next).some(({ documentId }) => documentId > after.newest))
+  const wanted = choice.step !== null && possible.includes(choice.step) ? choice.step : null
+  const step = wanted ?? (isOffered ? 'handed_over' : null)
+  const rounds = step === null ? [] : roundsFor(log, step)
+  const usual = step === 'handed_over' && next !== null ? next : (rounds.at(-1) ?? null)
+  const round = choice.round != null && rounds.includes(choice.round) ? choice.round : usual
+  const choose = (change: Choice) => setChoice((before) => ({ ...before, round: null, ...change }))
+  return { step, round: step === null ? null : round, choose }
 }
 
 function LetterFields({ letter, form }: { letter: MailedLetter; form: ReturnType<typeof useRoundMailing> }) {

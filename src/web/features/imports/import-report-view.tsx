@@ -23,19 +23,21 @@ interface ImportReportViewProps {
 /** What an import would do, and the button that does it. */
 export function ImportReportView({ draft, mapping, report, onStarted }: ImportReportViewProps) {
   const [duplicates, setDuplicates] = useState<'skip' | 'add'>('skip')
+  const [withoutAmount, setWithoutAmount] = useState<'unpaid' | 'free'>('unpaid')
   const { busy, failure, act } = useAct(texts.startFailed)
   const count = report.ready + (duplicates === 'add' ? report.duplicates : 0)
   const start = () =>
     void act(async (call) => {
       const params = { import: String(draft.id) }
-      await call(startImport, { params, body: { mapping: [...mapping], duplicates } })
+      await call(startImport, { params, body: { mapping: [...mapping], duplicates, withoutAmount } })
       await onStarted()
     })
   return (
     <div className="grid gap-5">
       <Notice tone={report.refused > 0 ? 'wait' : 'good'} role="status" title={texts.title}>
         <p>
-          {texts.ready(report.ready)} {report.duplicates > 0 && texts.duplicates(report.duplicates)}{' '}
+          {texts.ready(report.ready)} {report.withoutAmount > 0 && texts.withoutAmount(report.withoutAmount)}{' '}
+          {report.duplicates > 0 && texts.duplicates(report.duplicates)}{' '}
           {report.refused > 0 && texts.refused(report.refused)}
         </p>
       </Notice>
@@ -65,6 +67,18 @@ export function ImportReportView({ draft, mapping, report, onStarted }: ImportRe
           onChange={(event) => setDuplicates(event.target.value === 'add' ? 'add' : 'skip')}
         />
       )}
+      {report.withoutAmount > 0 && (
+        <RadioGroup
+          id="import-without-amount"
+          name="import-without-amount"
+          label={texts.unpaidWhat}
+          value={withoutAmount}
+          choices={(['unpaid', 'free'] as const).map((value) => ({
+            ...{ value, label: texts[value], hint: texts[`${value}Hint`] },
+          }))}
+          onChange={(event) => setWithoutAmount(event.target.value === 'free' ? 'free' : 'unpaid')}
+        />
+      )}
       <p className="max-w-prose text-muted">{texts.dates}</p>
       <FailureNotice sentence={failure} />
       <div>
@@ -88,7 +102,7 @@ function PreviewTable({ report }: { report: ImportReport }) {
         { id: 'email', title: texts.email, cell: ({ email }) => <span className="break-all">{email}</span> },
         { id: 'stage', title: texts.stage, cell: ({ stage }) => stageName(stage) },
         { id: 'mailed', title: texts.mailed, cell: ({ mailed }) => mailed.filter(Boolean).join(', ') },
-        { id: 'paid', title: texts.paid, cell: ({ paid }) => paid },
+        { id: 'paid', title: texts.paid, cell: ({ paid }) => paid ?? texts.notKnown },
         { id: 'tags', title: texts.tags, cell: ({ tags }) => tags.join(', ') },
       ]}
     />

@@ -94,7 +94,7 @@ describe('writing a mail', () => {
     await person.click(screen.getByRole('button', { name: 'Yes, send it' }))
     expect(
       await screen.findByText(
-        'Check-in to ada@example.com is kept in the outbox: no mail server is set, so it reaches nobody.',
+        'Check-in to ada@example.com is kept in the outbox: no mail server is set, so it is not sent.',
       ),
     ).toBeTruthy()
     expect(screen.queryByText(/is on its way/)).toBeNull()

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { listMailings, MailedLetter } from '../../../shared/api/mailing.ts'
+import { replacedBy } from '../../../shared/rules/replaced-by.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
@@ -7,7 +8,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ClockList } from './clock-list.tsx'
 import { LetterRow } from './letter-row.tsx'
 import { letterTitle } from './letter-title.ts'
-import { replacedBy } from './replaced-by.ts'
 
 interface LetterListProps {
   clientId: string

@@ -32,7 +32,7 @@ export function TextsList() {
                 <li key={row.key} className="rounded-md border border-line bg-surface p-4">
                   <h3 className="text-lg font-semibold">{row.name}</h3>
                   <p className="text-muted">{row.lead}</p>
-                  <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+                  <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-2 sm:gap-x-6">
                     {row.states.map((state) => (
                       <LanguageState key={state.language} row={row} {...state} />
                     ))}
@@ -49,7 +49,7 @@ export function TextsList() {
 
 function LanguageState({ row, language, state, madeBy, madeAt }: Row['states'][number] & { row: Row }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <TextLink
         to={`/dashboard/text?group=${row.key}&language=${language}`}
         aria-label={texts.edit(row.name, texts.languages[language])}

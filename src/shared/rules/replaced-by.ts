@@ -1,6 +1,10 @@
-import type { MailedLetter } from '../../../shared/api/mailing.ts'
-
-type Placed = Pick<MailedLetter, 'documentType' | 'recipient' | 'round' | 'state'>
+/** Of a letter in the mail log what decides whether another takes its place. */
+interface Placed {
+  documentType: string
+  recipient: string
+  round: number
+  state: string
+}
 
 /**
  * The round whose letter takes the place of this one: a letter that was never mailed and whose items a later round asks

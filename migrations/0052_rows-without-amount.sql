@@ -1,0 +1,1 @@
+ALTER TABLE "client_imports" ADD COLUMN "without_amount" text DEFAULT 'unpaid' NOT NULL;
