@@ -21,7 +21,7 @@ async function openClient(
   clientId: number,
 ): Promise<Opening<ClientRow>> {
   if (viewer.kind === 'nobody') return 'not_signed_in'
-  const found = await lookUpClient(deps.database.db)({ clientId, userId: viewer.userId })
+  const found = await lookUpClient(deps.database.db, { clientId, userId: viewer.userId })
   if (!found) return 'not_found'
   const { client, isHeld } = found
   if (viewer.kind === 'staff') return { opened: client }

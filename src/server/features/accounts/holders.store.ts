@@ -14,10 +14,15 @@ export async function insertHolder(
 }
 
 /** A client's record and whether this user holds it: what access is decided from and, mostly, what was asked for. */
-export const lookUpClient = builtOnce((queryable) => {
+export async function lookUpClient(queryable: Queryable, of: { clientId: number; userId: string }) {
+  const [row] = await clientLookup(queryable).execute(of)
+  return row
+}
+
+const clientLookup = builtOnce((queryable) => {
   const { placeholder } = sql
   const isHeld = sql<boolean>`${clientHolders.userId} is not null`
-  const prepared = queryable
+  return queryable
     .select({ client: clients, isHeld })
     .from(clients)
     .leftJoin(
@@ -26,10 +31,6 @@ export const lookUpClient = builtOnce((queryable) => {
     )
     .where(eq(clients.id, placeholder('clientId')))
     .prepare('client_lookup')
-  return async (of: { clientId: number; userId: string }) => {
-    const [row] = await prepared.execute(of)
-    return row
-  }
 })
 
 export async function listHeldClientIds(queryable: Queryable, userId: string): Promise<number[]> {

@@ -1,5 +1,6 @@
 import { asc, type Column, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { SealBroken } from '../../platform/crypto/seal-broken.ts'
+import { builtOnce } from '../../platform/db/built-once.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { openedValue } from '../../platform/db/seal-columns.ts'
 import { chainStart } from './audit-chain.ts'
@@ -18,14 +19,18 @@ const newHead = {
 
 /** The head of the chain, locked until the transaction ends; made at the first entry. */
 export async function lockAuditHead(tx: Queryable): Promise<Head> {
-  const locked = () => tx.select().from(auditHead).where(eq(auditHead.id, 1)).for('update')
-  const [head] = await locked()
+  const locked = headLocked(tx)
+  const [head] = await locked.execute()
   if (head) return head
   await tx.insert(auditHead).values({ id: 1, count: 0, hash: chainStart }).onConflictDoNothing()
-  const [made] = await locked()
+  const [made] = await locked.execute()
   if (!made) throw new Error('the audit log has no head')
   return made
 }
+
+const headLocked = builtOnce((tx) =>
+  tx.select().from(auditHead).where(eq(auditHead.id, 1)).for('update').prepare('audit_head_locked'),
+)
 
 export async function findAuditHead(queryable: Queryable): Promise<Head> {
   const [head] = await queryable.select().from(auditHead).where(eq(auditHead.id, 1))

@@ -32,9 +32,18 @@ export async function insertClients(tx: Queryable, list: readonly NewClientRow[]
 
 /** The row, locked until the transaction ends. */
 export async function lockClient(tx: Queryable, id: number): Promise<ClientRow | undefined> {
-  const [row] = await tx.select().from(clients).where(eq(clients.id, id)).for('update')
+  const [row] = await clientLocked(tx).execute({ id })
   return row
 }
+
+const clientLocked = builtOnce((tx) =>
+  tx
+    .select()
+    .from(clients)
+    .where(eq(clients.id, sql.placeholder('id')))
+    .for('update')
+    .prepare('client_locked'),
+)
 
 export async function selectClients(queryable: Queryable, ids: readonly number[]): Promise<ClientRow[]> {
   return clientsOf(queryable).execute({ ids })
@@ -60,9 +69,17 @@ export async function lockClients(tx: Queryable, ids: readonly number[]): Promis
 }
 
 export async function findClientRow(queryable: Queryable, id: number): Promise<ClientRow | undefined> {
-  const [row] = await queryable.select().from(clients).where(eq(clients.id, id))
+  const [row] = await clientById(queryable).execute({ id })
   return row
 }
+
+const clientById = builtOnce((queryable) =>
+  queryable
+    .select()
+    .from(clients)
+    .where(eq(clients.id, sql.placeholder('id')))
+    .prepare('client_by_id'),
+)
 
 export async function findClientByPaymentIntent(
   queryable: Queryable,

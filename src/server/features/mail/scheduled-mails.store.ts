@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gt, inArray, lte, min } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lte, min, sql } from 'drizzle-orm'
+import { builtOnce } from '../../platform/db/built-once.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type ScheduledMailRow, scheduledMails } from './mail.tables.ts'
 
@@ -15,12 +16,17 @@ export async function selectScheduledOfClients(
   queryable: Queryable,
   clientIds: readonly number[],
 ): Promise<ScheduledMailRow[]> {
-  return queryable
+  return scheduledOfClients(queryable).execute({ clientIds })
+}
+
+const scheduledOfClients = builtOnce((queryable) =>
+  queryable
     .select()
     .from(scheduledMails)
-    .where(inArray(scheduledMails.clientId, [...clientIds]))
+    .where(sql`${scheduledMails.clientId} = any(${sql.placeholder('clientIds')}::int[])`)
     .orderBy(asc(scheduledMails.dueAt), asc(scheduledMails.occasion))
-}
+    .prepare('scheduled_of_clients'),
+)
 
 /** Nothing is added where the occasion is there already, in whatever state. */
 export async function insertScheduled(

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { builtOnce } from '../../platform/db/built-once.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
   type WebhookDeliveryRow,
@@ -22,12 +23,17 @@ export async function selectEndpoints(queryable: Queryable): Promise<WebhookEndp
 
 /** Those that are not switched off. */
 export async function selectOpenEndpoints(queryable: Queryable): Promise<WebhookEndpointRow[]> {
-  return queryable
+  return openEndpoints(queryable).execute()
+}
+
+const openEndpoints = builtOnce((queryable) =>
+  queryable
     .select()
     .from(webhookEndpoints)
     .where(isNull(webhookEndpoints.offAt))
     .orderBy(asc(webhookEndpoints.id))
-}
+    .prepare('open_webhook_endpoints'),
+)
 
 /** The row, locked until the transaction ends. */
 export async function lockEndpoint(tx: Queryable, id: number): Promise<WebhookEndpointRow | undefined> {

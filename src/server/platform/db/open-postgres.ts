@@ -37,12 +37,13 @@ export async function openPostgres(url: string, limits: PostgresLimits, log: Log
   const guard = createTransactionGuard()
   const hooks = createCommitHooks()
   const keys: ColumnKeys = { sealer: null }
+  const ofConnection = drizzleOfConnections()
   const db = guardDrizzle(
     drizzle({ client: guard.protect(pool, ['query', 'connect']), casing: 'snake_case' }),
     guard,
     hooks,
     keys,
-    (work, config) => runTransaction(pool, (client) => client.transaction(work, config)),
+    (work, config) => runTransaction(pool, ofConnection, (client) => client.transaction(work, config)),
   )
   const database: Database = {
     kind: 'postgres',
@@ -88,19 +89,33 @@ async function migrate(url: string): Promise<void> {
 const isOfTransaction = (error: unknown) =>
   error instanceof DrizzleQueryError && /^(begin|commit|rollback)\b/.test(error.query)
 
+/** Drizzle of each connection, as long as this lives: it knows the names of the columns that it has written once, and costs as much as a query to make. */
+function drizzleOfConnections(): (client: pg.PoolClient) => Queryable {
+  const known = new WeakMap<pg.PoolClient, Queryable>()
+  return (client) => {
+    const its =
+      known.get(client) ??
+      (drizzle({ client: leavingSilent(client), casing: 'snake_case' }) as unknown as Queryable)
+    known.set(client, its)
+    return its
+  }
+}
+
 /**
  * A transaction on a connection of its own, given back in any case. Drizzle's own keeps one for ever whose `begin` fails,
  * which is what the first query after a lost connection is.
  */
-async function runTransaction<T>(pool: pg.Pool, work: (client: Queryable) => Promise<T>): Promise<T> {
+async function runTransaction<T>(
+  pool: pg.Pool,
+  ofConnection: (client: pg.PoolClient) => Queryable,
+  work: (client: Queryable) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect().catch((error: unknown) => {
     throw new DatabaseAway(error)
   })
   let isBroken = false
   try {
-    return await work(
-      drizzle({ client: leavingSilent(client), casing: 'snake_case' }) as unknown as Queryable,
-    )
+    return await work(ofConnection(client))
   } catch (error) {
     isBroken = isOfTransaction(error)
     throw error

@@ -18,16 +18,21 @@ type Fields = Parameters<Prepare>[1]
 /** Of each session of drizzle, the database's own and those of its transactions. */
 const keysOf = new WeakMap<Session, ColumnKeys>()
 type CustomColumn = PgCustomColumn<ColumnBaseConfig<'custom', 'PgCustomColumn'>>
+/** The columns that open themselves, of each database. */
+const openingOf = new WeakMap<ColumnKeys, WeakMap<CustomColumn, CustomColumn>>()
 
 /**
  * Makes every query of this database, or of this transaction, seal what it writes into columns of people and open what it reads from
  * them. It stands where drizzle hands a query to the driver: one place for select, insert, update, delete and for SQL of one's own.
+ * A session that does so already (the next transaction of a connection) is left as it is.
  */
 export function sealColumns(queryable: Queryable, keys: ColumnKeys): void {
   const { session } = queryable._
+  if (keysOf.get(session) === keys) return
   const prepare = session.prepareQuery.bind(session) as Prepare
   keysOf.set(session, keys)
-  const opening = new WeakMap<CustomColumn, CustomColumn>()
+  const opening = openingOf.get(keys) ?? new WeakMap<CustomColumn, CustomColumn>()
+  openingOf.set(keys, opening)
   const openedOf = (column: CustomColumn) => {
     const known = opening.get(column) ?? openingColumn(column, keys)
     opening.set(column, known)
@@ -55,7 +60,8 @@ export function openedValue<T>(queryable: Queryable, column: Column, stored: T):
   return value instanceof ColumnText ? (openColumnText(value, keysIn(queryable)) as T) : stored
 }
 
-function keysIn({ _: { session } }: Queryable): ColumnKeys {
+/** One and the same for a database and all of its transactions. */
+export function keysIn({ _: { session } }: Queryable): ColumnKeys {
   const keys = keysOf.get(session)
   if (keys === undefined) throw new Error('this database seals no columns')
   return keys
