@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { says } from '../../shared/sentences/says.ts'
 import type { Sentence } from '../../shared/sentences/sentence.ts'
 import { kindOfPart } from '../assemble/part-kind.ts'
-import { type GivenFile, ofSavedPage } from '../look/given-file.ts'
+import type { GivenFile } from '../look/given-file.ts'
 import { createReportReader, type ReportReader } from '../reading/read-in-child.ts'
 import type { ReportReading } from '../report/read-report.ts'
 
@@ -23,8 +23,7 @@ export async function readFiles(
         const pdf = await asPdf(bytes, reader)
         if (!(pdf instanceof Uint8Array)) return { file, bytes: null, reading: refused(pdf) }
         // The child takes what it is sent: the bytes are kept for parts that are joined.
-        const read = await reader.readReport(new Uint8Array(pdf))
-        const reading = pdf === bytes ? read : ofSavedPage(read)
+        const reading = await reader.readReport(new Uint8Array(pdf))
         const isScan = !reading.ok && reading.refusal.code === 'scanned'
         return { file, bytes: pdf, reading: isScan ? refused(says('staff.isPicture')) : reading }
       }),

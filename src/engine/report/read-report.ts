@@ -2,6 +2,7 @@ import type { ReportPart } from '../../shared/sentences/en/reading-sentences.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
 import type { Page } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
+import { isSetFromSavedPage } from '../read/saved-page-mark.ts'
 import { withWordsJoined } from '../read/touching-words.ts'
 import { bestReading, isSound, isThin } from './best-reading.ts'
 import { withLineCount } from './count-lines.ts'
@@ -37,6 +38,7 @@ import {
   unrecognised,
   unseen,
 } from './report-refusal.ts'
+import { ofSavedPage } from './saved-page-order.ts'
 import { splitReports } from './split-reports.ts'
 import { dayInstead, type StandIn } from './undated-pages.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'
@@ -60,7 +62,9 @@ export async function readReport(
   onPage?: (page: number, of: number) => void,
 ): Promise<ReportReading> {
   const result = await readPages(bytes, engine, onPage)
-  return result.ok ? reportsOf(withPointings(result.pages, hints.pointings), hints.labels) : result
+  if (!result.ok) return result
+  const reading = reportsOf(withPointings(result.pages, hints.pointings), hints.labels)
+  return isSetFromSavedPage(bytes) ? ofSavedPage(reading) : reading
 }
 
 /**

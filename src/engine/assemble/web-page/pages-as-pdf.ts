@@ -1,4 +1,5 @@
 import { strToU8, zlibSync } from 'fflate'
+import { savedPageMark } from '../../read/saved-page-mark.ts'
 import type { CutPage } from './cut-pages.ts'
 import type { PlacedPiece } from './sheet.ts'
 import { faceOf, type Typeface, type Typefaces, unknownWidth } from './typefaces.ts'
@@ -156,6 +157,7 @@ class PdfFile {
   constructor() {
     // Four bytes above 127 say that the file is binary.
     this.add(Uint8Array.of(...strToU8('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 10))
+    this.add(strToU8(savedPageMark))
   }
 
   reserve(): number {
