@@ -30,6 +30,7 @@ import {
   recognise,
   scoreLayouts,
 } from './recognise.ts'
+import type { ReportReading } from './report-reading.ts'
 import {
   disordered,
   type ReportRefusal,
@@ -43,10 +44,7 @@ import { splitReports } from './split-reports.ts'
 import { dayInstead, type StandIn } from './undated-pages.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'
 
-/** One report a bureau that the file shows: one of most files, three of a three-bureau file, never none. */
-export type ReportReading =
-  /** `refused`: parts of the file that are reports and could not be read; absent without any. */
-  { ok: true; reports: CreditReport[]; refused?: ReportRefusal[] } | { ok: false; refusal: ReportRefusal }
+export type { ReportReading } from './report-reading.ts'
 
 /**
  * PDF bytes to a credit report, or a refusal with a sentence. Pure: no file, no network, no clock.

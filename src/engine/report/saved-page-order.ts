@@ -1,4 +1,4 @@
-import type { ReportReading } from './read-report.ts'
+import type { ReportReading } from './report-reading.ts'
 
 /** A page that was saved in a browser has no end: the pages that it was set on are in its order, whatever they print. */
 export function ofSavedPage(reading: ReportReading): ReportReading {
