@@ -24,7 +24,7 @@ const codes = `
   webhook_deliveries.message_id webhook_deliveries.kind webhook_deliveries.data webhook_deliveries.status
   webhook_deliveries.answer
   client_imports.file_key client_imports.source client_imports.mapping client_imports.duplicates
-  client_imports.status client_imports.problems client_imports.actor_id
+  client_imports.status client_imports.problems client_imports.actor_id client_imports.without_amount
   data_exports.status data_exports.phase data_exports.actor_id data_export_volumes.file_key
   client_arrivals.attempt_key client_arrivals.paid
   client_holders.user_id

@@ -65,7 +65,7 @@ export function mailingAbout(name: string, { mailing, envelopes, portal }: Messa
           ...events.printed,
           reinsertion_notice: {
             ...events.printed.reinsertion_notice,
-            hint: 'Only if the notice prints it. Without it you cannot tell whether the notice was on time.',
+            hint: 'Only if the notice prints it. Without it, the case cannot show whether the notice was on time.',
           },
         },
         failed: 'The entry could not be saved. What was entered is still here.',
