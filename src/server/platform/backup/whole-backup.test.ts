@@ -5,6 +5,7 @@ import * as path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { holdBack } from '../../../../test/support/hold-back.ts'
 import { makeDb } from '../../../../test/support/make-db.ts'
 import { openSealer } from '../crypto/open-sealer.ts'
 import type { Database } from '../db/database.ts'
@@ -55,6 +56,22 @@ async function rewritePaper(files: FileStore, id: number): Promise<void> {
   if (before?.fileKey) await files.remove(before.fileKey)
 }
 
+/** Its first statement of plain SQL lists the tables. */
+function onceTablesAreListed<T extends object>(tx: T, tell: () => void, until: Promise<void>): T {
+  return new Proxy(tx, {
+    get: (inner, name) => {
+      const value: unknown = Reflect.get(inner, name, inner)
+      if (name !== 'execute' || typeof value !== 'function') return value
+      return async (...given: unknown[]) => {
+        const result: unknown = await Reflect.apply(value, inner, given)
+        tell()
+        await until
+        return result
+      }
+    },
+  })
+}
+
 describe('a backup', () => {
   it('that is made amid work holds one moment, with every file that its rows name', async () => {
     for (const database of [source, target]) await database.db.execute(makeTables)
@@ -87,6 +104,33 @@ describe('a backup', () => {
     const restored = createFolderFileStore(inFolder('restored'), (await openSealer(target, keys)).sealer)
     const judged = await judgeFiles(target.db, restored, [papers.fileKey])
     expect(judged).toEqual({ named: 20, opened: 20, hashed: 20, wrong: [] })
+  })
+
+  it('is not begun anew for a paper that is written anew while rows are read', async () => {
+    for (const database of [source, target]) await database.db.execute(makeTables)
+    const { sealer } = await openSealer(source, keys)
+    const files = createFolderFileStore(inFolder('files'), sealer)
+    await rewritePaper(files, 1)
+    const tables = holdBack()
+    const rewritten = tables.until.then(() => rewritePaper(files, 1))
+    let beginnings = 0
+    const database: Database = {
+      ...source,
+      db: new Proxy(source.db, {
+        get: (db, name) => {
+          if (name !== 'transaction') return Reflect.get(db, name, db)
+          return async (...[work, config]: Parameters<typeof db.transaction>) => {
+            beginnings += 1
+            // After the folder was listed, and before the moment of the rows.
+            if (beginnings === 1) await rewritePaper(files, 1)
+            return db.transaction((tx) => work(onceTablesAreListed(tx, tables.letGo, rewritten)), config)
+          }
+        },
+      }),
+    }
+    const given = { database, sealer, filesFolder: inFolder('files'), fileKeyColumns: [papers.fileKey] }
+    const written = await writeBackup(given, inFolder('backup'), new Date())
+    expect([beginnings, written.missing]).toEqual([1, 0])
   })
 
   it('that is begun anew says what is missing from it, and not what was from its first beginning', async () => {

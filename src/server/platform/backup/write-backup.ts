@@ -76,15 +76,14 @@ async function writeOnce(
   )
   try {
     const { filesFolder, fileKeyColumns = [] } = source
-    // Before the rows, as a file that is removed meanwhile may still be named by them; and after them those that have come meanwhile.
+    // Most files before the moment of the rows, which holds a transaction open; those that have come meanwhile right after it.
     const added = new Set<string>()
-    if (filesFolder !== null) await addFiles(filesFolder, writer, added)
-    const { count, named } = await addRows(
-      source.database,
-      writer,
-      filesFolder === null ? [] : fileKeyColumns,
-    )
-    if (filesFolder !== null) await addFiles(filesFolder, writer, added)
+    const addMore = async () => {
+      if (filesFolder !== null) await addFiles(filesFolder, writer, added)
+    }
+    await addMore()
+    const columns = filesFolder === null ? [] : fileKeyColumns
+    const { count, named } = await addRows(source.database, writer, { columns, addMore })
     const missing = new Set([...named].filter((key) => !added.has(key)))
     if ([...missing].some((key) => !missingBefore.has(key))) throw new FilesLeft(missing)
     await writer.finish()
@@ -95,13 +94,19 @@ async function writeOnce(
   }
 }
 
+/**
+ * Which files are named is the first question, and so the moment of all rows; a file that is replaced while the rows are read is in the
+ * backup by then. @param addMore adds the files that are stored now
+ */
 function addRows(
   database: Database,
   writer: BackupWriter,
-  columns: readonly FileKeyColumn[],
+  { columns, addMore }: { columns: readonly FileKeyColumn[]; addMore: () => Promise<void> },
 ): Promise<{ count: number; named: Set<string> }> {
   return database.db.transaction(
     async (tx) => {
+      const named = await selectFileKeys(tx, columns)
+      await addMore()
       let count = 0
       for (const table of await listTables(tx)) {
         for await (const rows of readRows(tx, table)) {
@@ -110,7 +115,7 @@ function addRows(
         }
       }
       await writer.add({ kind: 'sequences', values: await readSequences(tx) })
-      return { count, named: await selectFileKeys(tx, columns) }
+      return { count, named }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
