@@ -97,7 +97,7 @@ describe.each(databaseKinds)('the totals over all clients on %s', (kind) => {
       arrive: async () => {
         const arrived = some(await ids()).map((clientId) => ({
           clientId,
-          paid: 'elsewhere' as const,
+          paid: random.pick(['elsewhere', 'unknown'] as const),
           amountCents: 1,
           paidOn: random.pick([null, day()]),
           addedBy: 'A',
@@ -163,7 +163,9 @@ async function countedAnew(db: Db): Promise<Map<string, Counts>> {
   return byKey(
     all.flatMap((client) => {
       const arrival = arrivals.find(({ clientId }) => clientId === client.id)
-      const paidOn = arrival === undefined ? client.createdAt.toISOString() : arrival.paidOn
+      // Of whom a file said nothing whoever pays does so here, as a client without an arrival does.
+      const isElsewhere = arrival !== undefined && arrival.paid !== 'unknown'
+      const paidOn = isElsewhere ? arrival.paidOn : client.createdAt.toISOString()
       const { clientType, paymentStatus, disputeStatus, amountCents: cents, nextDeadlineOn } = client
       const reports = current.filter(({ clientId }) => clientId === client.id).length
       const counts = { clients: 1, cents, ...stepsOf(client, reports) }
