@@ -94,8 +94,8 @@ describe('the years under a row of months', () => {
     })
 
     it('in the place of what was read there instead', () => {
-      const specks = [word("'", 5.5, 20), word('oa', 13, 20)]
-      expect(lineOf(seen([13], specks), 20)).toEqual(above)
+      const specks = [word("'", 5.5, 20), word('oa', 13, 20), word('2/2', 27, 20)]
+      expect(lineOf(seen([13], specks), 20)).toEqual([...above, '2/2'])
     })
 
     it('and correct those that were read in another’s place', () => {

@@ -52,7 +52,8 @@ export function withYearsOfMonths(words: readonly RecognisedWord[]): RecognisedW
       if (!year && like) added.push({ ...like, text, left, right, confidence: settledByForm })
     }
     // What is left of a name, and specks between the names: no month has another word beside it.
-    for (const piece of others) if (piece.text.length <= longestName) pieces.add(piece)
+    const end = columns.at(-1)?.right ?? 0
+    for (const piece of others) if (piece.text.length <= longestName && piece.left < end) pieces.add(piece)
   }
   const whole = words.filter((word) => !pieces.has(word))
   return [...whole.map((word) => changed.get(word) ?? word), ...added]

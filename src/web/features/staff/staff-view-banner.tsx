@@ -8,7 +8,7 @@ const StaffViewSign = lazy(() => import('./staff-view-sign.tsx'))
 
 /**
  * Over a client's page that is opened with a staff session: whose page it is, that what is done there is recorded as the
- * member's own act, and the way back. Nothing for everybody else. In English, like the staff side. Where this browser was
+ * member's own act, and the way back. Nothing for everybody else. In English, like the staff side. Where this tab was
  * with staff before, the page waits for the sign's code: it would be pushed down by it.
  */
 export function StaffViewBanner({ children }: { children: ReactNode }) {

@@ -14,7 +14,7 @@ interface Seen {
   application: string
 }
 
-/** @param guess the member whose session this browser was last seen with, until the session is known */
+/** @param guess the member whose session this tab was last seen with, until the session is known */
 export default function StaffViewSign({ guess }: { guess: string | null }) {
   const { pathname, search } = useLocation()
   const seen = seenIn(pathname, new URLSearchParams(search))
