@@ -21,7 +21,10 @@ export async function becomeStaff(
   await page.context().addCookies(await session)
 }
 
-/** @returns the cookies of the session that this browser got */
+/**
+ * In a browser of its own: in one that holds a client's session, that of staff takes its place under the same name.
+ * @returns the cookies of the session that it got
+ */
 async function enrol(page: Page, name: string): Promise<Cookie[]> {
   const email = `member-${process.pid}-${signedIn.size}@staff.example`
   const folder = process.env.E2E_FOLDER ?? ''
@@ -33,12 +36,15 @@ async function enrol(page: Page, name: string): Promise<Cookie[]> {
   const role = name === 'Ada Admin' ? '--admin' : '--staff'
   const args = ['dist/server/command.js', 'staff:add', email, name, role, '--password', password]
   await run(process.execPath, args, { env })
-  const before = new Set((await page.context().cookies()).map((cookie) => cookie.name))
-  const first = await page.request.post('/api/staff/sign-in', { data: { email, password } })
+  const browser = await page.context().browser()?.newContext()
+  if (browser === undefined) throw new Error('The page is of no browser that could open another one.')
+  const first = await browser.request.post('/api/staff/sign-in', { data: { email, password } })
   const { enrol: enrolment } = await first.json()
   expect(enrolment, 'a first sign-in enrols an authenticator').not.toBeNull()
   const code = await generate({ secret: enrolment.secret })
-  const second = await page.request.post('/api/staff/confirm-code', { data: { code } })
+  const second = await browser.request.post('/api/staff/confirm-code', { data: { code } })
   expect(second.status()).toBe(200)
-  return (await page.context().cookies()).filter((cookie) => !before.has(cookie.name))
+  const cookies = await browser.cookies()
+  await browser.close()
+  return cookies
 }
