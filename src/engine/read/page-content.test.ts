@@ -52,6 +52,15 @@ describe('a page', () => {
     expect(await codeOf(tinyPdf(shifted))).toBe('scanned')
   })
 
+  it('whose letters are named as signs goes to character recognition, and ticks among its words do not send it there', async () => {
+    const symbols = '<</Type/Font/Subtype/Type1/BaseFont/ZapfDingbats>>'
+    const drawn = (content: string) =>
+      `<</Type/XObject/Subtype/Form/BBox[0 0 612 792]/Resources<</Font<</F1 8 0 R>>>>/Length ${content.length}>>stream\n${content}\nendstream`
+    expect(await codeOf(tinyPdf('/X1 Do', '', [drawn(prose), symbols]))).toBe('scanned')
+    const ticks = Array.from({ length: 12 }, (_, at) => line('4'.repeat(84), 40 + 20 * at)).join('\n')
+    expect(await codeOf(tinyPdf(`${prose} /X1 Do`, '', [drawn(ticks), symbols]))).toBe('text')
+  })
+
   it.each([
     ['set-1', 'experian.pdf'],
     ['set-1', 'equifax.pdf'],

@@ -24,6 +24,11 @@ const enoughWords = 300
 /** Of the words of any page of prose, labels or tables, far more than this are among the commonest. */
 const commonShare = 0.02
 
+/** Of the characters of a page of ticks, arrows and boxes, which are of a handful of kinds, this share may be signs. */
+const mostSigns = 0.3
+/** More kinds of signs than any report prints: a font whose letters are named as signs. */
+const manySigns = 12
+
 /** Words of two letters and more that pages of English and Spanish reports are made of; month names for pages of tables. */
 const common = new Set(
   `the of and to in for is on you your or by this that with from are not an at as be may it if was we
@@ -41,7 +46,7 @@ export function contentOf(page: Page, glyphs: readonly Glyph[], strokes: () => n
   if (pictured && shown.length < fewLetters) return 'picture'
   const unmapped = shown.filter((glyph) => glyph.unmapped).length
   if (unmapped >= someGlyphs && unmapped * 2 > shown.length) return 'unmapped'
-  if (isNonsense(page)) return 'unmapped'
+  if (isNonsense(page) || isOfSigns(page)) return 'unmapped'
   if (glyphs.length < fewLetters && strokes() > strokesOfText) return 'outlines'
   return page.words.length > 0 ? 'text' : 'blank'
 }
@@ -70,4 +75,19 @@ function isNonsense({ words }: Page): boolean {
     if (spelled === enoughWords) break
   }
   return spelled >= someWords && known < commonShare * spelled
+}
+
+/** Letters that are named as signs, or as no character at all: what a printer driver's own fonts often leave. */
+function isOfSigns({ words }: Page): boolean {
+  let [characters, signs] = [0, 0]
+  const kinds = new Set<string>()
+  for (const { text } of words) {
+    for (const character of text) {
+      characters += 1
+      if (!/[\p{So}\p{Co}\p{Cn}\p{Cc}]/u.test(character)) continue
+      signs += 1
+      kinds.add(character)
+    }
+  }
+  return kinds.size >= manySigns && signs > mostSigns * characters
 }
