@@ -63,6 +63,19 @@ describe('small signs of a mask', () => {
     expect(counts).toEqual(['9 *', '4 *', '10 *', '4 .', '3 *'])
   })
 
+  it.each([40, 60, 80, 100])(
+    'are all counted where the first stands %s thousandths closer',
+    async (closer) => {
+      for (const figures of ['601116', '414779', '378330', '111114', '426657'])
+        for (const size of [6, 7, 8, 9]) {
+          const text = `[(${figures}) ${closer} (**********)] TJ`
+          const [picture] = await picturesOf(tinyPdf(`BT /F1 ${size} Tf ${left} 700 Td ${text} ET`), [1])
+          if (picture === undefined) throw new Error('no picture')
+          expect(smallSigns(picture, word(figures, size, [0, 6 * figure * size]))?.count).toBe(10)
+        }
+    },
+  )
+
   it('are found behind the figures where recognition left them out, and none are seen in figures and amounts', async () => {
     const size = 8
     const others = ['378337*********', '1,204.50', '7777777777', '4171.47.11', '851 ..', '---999---']
