@@ -32,6 +32,7 @@ import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-rec
 import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
 import { marksOfScan, wordsOfScan, wordsOfTicks } from './words-of-scan.ts'
 import { withYearsAboveMonths } from './years-above-months.ts'
+import { withZeroAmounts } from './zero-amounts.ts'
 
 /**
  * One page as recognised: upright, level, and as large as a letter page. `placeInFile` gives the points of the page as the
@@ -90,7 +91,7 @@ export async function scanPage(
   const named = withMonthNames(withMonthInitials(withBureauNames(withoutSecondReadings(rated))))
   const headed = withCellDashes(named, best.text)
   const words = withFirstPerson(
-    withYearsAboveMonths(withYearsOfMonths(withMonthStrokes(withMoneySigns(headed)))),
+    withYearsAboveMonths(withYearsOfMonths(withMonthStrokes(withZeroAmounts(withMoneySigns(headed))))),
   )
   return scannedPage({ ...best, words }, text, file)
 }
