@@ -9,7 +9,7 @@ const starsBegin = 0.4
 const starsEnd = 0.66
 const dotsBegin = 0.7
 /** Ink of one sign, as a share of the height: a rule is wider than a dot. */
-const leastStar = 0.3
+const leastStar = 0.25
 /** So much more ink than in a column before begins a star: what a figure reaches over thins out to its end. */
 const rise = 1.2
 const widestDot = 0.32
