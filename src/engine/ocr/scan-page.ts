@@ -9,6 +9,7 @@ import { withCellDashes } from './cell-dashes.ts'
 import { type CleanPicture, cleanPicture } from './clean-picture.ts'
 import { joinPieces, lookCloser } from './closer-look.ts'
 import { withCrossesAlone } from './crossed-out.ts'
+import { withoutDoubledLetters } from './doubled-letters.ts'
 import { withFiguresAroundMasks } from './figures-around-masks.ts'
 import { findRules } from './find-rules.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
@@ -85,7 +86,8 @@ export async function scanPage(
   const numbered = await withMaskedFigures(withWholeMasks(looked, best.text), best.text, recogniser)
   const crossed = withCrossesAlone(numbered, best.text)
   const around = await withFiguresAroundMasks(crossed, best.text, recogniser)
-  const formed = withMonthRows(withSlashes(around, best.text).map(inItsForm))
+  const single = await withoutDoubledLetters(around, best.text, recogniser)
+  const formed = withMonthRows(withSlashes(single, best.text).map(inItsForm))
   const again = withCellsApart(formed, monthCells(formed))
   const rated = withTicks(withRatings(again, monthCells(again)), ticks)
   const named = withMonthNames(withMonthInitials(withBureauNames(withoutSecondReadings(rated))))
