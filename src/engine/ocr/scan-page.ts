@@ -8,6 +8,7 @@ import { withBureauNames } from './bureau-names.ts'
 import { withCellDashes } from './cell-dashes.ts'
 import { type CleanPicture, cleanPicture } from './clean-picture.ts'
 import { joinPieces, lookCloser } from './closer-look.ts'
+import { withColumnDashes } from './column-dashes.ts'
 import { withCrossesAlone } from './crossed-out.ts'
 import { withoutDoubledLetters } from './doubled-letters.ts'
 import { withFiguresAroundMasks } from './figures-around-masks.ts'
@@ -91,7 +92,7 @@ export async function scanPage(
   const again = withCellsApart(formed, monthCells(formed))
   const rated = withTicks(withRatings(again, monthCells(again)), ticks)
   const named = withMonthNames(withMonthInitials(withBureauNames(withoutSecondReadings(rated))))
-  const headed = withCellDashes(named, best.text)
+  const headed = withColumnDashes(withCellDashes(named, best.text), best.text)
   const words = withFirstPerson(
     withYearsAboveMonths(withYearsOfMonths(withMonthStrokes(withZeroAmounts(withMoneySigns(headed))))),
   )
