@@ -19,9 +19,8 @@ const inForm = /^\d+(?:X{3,}|\*{3,})$/
 /** Figures before a row of signs, with what crosses and stars are misread as: what ends in figures has its mask before those. */
 const messy = /^[\dA-Z()«»¥#%+][\dA-Zx()«»*¥#%+]*[xX*]$/
 
-/** Two figures are a number's; one is where the rest are letters that figures are misread as, before a row that is nothing but a mask: 'B0LLIIXXXXXXXXXX'. */
-const isNumber = (text: string): boolean =>
-  /\d.*\d/.test(text) || /^(?=.*\d)[\dABDGILOQSTZ]{4,}X{6,}$/.test(text)
+/** Two figures are a number's; so are letters that figures are misread as, before a row that is nothing but a mask: 'B0LLIIXXXXXXXXXX'. */
+const isNumber = (text: string): boolean => /\d.*\d/.test(text) || /^[\dABDGILOQSTZ]{4,}X{6,}$/.test(text)
 
 /**
  * The words with each masked number that cannot be right as what its picture shows: its signs are counted, and what stands before
