@@ -54,6 +54,8 @@ describe('a masked account number that cannot be right', () => {
 
   it.each([
     ['with a letter among its figures', [word('A14717XXXXXXXXXX', 0, end)]],
+    ['with letters for all of its figures', [word('AIATLTXXXXXXXXXX', 0, end, 85)]],
+    ['with letters for all of its figures but one', [word('AL4LTIXXXXXXXXXX', 0, end, 85)]],
     ['with crosses read as zeros', [word('414717XOO0XXXXXX', 0, end, 80)]],
     ['in pieces', [word('4147', 0, 4 * figure, 90), word('17XOO0XXXX', 4 * figure + 0.8, end)]],
     ['of which a part was read twice', [word('4147', 0, 4 * figure), word('717X00XXX', 3 * figure, end)]],
@@ -101,6 +103,9 @@ describe('a masked account number that cannot be right', () => {
       expect(looks).toEqual([])
     }
     await alone('414717XXXXXXXXXX', [word('414717XXXXXXXXXX', 0, end, 90)])
+    // A letter of its own before one figure, and a letter that no figure is read as.
+    await alone('H7XXXXXXXX', [word('H7XXXXXXXX', 0, 1.278 * size + 8 * cross)])
+    await alone('MILTXXXXXXXX', [word('MILTXXXXXXXX', 0, 2.278 * size + 8 * cross)])
     await alone('****1111', [word('****1111', 0, 4 * star + 4 * figure)])
     await alone('4266****1111', [word('4266****1111', 0, 8 * figure + 4 * star)])
     await alone('BOX 12 EXXXX', [

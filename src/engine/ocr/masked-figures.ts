@@ -19,6 +19,9 @@ const inForm = /^\d+(?:X{3,}|\*{3,})$/
 /** Figures before a row of signs, with what crosses and stars are misread as: what ends in figures has its mask before those. */
 const messy = /^[\dA-Z()«»¥#%+][\dA-Zx()«»*¥#%+]*[xX*]$/
 
+/** Two figures are a number's; so are letters that figures are misread as, before a row that is nothing but a mask: 'B0LLIIXXXXXXXXXX'. */
+const isNumber = (text: string): boolean => /\d.*\d/.test(text) || /^[\dABDGILOQSTZ]{4,}X{6,}$/.test(text)
+
 /**
  * The words with each masked number that cannot be right as what its picture shows: its signs are counted, and what stands before
  * them is read as figures and nothing else. Where that fails the word stays.
@@ -34,7 +37,7 @@ export async function withMaskedFigures(
   for (const word of words) {
     if (!messy.test(word.text) || changed.has(word) || looks === mostLooks) continue
     const parts = partsOf(word, words)
-    if (!/\d.*\d/.test(textOf(parts))) continue
+    if (!isNumber(textOf(parts))) continue
     if (parts.length === 1 && inForm.test(word.text) && word.confidence >= sure) continue
     const whole = parts.reduce(around)
     if (parts.length === 1 && hasItsSmallSigns(picture, word)) continue

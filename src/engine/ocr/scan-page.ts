@@ -8,7 +8,9 @@ import { withBureauNames } from './bureau-names.ts'
 import { withCellDashes } from './cell-dashes.ts'
 import { type CleanPicture, cleanPicture } from './clean-picture.ts'
 import { joinPieces, lookCloser } from './closer-look.ts'
+import { withColumnDashes } from './column-dashes.ts'
 import { withCrossesAlone } from './crossed-out.ts'
+import { withoutDoubledLetters } from './doubled-letters.ts'
 import { withFiguresAroundMasks } from './figures-around-masks.ts'
 import { findRules } from './find-rules.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
@@ -32,6 +34,7 @@ import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-rec
 import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
 import { marksOfScan, wordsOfScan, wordsOfTicks } from './words-of-scan.ts'
 import { withYearsAboveMonths } from './years-above-months.ts'
+import { withZeroAmounts } from './zero-amounts.ts'
 
 /**
  * One page as recognised: upright, level, and as large as a letter page. `placeInFile` gives the points of the page as the
@@ -84,13 +87,14 @@ export async function scanPage(
   const numbered = await withMaskedFigures(withWholeMasks(looked, best.text), best.text, recogniser)
   const crossed = withCrossesAlone(numbered, best.text)
   const around = await withFiguresAroundMasks(crossed, best.text, recogniser)
-  const formed = withMonthRows(withSlashes(around, best.text).map(inItsForm))
+  const single = await withoutDoubledLetters(around, best.text, recogniser)
+  const formed = withMonthRows(withSlashes(single, best.text).map(inItsForm))
   const again = withCellsApart(formed, monthCells(formed))
   const rated = withTicks(withRatings(again, monthCells(again)), ticks)
   const named = withMonthNames(withMonthInitials(withBureauNames(withoutSecondReadings(rated))))
-  const headed = withCellDashes(named, best.text)
+  const headed = withColumnDashes(withCellDashes(named, best.text), best.text)
   const words = withFirstPerson(
-    withYearsAboveMonths(withYearsOfMonths(withMonthStrokes(withMoneySigns(headed)))),
+    withYearsAboveMonths(withYearsOfMonths(withMonthStrokes(withZeroAmounts(withMoneySigns(headed))))),
   )
   return scannedPage({ ...best, words }, text, file)
 }

@@ -31,6 +31,9 @@ describe('a name in capitals', () => {
     ['MACYS/CBNA', 'MACYSI/CBNA'],
     ['TARGET/CRED', 'TARGET/ICRED'],
     ['/', '|'],
+    ['HARBORB/ULTA', 'HARBORBJ/ULTA'],
+    ['VINCITYCB/ULTA', 'VINCITYCBJ/ULTA'],
+    ['SAND/ULTA', 'SANDJ/ULTA'],
   ])('%s has its slash where %s was read, and is asked', async (print, read) => {
     expect(await seen(print, read)).toMatchObject({ text: print, confidence: 75 })
     expect((await seen(print, read, 'F2'))?.text).toBe(print)
@@ -45,6 +48,8 @@ describe('a name in capitals', () => {
     'MISSI/IOWA',
     'DELI/CITI',
     'DJ/ORTHO',
+    'J/ORTHO',
+    'VINCIJ/ULTA',
     'CHICAGO',
   ])('%s stays', async (print) => {
     expect(await seen(print, print)).toMatchObject({ text: print, confidence: 90 })

@@ -1,4 +1,4 @@
-/** Names in capitals whose slash was read as a letter, or with a letter beside it: 'MACYSICITIBANK', 'MACYSI/CBNA'. */
+/** Names in capitals whose slash was read as a letter, or with a letter beside it: 'MACYSICITIBANK', 'MACYSI/CBNA', 'VINCITYCBJ/ULTA'. */
 import type { Raster } from '../read/render-region.ts'
 import type { InkShape } from './find-shapes.ts'
 import { shapesInPlace } from './shapes-in-place.ts'
@@ -8,7 +8,7 @@ import type { RecognisedWord } from './text-recogniser.ts'
 const settledByShape = 75
 /** Capitals, figures and what stands between names, with a stroke that may be a slash or one too many. */
 const capitals = /^[A-Z0-9/|&]+$/
-const suspect = /[I|]\/|\/[I|]|[A-Z][I|][A-Z]|^[I|]$/
+const suspect = /[IJ|]\/|\/[I|]|[A-Z][I|][A-Z]|^[I|]$/
 /** How far a slash leans from its foot to its head, as a share of its height; an upright stroke does not. */
 const lean = 0.08
 /** A stroke, with its serifs, is narrower than this share of its height; other capitals are wider. */
@@ -16,6 +16,9 @@ const narrow = 0.52
 /** A slash is wider for its lean, and thin all along. */
 const widestSlash = 0.8
 const thin = 0.3
+/** Above its hook a 'J' is its stem, narrower than this share of the letter; at these shares of its height from the top. */
+const stem = 0.6
+const aboveHook = { from: 0.2, to: 0.45 } as const
 /** White between two letters of a word is narrower than this share of their height. */
 const gap = 0.4
 
@@ -36,11 +39,11 @@ export function withSlashes(words: readonly RecognisedWord[], picture: Raster): 
   })
 }
 
-function asShown(text: string, shapes: readonly InkShape[], slashes: readonly InkShape[]): string {
+function asShown(read: string, shapes: readonly InkShape[], slashes: readonly InkShape[]): string {
+  const text = withoutHook(read, shapes, slashes)
   const strokes = shapes.filter(isStroke)
-  const read = [...text].filter((sign) => /[I|/]/.test(sign)).length
   // As many strokes as were read: each of them is what it looks like.
-  if (read === strokes.length) {
+  if ([...text].filter((sign) => /[I|/]/.test(sign)).length === strokes.length) {
     let at = 0
     return text.replace(/[I|/]/g, (sign) => {
       const stroke = strokes[at]
@@ -53,6 +56,26 @@ function asShown(text: string, shapes: readonly InkShape[], slashes: readonly In
   const [before, after] = [besideOf(slash, shapes, 'left'), besideOf(slash, shapes, 'right')]
   if (before && !isStroke(before) && /[I|]\//.test(text)) return text.replace(/[I|]\//, '/')
   return after && !isStroke(after) && /\/[I|]/.test(text) ? text.replace(/\/[I|]/, '/') : text
+}
+
+/** A slash alone is sometimes read as 'J/': there is no 'J' where a letter as wide above as below stands beside the slash. */
+function withoutHook(text: string, shapes: readonly InkShape[], slashes: readonly InkShape[]): string {
+  const [slash, more] = slashes
+  if (slash === undefined || more !== undefined || text.split('/').length !== 2) return text
+  const before = besideOf(slash, shapes, 'left')
+  return before === undefined || mayBeHooked(before) ? text : text.replace('J/', '/')
+}
+
+function mayBeHooked({ left, right, top, bottom, runs }: InkShape): boolean {
+  const height = bottom - top
+  let [first, last] = [right, left]
+  for (let i = 0; i < runs.length; i += 3) {
+    const [y, start, end] = [runs[i] ?? 0, runs[i + 1] ?? 0, runs[i + 2] ?? 0]
+    if (y < top + aboveHook.from * height || y > top + aboveHook.to * height) continue
+    first = Math.min(first, start)
+    last = Math.max(last, end)
+  }
+  return last - first < stem * (right - left)
 }
 
 function isStroke(shape: InkShape): boolean {

@@ -63,6 +63,29 @@ describe('small signs of a mask', () => {
     expect(counts).toEqual(['9 *', '4 *', '10 *', '4 .', '3 *'])
   })
 
+  it.each([40, 60, 80, 100])(
+    'are all counted where the first stands %s thousandths closer',
+    async (closer) => {
+      for (const figures of ['601116', '414779', '378330', '111114', '426657'])
+        for (const size of [6, 7, 8, 9]) {
+          const text = `[(${figures}) ${closer} (**********)] TJ`
+          const [picture] = await picturesOf(tinyPdf(`BT /F1 ${size} Tf ${left} 700 Td ${text} ET`), [1])
+          if (picture === undefined) throw new Error('no picture')
+          expect(smallSigns(picture, word(figures, size, [0, 6 * figure * size]))?.count).toBe(10)
+        }
+    },
+  )
+
+  it.each([
+    [5.5, 0.5],
+    [6.5, 0.45],
+    [7.5, 0.6],
+  ])('are counted at %s points in pale print, which makes them thin', async (size, ink) => {
+    const picture = await printed(['517818994595****'], size)
+    const pale = { ...picture, data: picture.data.map((shade) => 255 - ink * (255 - shade)) }
+    expect(smallSigns(pale, word('', size, [0, 12 * figure * size]))?.count).toBe(4)
+  })
+
   it('are found behind the figures where recognition left them out, and none are seen in figures and amounts', async () => {
     const size = 8
     const others = ['378337*********', '1,204.50', '7777777777', '4171.47.11', '851 ..', '---999---']
@@ -92,6 +115,15 @@ describe('a number with a mask of small signs', () => {
     const [seen] = await withSmallMasks([word('378337299481', size, whole)], picture, recogniser)
     expect(seen).toMatchObject({ text: number, confidence: 50 })
     expect(asked()).toBe(2)
+  })
+
+  it('has its figures read anew where the word was taken to begin before them', async () => {
+    const { recogniser, asked } = reads('378337299', '79')
+    const picture = await printed([number], size)
+    const early = [-0.7 * figure * size, whole[1]] as const
+    const [seen] = await withSmallMasks([word('3783372995****79', size, early)], picture, recogniser)
+    expect(seen).toMatchObject({ text: number, confidence: 50 })
+    expect(asked()).toBe(1)
   })
 
   it('stays as it was read where another look sees no figures that have room there', async () => {

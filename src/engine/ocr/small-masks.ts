@@ -100,7 +100,7 @@ function numbersOf(words: readonly RecognisedWord[], picture: Raster): MaskedNum
     if (isGarbled && (row.sign !== '*' || row.count < fewestBesideGarbled)) return []
     if (next !== undefined && row.right < next.left) return []
     for (const part of parts) taken.add(part)
-    const figures = { ...whole, top: row.top, bottom: row.bottom }
+    const figures = fromItsInk(picture, { ...whole, top: row.top, bottom: row.bottom })
     const behind = { ...figures, left: row.right }
     const isEmpty = behind.right - behind.left < 0.45 * (whole.bottom - whole.top)
     const read = textOf(parts)
@@ -108,6 +108,17 @@ function numbersOf(words: readonly RecognisedWord[], picture: Raster): MaskedNum
       { parts, whole, row, read, before: { ...figures, right: row.left }, after: isEmpty ? null : behind },
     ]
   })
+}
+
+/** Lighter pixels have no ink. */
+const paper = 170
+
+/** Without the white before its first figure: of half a figure's room one more would be made. */
+function fromItsInk<T extends Place>({ data, width }: Raster, place: T): T {
+  for (let x = place.left; x < place.right; x++)
+    for (let y = place.top; y < place.bottom; y++)
+      if ((data[y * width + x] ?? 255) < paper) return { ...place, left: Math.max(place.left, x - 1) }
+  return place
 }
 
 /** The end of a number whose first figures were read apart: '42664' and '8*Hrrrrk'. */

@@ -8,9 +8,10 @@ const paper = 170
 const starsBegin = 0.4
 const starsEnd = 0.66
 const dotsBegin = 0.7
-/** Ink of one sign, as a share of the height: a rule is wider than a dot, and what a figure reaches over is narrower than a star. */
-const leastStar = 0.3
-const leastTouching = 0.45
+/** Ink of one sign, as a share of the height: a rule is wider than a dot. */
+const leastStar = 0.25
+/** So much more ink than in a column before begins a star: what a figure reaches over thins out to its end. */
+const rise = 1.2
 const widestDot = 0.32
 /** Widths of a star with the gap behind it, as shares of the height, over all common typefaces. */
 const pitch = { least: 0.4, most: 1.05 } as const
@@ -104,12 +105,11 @@ function runsOf(picture: Raster, area: Place, sign: '*' | '.') {
   let [began, isAfterOther, isTouching, wasWhite] = [-1, false, false, true]
   const end = (x: number) => {
     if (began < 0) return
-    const width = x - began
     // A '7' reaches over the end of its foot, and a star may touch it.
-    const least = isTouching ? leastTouching : leastStar
-    const isSign = sign === '.' ? width <= widestDot * height : width >= least * height
+    const start = isTouching ? firstThin(picture, area, began, x) : began
+    const width = x - start
+    const isSign = sign === '.' ? width <= widestDot * height : width >= leastStar * height
     if (isSign) {
-      const start = isTouching ? thinnest(picture, area, began) : began
       found.push({ left: start, right: x, isAfterOther: isAfterOther && found.length > 0 })
     }
     isAfterOther = !isSign
@@ -131,16 +131,19 @@ function runsOf(picture: Raster, area: Place, sign: '*' | '.') {
   return found
 }
 
-/** The column with the least ink near the beginning of a run: there the figure before it ends. */
-function thinnest(picture: Raster, { top, bottom }: Place, began: number): number {
+/** The column where the ink of a run comes to its least before it rises again: there the figure before it ends. */
+function firstThin({ data, width }: Raster, { top, bottom }: Place, began: number, end: number): number {
   const inkAt = (x: number) => {
     let ink = 0
-    for (let y = top; y < bottom; y++) ink += 255 - (picture.data[y * picture.width + x] ?? 255)
+    for (let y = top; y < bottom; y++) ink += 255 - (data[y * width + x] ?? 255)
     return ink
   }
-  let best = began
-  for (let x = began; x < began + leastTouching * (bottom - top); x++) if (inkAt(x) < inkAt(best)) best = x
-  return best
+  let thinnest = began
+  for (let x = began + 1; x < end; x++) {
+    if (inkAt(x) < inkAt(thinnest)) thinnest = x
+    else if (inkAt(x) > rise * inkAt(thinnest)) break
+  }
+  return thinnest
 }
 
 function kindOf(picture: Raster, x: number, top: number, bottom: number): 'white' | '*' | '.' | 'other' {

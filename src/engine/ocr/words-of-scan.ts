@@ -4,6 +4,7 @@ import type { Raster } from '../read/render-region.ts'
 import type { DrawnRule } from './find-rules.ts'
 import type { InkShape } from './find-shapes.ts'
 import { sizeOf, withCase } from './letter-heights.ts'
+import { withMaskHeights } from './mask-heights.ts'
 import type { Place } from './mask-signs.ts'
 import { strokeWidth } from './stroke-width.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
@@ -29,7 +30,7 @@ export function wordsOfScan(
   scale: Scale,
   pageNumber: number,
 ): Word[] {
-  const words = withCase(recognised.flatMap(withoutRules))
+  const words = withCase(withMaskHeights(recognised.flatMap(withoutRules), picture))
   const strokes = words.map(
     ({ left, top, right, bottom, ...word }) =>
       strokeWidth(picture, left, top, right, bottom) / sizeOf({ left, top, right, bottom, ...word }),

@@ -77,6 +77,14 @@ describe('a report of a known layout', () => {
     )
   })
 
+  it("of TransUnion's own site that says 'Closed' of the date by other words is read as before", async () => {
+    const pages = await keptPages(readFileSync(sampleFile('set-8', 'transunion-online.pdf')))
+    const [before, after] = [reportIn(pages), reportIn(renameLabel(pages, 'Closed', 'Date Closed'))]
+    expect(before.accounts.filter(({ status }) => status?.value === 'Closed')).not.toEqual([])
+    expect(after.coverage.unread).toEqual([])
+    expect(said(after)).toEqual(said(before))
+  })
+
   it.each([
     ['experian', 'Accounts'],
     ['equifax', 'Credit Accounts'],

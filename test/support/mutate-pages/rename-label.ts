@@ -47,11 +47,16 @@ function placesOf(rows: readonly (readonly Word[])[], label: string): Place[] {
       const isFree =
         (before === undefined || first.box.x - right(before) > gap || before.text === '|') &&
         (endsItself || after === undefined || after.box.x - right(last) > gap)
+      if (saysStatus(label, before?.text)) return []
       const isInner = words.slice(0, -1).some((word) => /[:|]$/.test(word.text))
       return isFree && !isInner ? [{ words, until: after?.box.x ?? null }] : []
     }),
   )
 }
+
+/** 'Condition   Closed', 'Remarks   CLOSED': the word that elsewhere stands before the date of closing is a value here. */
+const saysStatus = (label: string, before = ''): boolean =>
+  /^closed$/i.test(label) && /^(Condition|Remarks?|Comments?|Status):?$/i.test(before)
 
 const right = ({ box }: Word) => box.x + box.width
 const plain = (word: Word | undefined) => word?.text.toLowerCase().replace(/:$/, '')
