@@ -2,6 +2,7 @@ import type { listMailings } from '../../../../shared/api/mailing.ts'
 import type { CallReply } from '../../../lib/call-address.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/use-messages.tsx'
+import { FoldingSection } from '../../../ui/folding-section.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Door } from './door.tsx'
 import type { DebtNow } from './outcome-of-case.ts'
@@ -28,37 +29,37 @@ export function NextDoors({ debts, log, clientId }: NextDoorsProps) {
   if (stays.length === 0) return null
   const companies = [...new Set(stays.flatMap(({ creditor }) => creditor ?? []))]
   return (
-    <div className="mt-5">
-      <h3 className="text-xl">{doors.title}</h3>
-      <p className="mt-1 max-w-prose text-muted">{doors.lead(stays.length)}</p>
-      <ul className="mt-3 grid items-start gap-4 lg:grid-cols-2">
-        <ProcedureDoor log={log} />
-        <FurnisherDoor log={log} />
-        <StatementDoor stays={stays} />
-        <Door {...doors.regulator}>
-          {regulatorDays(stays, log).map(({ bureau, from, isAnswered }) => (
-            <p key={bureau}>{doors.regulator[isAnswered ? 'since' : 'from'](bureau, formatDay(from))}</p>
-          ))}
-          {companies.map((company) => {
-            const regulator = regulatorOf(company)
-            return regulator && <p key={company}>{doors.regulator.kinds[regulator](company)}</p>
-          })}
-          <p>
-            <TextLink to={`/client-dashboard?client=${clientId}`}>{doors.regulator.ready}</TextLink>
-          </p>
-          <p>
-            <TextLink to="https://www.consumerfinance.gov/complaint/" newTab>
-              consumerfinance.gov/complaint
+    <div className="mt-6">
+      <FoldingSection id="next-doors" level={3} title={doors.title} lead={doors.lead(stays.length)}>
+        <ul className="grid items-start gap-4 lg:grid-cols-2">
+          <ProcedureDoor log={log} />
+          <FurnisherDoor log={log} />
+          <StatementDoor stays={stays} />
+          <Door {...doors.regulator}>
+            {regulatorDays(stays, log).map(({ bureau, from, isAnswered }) => (
+              <p key={bureau}>{doors.regulator[isAnswered ? 'since' : 'from'](bureau, formatDay(from))}</p>
+            ))}
+            {companies.map((company) => {
+              const regulator = regulatorOf(company)
+              return regulator && <p key={company}>{doors.regulator.kinds[regulator](company)}</p>
+            })}
+            <p>
+              <TextLink to={`/client-dashboard?client=${clientId}`}>{doors.regulator.ready}</TextLink>
+            </p>
+            <p>
+              <TextLink to="https://www.consumerfinance.gov/complaint/" newTab>
+                consumerfinance.gov/complaint
+              </TextLink>
+            </p>
+          </Door>
+          <Door {...doors.attorneyGeneral}>
+            <TextLink to="https://www.usa.gov/state-attorney-general" newTab>
+              {doors.attorneyGeneral.link}
             </TextLink>
-          </p>
-        </Door>
-        <Door {...doors.attorneyGeneral}>
-          <TextLink to="https://www.usa.gov/state-attorney-general" newTab>
-            {doors.attorneyGeneral.link}
-          </TextLink>
-        </Door>
-        <LawyerDoor log={log} />
-      </ul>
+          </Door>
+          <LawyerDoor log={log} />
+        </ul>
+      </FoldingSection>
     </div>
   )
 }
