@@ -18,6 +18,9 @@ interface NextDoorsProps {
   clientId: string
 }
 
+/** Of a link that stands alone in a line. */
+const pressable = 'inline-flex min-h-11 items-center'
+
 /** What is left for an item that a bureau kept: each step with its law, its day where one runs, and the letter where it is written. */
 export function NextDoors({ debts, log, clientId }: NextDoorsProps) {
   const { doors } = useMessages().results.outcome
@@ -44,16 +47,18 @@ export function NextDoors({ debts, log, clientId }: NextDoorsProps) {
               return regulator && <p key={company}>{doors.regulator.kinds[regulator](company)}</p>
             })}
             <p>
-              <TextLink to={`/client-dashboard?client=${clientId}`}>{doors.regulator.ready}</TextLink>
+              <TextLink to={`/client-dashboard?client=${clientId}`} className={pressable}>
+                {doors.regulator.ready}
+              </TextLink>
             </p>
             <p>
-              <TextLink to="https://www.consumerfinance.gov/complaint/" newTab>
+              <TextLink to="https://www.consumerfinance.gov/complaint/" newTab className={pressable}>
                 consumerfinance.gov/complaint
               </TextLink>
             </p>
           </Door>
           <Door {...doors.attorneyGeneral}>
-            <TextLink to="https://www.usa.gov/state-attorney-general" newTab>
+            <TextLink to="https://www.usa.gov/state-attorney-general" newTab className={pressable}>
               {doors.attorneyGeneral.link}
             </TextLink>
           </Door>
@@ -81,7 +86,11 @@ function ProcedureDoor({ log }: Pick<NextDoorsProps, 'log'>) {
               : procedure.due(recipient, formatDay(due))}
         </p>
       ))}
-      {asked.length === 0 && <TextLink to="#results">{procedure.link}</TextLink>}
+      {asked.length === 0 && (
+        <TextLink to="#results" className={pressable}>
+          {procedure.link}
+        </TextLink>
+      )}
     </Door>
   )
 }
@@ -126,7 +135,7 @@ function LawyerDoor({ log }: Pick<NextDoorsProps, 'log'>) {
     <Door {...lawyer} law="FCRA 618">
       {first !== undefined && <p>{lawyer.until(formatDay(first))}</p>}
       <p>
-        <TextLink to="https://www.consumeradvocates.org/findanattorney/" newTab>
+        <TextLink to="https://www.consumeradvocates.org/findanattorney/" newTab className={pressable}>
           {lawyer.link}
         </TextLink>
       </p>
