@@ -9,6 +9,9 @@ const pixels = (png: Uint8Array) => {
   return { width, height, rgb: Buffer.from(convertIndexedToRgb({ width, height, ...rest })) }
 }
 
+/** Pixels of a picture that a phone of 390 draws at two thirds of their size at least. */
+const mostOfPhone = 480
+
 describe('the finding on the home page', () => {
   let proof: Proof
   beforeAll(async () => {
@@ -21,10 +24,23 @@ describe('the finding on the home page', () => {
   })
 
   it('shows the very pictures that the engine draws of its lines', () => {
-    expect(proof.pictures).toHaveLength(markedFinding.lines.length)
+    expect(proof.pictures).toHaveLength(2 * markedFinding.lines.length)
     for (const { name, png } of proof.pictures) {
       const kept = readFileSync(new URL(`../../src/web/public/proof/${name}`, import.meta.url))
       expect(pixels(kept)).toEqual(pixels(png))
+    }
+  })
+
+  it('shows a phone whole words, as large as a phone can read them', () => {
+    for (const { narrow } of markedFinding.lines) {
+      const kept = readFileSync(new URL(`../../src/web/public${narrow.address}`, import.meta.url))
+      const { width, height, rgb } = pixels(kept)
+      expect(width).toBeLessThanOrEqual(mostOfPhone)
+      // Beside what the picture's edges cut off is paper, but for the rules of the table.
+      for (const column of [0, 2, width - 3, width - 1]) {
+        const dark = Array.from({ length: height }, (_, row) => rgb[(row * width + column) * 3] ?? 255)
+        expect(dark.filter((red) => red < 190)).toEqual([])
+      }
     }
   })
 

@@ -8,6 +8,7 @@ import { type DrawnEvidence, drawEvidence } from '../../src/engine/read/draw-evi
 import type { CreditReport } from '../../src/engine/report/credit-report.ts'
 import { readReport } from '../../src/engine/report/read-report.ts'
 import type { MarkedFinding } from '../../src/web/features/site/proof/marked-finding.ts'
+import { narrowPictures } from './narrow-pictures.ts'
 
 /** The report of an invented person, and the rule whose finding is shown. */
 const file = new URL('../../test/fixtures/reports/set-1/transunion.pdf', import.meta.url)
@@ -17,7 +18,11 @@ const asOf = '2026-11-21'
 export interface Proof {
   finding: MarkedFinding
   /** By the name of the file that the page shows. */
-  pictures: (DrawnEvidence & { name: string })[]
+  pictures: ProofPicture[]
+}
+
+interface ProofPicture extends DrawnEvidence {
+  name: string
 }
 
 /**
@@ -33,17 +38,25 @@ export async function makeProof(): Promise<Proof> {
   const finding = findings.find(({ ruleKey }) => ruleKey === rule)
   if (!finding) throw new Error(`The audit finds no ${rule} any more.`)
   const boxes = finding.evidence.map(({ field, box }) => ({ key: field, box }))
-  const pictures = (await drawEvidence(bytes, boxes)).map((drawn) => ({ ...drawn, name: nameOf(drawn.key) }))
+  const wide = await drawEvidence(bytes, boxes)
+  const narrow = narrowPictures(wide.map(({ png }) => png))
+  const pictures = [
+    ...wide.map((drawn) => ({ ...drawn, name: `${nameOf(drawn.key)}.png` })),
+    ...wide.flatMap(({ key }, at) => {
+      const drawn = narrow[at]
+      return drawn ? [{ ...drawn, key, name: `${nameOf(key)}-narrow.png` }] : []
+    }),
+  ]
   return { finding: shownFinding(finding, reports, pictures), pictures }
 }
 
-/** 'pastDue' as 'past-due.png'. */
-const nameOf = (field: string) => `${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.png`
+/** 'pastDue' as 'past-due'. */
+const nameOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 function shownFinding(
   finding: Finding,
   reports: CreditReport[],
-  pictures: readonly Proof['pictures'][number][],
+  pictures: readonly ProofPicture[],
 ): MarkedFinding {
   const { ruleKey, title, statement, facts, innocentExplanation, evidence } = finding
   const [first] = evidence
@@ -57,13 +70,18 @@ function shownFinding(
     facts: facts as MarkedFinding['facts'],
     innocentExplanation,
     lines: evidence.map(({ field, label, printed }) => {
-      const drawn = pictures.find(({ key }) => key === field)
-      if (!drawn) throw new Error(`The line of ${field} could not be drawn.`)
-      const { width, height } = drawn
-      return { label, printed, picture: { address: `/proof/${drawn.name}`, width, height } }
+      const picture = pictureNamed(pictures, `${nameOf(field)}.png`)
+      return { label, printed, picture, narrow: pictureNamed(pictures, `${nameOf(field)}-narrow.png`) }
     }),
     letter: letterItem(finding, reports),
   }
+}
+
+function pictureNamed(pictures: readonly ProofPicture[], wanted: string) {
+  const drawn = pictures.find(({ name }) => name === wanted)
+  if (!drawn) throw new Error(`The picture ${wanted} could not be drawn.`)
+  const { width, height } = drawn
+  return { address: `/proof/${wanted}`, width, height }
 }
 
 function letterItem(finding: Finding, reports: CreditReport[]): MarkedFinding['letter'] {

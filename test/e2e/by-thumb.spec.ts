@@ -5,6 +5,7 @@ import { experianMailed } from '../support/print-results/experian-results.ts'
 import { expectDocuments } from './support/case-steps.ts'
 import { countTaps } from './support/count-taps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { expectPressable } from './support/expect-pressable.ts'
 import { keptInBrowser } from './support/kept-in-browser.ts'
 import { disputedItems, lettersOf, today } from './support/mailing-steps.ts'
 import { test } from './support/other-browsers.ts'
@@ -49,7 +50,10 @@ test('with one thumb from the checkout to a signed letter, its delivery, an answ
 }) => {
   const count = await countTaps(page)
   const w = byThumb(page, englishMessages)
-  const look = (state: string) => expectAccessible(page, state)
+  const look = async (state: string) => {
+    await expectAccessible(page, state)
+    await expectPressable(page, state)
+  }
   const expectTaps = (what: string, most: number) => {
     const taps = count.taps()
     process.stdout.write(`\n${taps.length} taps ${what}: ${taps.join(' · ')}\n`)

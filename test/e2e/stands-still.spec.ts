@@ -38,6 +38,11 @@ test('no page of staff moves while it loads', async ({ page }) => {
     page,
     [...own, ...seenByStaff].map((path) => withWhat(path, clientId)),
   )
+  // In tabs that no page of staff was opened in before.
+  await expectAllStandStill(
+    page,
+    seenByStaff.map((path) => withWhat(path, clientId)),
+  )
 })
 
 /** The address with what it is about: the client, and what else a page asks for. */

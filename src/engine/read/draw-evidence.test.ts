@@ -114,6 +114,26 @@ describe('a picture of evidence', () => {
     expect(cutRows).toEqual([[], [], []])
   })
 
+  it('is marked between the lines, where lines stand closer than the frame stands off', async () => {
+    const line = (y: number, words: string) => `BT /F1 9 Tf 100 ${y} Td (${words}) Tj ET`
+    const pdf = tinyPdf([line(700, 'ABOVE'), line(691.5, 'MARKED'), line(683, 'BELOW')].join(' '))
+    const box = await boxOf(pdf, 'MARKED')
+    const [picture] = await drawEvidence(pdf, [{ key: 'a', box }])
+    if (!picture) throw new Error('nothing drawn')
+    const rgb = convertIndexedToRgb(decode(picture.png))
+    const frameRows = Array.from({ length: picture.height }, (_, row) => row).filter((row) => {
+      const inFrame = Array.from({ length: picture.width }, (_, x) => (row * picture.width + x) * 3)
+      return inFrame.filter((at) => rgb[at] === 0x14 && rgb[at + 1] === 0x21).length > 20
+    })
+    const [top = 0, bottom = 0] = [frameRows[0], frameRows.at(-1)]
+    const lineOfRow = (row: number) =>
+      Array.from({ length: picture.width }, (_, x) => rgb[(row * picture.width + x) * 3] ?? 255).some(
+        (red) => red < 150,
+      )
+    // Beside the frame is paper, above and below.
+    expect([lineOfRow(top - 1), lineOfRow(bottom + 1)]).toEqual([false, false])
+  })
+
   it('is left out for a place outside its page or on no page, and after the 150th', async () => {
     const pdf = tinyPdf(text)
     const box = await boxOf(pdf, 'due')

@@ -1,5 +1,5 @@
 import { type Crop, cropOfBox } from './crop-of-box.ts'
-import { markPlace, trimRaster } from './mark-place.ts'
+import { betweenLines, markPlace, trimRaster } from './mark-place.ts'
 import { type OpenDocument, withDocument } from './open-document.ts'
 import { frameOf, turnFrame } from './page-frame.ts'
 import { glyphsOf } from './page-glyphs.ts'
@@ -85,9 +85,10 @@ function textDirection({ pdfium, scratch }: OpenDocument, page: number): number 
   return direction
 }
 
-function drawCrop({ pdfium }: OpenDocument, page: number, { region, marked }: Crop, isCell: boolean) {
+function drawCrop({ pdfium }: OpenDocument, page: number, { region, ...crop }: Crop, isCell: boolean) {
   const raster = renderRegion(pdfium, page, region, 'colour')
   if (raster === null) return null
+  const marked = betweenLines(raster, crop.marked)
   markPlace(raster, marked)
   const { width, height, ...rest } = trimRaster(raster, marked, isCell)
   return { png: palettePng({ width, height, ...rest }), width, height }

@@ -12,6 +12,35 @@ const margin = 16
 const cutLine = 18
 /** A pixel lighter than this is paper. */
 const paper = 245
+/** Print is darker than this; what is between is the soft edge of a letter, or a tint. */
+const touched = 190
+
+/** Pixels by which a frame that runs through a line above or below may move to the gap between the lines. */
+const toGap = 8
+
+/**
+ * The place without what it touches of the lines above and below: a remark that begins in the middle of a printed line
+ * has its neighbours closer than the frame stands off. Where no row between them is blank, as it was.
+ */
+export function betweenLines({ data, width, channels }: Raster, place: MarkedPlace): MarkedPlace {
+  const columns = columnsOf(place.left, place.right)
+  // A table's rule runs across, and is no line of text.
+  const hasWords = (y: number) => {
+    const dark = columns.filter((x) => (data[(y * width + x) * channels + 1] ?? 255) < touched).length
+    return dark > 0 && dark < columns.length * 0.9
+  }
+  const moved = (edge: number, step: 1 | -1) => {
+    if (!hasWords(edge)) return edge
+    const rows = Array.from({ length: toGap }, (_, at) => edge + (at + 1) * step)
+    const first = rows.findIndex((y) => !hasWords(y))
+    if (first < 0) return edge
+    const end = rows.findIndex((y, at) => at > first && hasWords(y))
+    return rows[Math.floor((first + (end < 0 ? first : end - 1)) / 2)] ?? edge
+  }
+  const top = moved(place.top, 1)
+  const bottom = moved(place.bottom - 1, -1) + 1
+  return bottom - top > (place.bottom - place.top) / 2 ? { ...place, top, bottom } : place
+}
 
 /** Marks the place in a colour raster, in the raster itself. */
 export function markPlace(raster: Raster, place: MarkedPlace): void {

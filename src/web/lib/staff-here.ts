@@ -1,14 +1,11 @@
 import { attempt } from './stored-record.ts'
 
+/** Under this name: in the tab who was there, in the browser only that somebody of staff was. */
+export const staffHere = 'armor_staff_here'
+
 /**
  * Whose staff session this tab was last seen with: the sign over a client's page has its room before the session is
- * asked for. A guess that opens nothing, and goes with the session or the tab. A name and no record: it is in every page's first script.
+ * asked for. '' where this browser was with staff, but not this tab; null where neither was. A guess that opens nothing.
  */
-const name = 'armor_staff_here'
-
-export const readStaffHere = (): string | null => attempt(() => sessionStorage.getItem(name)) ?? null
-
-/** @param member null where the session is nobody's or a client's */
-export function noteStaffHere(member: string | null): void {
-  attempt(() => (member === null ? sessionStorage.removeItem(name) : sessionStorage.setItem(name, member)))
-}
+export const readStaffHere = (): string | null =>
+  attempt(() => sessionStorage.getItem(staffHere) ?? (localStorage.getItem(staffHere) && '')) ?? null

@@ -61,6 +61,22 @@ describe('/account/mailing, answers and the next round', () => {
     expect(card.getByText(/round 2 disputes it again/)).toBeTruthy()
   })
 
+  it('says once what is true of several items', async () => {
+    const [first] = result.items
+    const second = first && { ...first, finding: 'f-other', title: 'Another balance', creditor: 'OAK BANK' }
+    stubCalls(
+      ...calls({ letters: [deliveredLetter] }, [
+        { ...result, items: [first, second].flatMap((x) => x ?? []) },
+      ]),
+    )
+    renderPage(address)
+    const card = within(await screen.findByRole('article', { name: 'Experian, round 1' }))
+    expect(card.getByText('A paid account still shows a balance')).toBeTruthy()
+    expect(card.getByText('Another balance')).toBeTruthy()
+    expect(card.getAllByText('Changed, still wrong')).toHaveLength(2)
+    expect(card.getAllByText(/^The balance changed and is still not/)).toHaveLength(1)
+  })
+
   it('offers an upload only for bureaus that were written to, and checks it first', async () => {
     stubCalls(
       ...calls({ letters: [deliveredLetter, { ...unsentLetter, documentId: 10, recipient: 'Equifax' }] }),

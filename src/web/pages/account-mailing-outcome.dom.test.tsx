@@ -108,6 +108,25 @@ describe('/account/mailing, what the disputes changed', () => {
     expect(text).not.toContain('ALDER')
   })
 
+  it('shows on a phone what changed, and folds the list and the steps that are left under their titles', async () => {
+    const media = window.matchMedia
+    const spy = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) =>
+        Object.assign(media(query), { matches: query.includes('max-width: 39.99rem') }),
+      )
+    show(answers)
+    const outcome = within(await screen.findByRole('region', { name: 'What your disputes changed' }))
+    expect(outcome.getByText('3 before → 1 now').closest('details')).toBeNull()
+    for (const name of ['By account', 'Where to go on', 'Deadlines of the whole case']) {
+      const title = screen.getByRole('heading', { level: 3, name })
+      expect(title.closest('details')?.open).toBe(false)
+      await userEvent.click(title)
+      expect(title.closest('details')?.open).toBe(true)
+    }
+    spy.mockRestore()
+  })
+
   it('says nothing before an answer counts', async () => {
     show([])
     expect(await screen.findByText('No answer is here yet')).toBeTruthy()

@@ -11,6 +11,7 @@ import {
 } from '../../shared/api/postal.ts'
 import { getPackets, listResults } from '../../shared/api/results.ts'
 import { says } from '../../shared/sentences/says.ts'
+import type { Sentence } from '../../shared/sentences/sentence.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
 import { refusal } from '../test-support/sample-portal.ts'
@@ -89,6 +90,44 @@ it('offers services with prices beside mailing it oneself, checks the address, a
     { documentIds: [9], service: 'certified' },
     { documentIds: [9], service: 'certified', total: 11.6, useCorrectedSender: true },
   ])
+})
+
+it('says once why letters cannot be sent, and each of them is described by its own reason', async () => {
+  const letter = (documentId: number, recipient: string, reason: Sentence) => ({
+    documentId,
+    documentType: 'dispute_letter',
+    recipient,
+    round: 1,
+    reason,
+  })
+  stubCalls(
+    ...page,
+    answerTo(getPostal, () =>
+      postalOf({
+        letters: [
+          letter(11, 'Experian', says('postal.stillDraft')),
+          letter(12, 'Equifax', says('postal.notSigned')),
+          letter(13, 'TransUnion', says('postal.stillDraft')),
+        ],
+      }),
+    ),
+  )
+  renderPage('/account/mailing?client=5')
+  const send = await section()
+  const isDraft = /^Still a draft\./
+  const isUnsigned = /^Your signature comes first\./
+  expect(send.getAllByText(isDraft)).toHaveLength(1)
+  expect(send.getAllByText(isUnsigned)).toHaveLength(1)
+  for (const [recipient, reason] of [
+    ['Experian', isDraft],
+    ['TransUnion', isDraft],
+    ['Equifax', isUnsigned],
+  ] as const) {
+    const box = send.getByLabelText(`${recipient}, round 1`)
+    const described = document.getElementById(box.getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toMatch(reason)
+    expect(box).toHaveProperty('disabled', true)
+  }
 })
 
 it('takes no payment for an address that the post does not know', async () => {

@@ -57,6 +57,21 @@ describe('/account/mailing, letters and deadlines', () => {
     expect(letters.closest('details')).toBeNull()
   })
 
+  it('folds on a phone a letter that was delivered in a round before, and no other', async () => {
+    const media = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(media(query), { matches: query.includes('max-width: 39.99rem') }),
+    )
+    stubCalls(...calls({ letters: [deliveredLetter, { ...unsentLetter, documentId: 77, round: 2 }] }))
+    renderPage(address)
+    const rest = await screen.findAllByText('Steps, deadlines and packet')
+    expect(rest).toHaveLength(1)
+    const folded = rest[0]?.closest('details')
+    expect(folded?.open).toBe(false)
+    expect(folded?.closest('article')?.textContent).toContain('Delivered')
+    expect(folded?.querySelector('ol')?.getAttribute('aria-label')).toBe('Steps of this letter')
+  })
+
   it('asks who has no right to sign in, on the same page', async () => {
     stubCalls(answerTo(listMailings, () => refusal(401, 'Please sign in.')))
     renderPage(address)

@@ -23,7 +23,13 @@ describe('/client-dashboard, letters', () => {
       undecided: 3,
       readyToSign: false,
     }
-    const note = { ...letter, id: 13, documentType: 'transunion_dispute_letter', readyToSign: false }
+    const note = {
+      ...letter,
+      id: 13,
+      documentType: 'transunion_dispute_letter',
+      fileName: 'transunion-no-letter-round-1.pdf',
+      readyToSign: false,
+    }
     stubCalls(
       answerTo(listDocuments, () => [letter, draft, note]),
       ...portalOf(),
@@ -31,6 +37,8 @@ describe('/client-dashboard, letters', () => {
     renderPage('/client-dashboard?client=5')
     const card = within(await region('Document portal'))
     expect(await card.findAllByText('Ready to sign')).toHaveLength(1)
+    const place = card.getByText(/^A note in place of a letter/).closest('li')
+    expect(place?.textContent).toContain('TransUnion Dispute Letter')
     expect(card.getByText('Draft, not ready to sign.').parentElement?.textContent).toContain(
       '3 items wait for your decision.',
     )

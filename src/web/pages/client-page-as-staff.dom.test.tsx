@@ -103,6 +103,29 @@ describe("a client's page that staff open", () => {
     expect(told.getByText('You are signed in as staff (Sam Staff).')).toBeTruthy()
   })
 
+  it('comes with its sign in a tab of that browser that no staff were in yet, whose name no other tab keeps', async () => {
+    let answer: (() => void) | undefined
+    const { stubs } = serverOf(() => ({ kind: 'staff' }))
+    const papers = answerTo(listPapers, () => [])
+    stubCalls(...stubs, papers)
+    const first = renderPage('/account/papers?client=5')
+    await banner()
+    first.unmount()
+    sessionStorage.clear()
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Sam')
+
+    const known = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const session = answerTo(getSession, () => known.then(() => ofStaff))
+    stubCalls(session, papers)
+    renderPage('/account/papers?client=5')
+    await expect(screen.findByRole('heading', { level: 1 })).rejects.toThrow(/Unable to find/)
+    answer?.()
+    await screen.findByRole('heading', { level: 1 })
+    await banner()
+  })
+
   it('takes that sign away where the session is another one, and does not show it again', async () => {
     let answer: (() => void) | undefined
     const openAs = (kind: 'staff' | 'client', isKnown: Promise<void>) => {

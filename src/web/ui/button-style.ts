@@ -12,7 +12,7 @@ const kinds: Record<ButtonKind, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   md: 'min-h-12 px-5 py-2 text-base',
-  sm: 'min-h-9 px-3 text-sm',
+  sm: 'min-h-9 px-3 text-sm max-sm:min-h-11',
 }
 
 const common =

@@ -6,10 +6,12 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'children'>
   label: ReactNode
   hint?: ReactNode
   error?: string | null
+  /** The id of a sentence that stands elsewhere, for several of them. */
+  noteId?: string
 }
 
 /** A native checkbox with its label beside it; the whole row can be pressed. */
-export function Checkbox({ id, label, hint, error, ...rest }: CheckboxProps) {
+export function Checkbox({ id, label, hint, error, noteId, ...rest }: CheckboxProps) {
   return (
     <div className={error ? 'border-l-4 border-alarm pl-4' : undefined}>
       <FieldNotes id={id} error={error} />
@@ -18,7 +20,7 @@ export function Checkbox({ id, label, hint, error, ...rest }: CheckboxProps) {
           {...rest}
           id={id}
           type="checkbox"
-          aria-describedby={describedBy({ id, hint, error })}
+          aria-describedby={[describedBy({ id, hint, error }), noteId].filter(Boolean).join(' ') || undefined}
           aria-invalid={error ? true : undefined}
           className="size-6 shrink-0 accent-press"
         />

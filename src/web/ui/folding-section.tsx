@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { narrowScreen, useMedia } from '../lib/use-media.ts'
+import { classNames } from './class-names.ts'
 import { FoldMark } from './fold-mark.tsx'
 import { PageSection } from './page-section.tsx'
 
@@ -7,6 +8,8 @@ interface FoldingSectionProps {
   id: string
   title: string
   lead?: string
+  /** 3: a part of such a part. */
+  level?: 2 | 3
   children: ReactNode
 }
 
@@ -14,7 +17,8 @@ interface FoldingSectionProps {
 export function FoldingSection(section: FoldingSectionProps) {
   const isNarrow = useMedia(narrowScreen)
   const [isOpen, setOpen] = useState(false)
-  const { id, title, lead, children } = section
+  const { id, title, lead, level = 2, children } = section
+  const Heading = level === 2 ? 'h2' : 'h3'
   if (!isNarrow) return <PageSection {...section} />
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
@@ -24,10 +28,14 @@ export function FoldingSection(section: FoldingSectionProps) {
         className="group -my-2"
       >
         <summary className="min-h-11 cursor-pointer list-none py-1">
-          <h2 id={`${id}-title`} tabIndex={-1} className="flex items-center gap-2 text-2xl">
+          <Heading
+            id={`${id}-title`}
+            tabIndex={-1}
+            className={classNames('flex items-center gap-2', level === 2 ? 'text-2xl' : 'text-xl')}
+          >
             <FoldMark />
             {title}
-          </h2>
+          </Heading>
           {lead && <span className="mt-1 block max-w-prose text-muted">{lead}</span>}
         </summary>
         <div className="mt-4">{children}</div>

@@ -85,7 +85,7 @@ export function HelpPopover({
         }}
         className={classNames(
           'inline-flex items-center justify-center rounded-full text-press hover:bg-press-soft',
-          sign === undefined ? '-my-2 size-10' : '-my-1 ml-0.5 size-7 font-sans text-sm font-semibold',
+          sign === undefined ? '-my-2.5 size-11' : '-my-1 ml-0.5 size-7 font-sans text-sm font-semibold',
         )}
       >
         {sign ?? <CircleHelp aria-hidden="true" className="size-5" />}

@@ -23,7 +23,12 @@ export function ShownToast({ content, open, onOpenChange }: ShownToastProps) {
   const { shell } = useMessages()
   const look = looks[content.kind ?? 'default']
   return (
-    <Toast.Provider duration={shownForMs} swipeDirection="right" swipeThreshold={swipeThresholdPx}>
+    <Toast.Provider
+      label={shell.notification}
+      duration={shownForMs}
+      swipeDirection="right"
+      swipeThreshold={swipeThresholdPx}
+    >
       <Toast.Root
         key={content.id}
         open={open}

@@ -1,7 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
+import { spanishMessages } from '../../shared/messages/es/spanish-messages.ts'
 import { useToast } from '../lib/toast-context.ts'
+import { FixedMessages } from '../lib/use-messages.tsx'
 import { InEnglish } from '../test-support/in-english.tsx'
 import { ToastProvider } from './toast-provider.tsx'
 
@@ -14,6 +17,14 @@ function Presser() {
     >
       Press
     </button>
+  )
+}
+
+function InSpanish({ children }: { children: ReactNode }) {
+  return (
+    <FixedMessages language="es" messages={spanishMessages}>
+      {children}
+    </FixedMessages>
   )
 }
 
@@ -30,6 +41,17 @@ describe('ToastProvider', () => {
     // The list comes first, and what is told into it.
     await within(list).findByText('Your card was declined.')
     expect(list.querySelectorAll('li')).toHaveLength(1)
+  })
+
+  it('is read out in the language of the page', async () => {
+    render(
+      <ToastProvider>
+        <Presser />
+      </ToastProvider>,
+      { wrapper: InSpanish },
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Press' }))
+    expect(await screen.findByText(/^Aviso Payment Failed/)).toBeTruthy()
   })
 
   it('gives the list the focus on F8', async () => {

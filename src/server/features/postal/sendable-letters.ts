@@ -46,7 +46,7 @@ function reasonOf(
   { document }: Letter,
   { to, plan, isSigned }: { to: PostalAddress | null; plan: MailingPlan | null; isSigned: boolean },
 ): Sentence | null {
-  if (document.undecided > 0) return says('mailing.stillDraft')
+  if (document.undecided > 0) return says('postal.stillDraft')
   // A freeze has a line for the Social Security number, which no system of ours fills in.
   if (plan?.hasBlanks) return says('postal.hasBlanks')
   if (to === null) return says('postal.noRecipient')

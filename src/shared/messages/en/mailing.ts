@@ -31,6 +31,7 @@ export const mailingTexts = {
     openNamed: (letter: string, round: number) => `Open: ${letter}, round ${round}`,
     certified: (number: string) => `Certified mail ${number}`,
     steps: 'Steps of this letter',
+    rest: 'Steps, deadlines and packet',
     draft: 'Draft',
     states: {
       not_sent: 'Not sent',

@@ -135,6 +135,7 @@ export const portalTexts = {
     open: 'Open Document',
     openNamed: (name: string) => `Open Document: ${name}`,
     readyToSign: 'Ready to sign',
+    noteInstead: 'A note in place of a letter: it says why there is none to sign in this round.',
     packet: 'Mailing packet and signature',
     draft: 'Draft, not ready to sign',
     waiting: (count: number) =>

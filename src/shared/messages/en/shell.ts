@@ -29,6 +29,8 @@ export const shellTexts = {
   language: 'Language',
   close: 'Close',
   notifications: 'Notifications ({hotkey})',
+  /** Read out before a notice. */
+  notification: 'Notification',
   helpAbout: (topic: string) => `Help: ${topic}`,
   stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
   fileChoose: 'Choose a file',

@@ -35,6 +35,7 @@ export const mailingTexts = {
     open: 'Abrir la carta',
     openNamed: (letter: string, round: number) => `Abrir: ${letter}, ronda ${round}`,
     certified: (number: string) => `Correo certificado ${number}`,
+    rest: 'Pasos, plazos y paquete',
     steps: 'Pasos de esta carta',
     draft: 'Borrador',
     states: {

@@ -136,6 +136,7 @@ export const portalTexts = {
     open: 'Abrir el documento',
     openNamed: (name: string) => `Abrir el documento: ${name}`,
     readyToSign: 'Lista para firmar',
+    noteInstead: 'Una nota en lugar de una carta: dice por qué en esta ronda no hay ninguna que firmar.',
     packet: 'Paquete de envío y firma',
     draft: 'Borrador, no listo para firmar',
     waiting: (count: number) =>

@@ -8,7 +8,7 @@ export const resultsTexts = {
   failed: 'No se pudieron cargar las respuestas.',
   none: 'Todavía no hay ninguna respuesta',
   noneText: 'Cuando una agencia le responda, suba su carta aquí: el PDF de su sitio web, o fotos del papel.',
-  notMailed: 'Una respuesta puede llegar después de enviar una carta. Anote eso primero.',
+  notMailed: 'Anote primero cuándo envió una carta. Una respuesta solo puede llegar después.',
   upload: {
     open: 'Subir una respuesta',
     title: 'Subir una respuesta',

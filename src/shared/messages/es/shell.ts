@@ -32,6 +32,7 @@ export const shellTexts = {
   language: 'Idioma',
   close: 'Cerrar',
   notifications: 'Notificaciones ({hotkey})',
+  notification: 'Aviso',
   helpAbout: (topic: string) => `Ayuda: ${topic}`,
   stepOf: (step: number, total: number) => `Paso ${step} de ${total}`,
   fileChoose: 'Elegir un archivo',

@@ -58,7 +58,8 @@ export function postalAbout(name: string, { postal, said }: Messages) {
       'postal.noRecipient':
         'The whole address of this company is not known, so this letter is not sent. Find the address, and have it mailed by hand.',
       'postal.hasBlanks': `This letter has lines that only ${name} can fill in. It is printed, filled in by hand and mailed.`,
-      'postal.notSigned': `${name} has to sign this letter first. Staff cannot sign for a client.`,
+      'postal.stillDraft': `Still a draft: ${name} has not decided on every open item.`,
+      'postal.notSigned': `${name} has to sign first. Staff cannot sign for a client.`,
       'postal.tooManyPages': ({ pages, most }: { pages: number; most: number }) =>
         `This letter has ${pages} pages, and at most ${most} can be printed. It has to be mailed by hand.`,
       'postal.unknownSender': `The post does not know the address of ${name}. Answers could not reach them, so correct it before anything is sent.`,

@@ -2,12 +2,14 @@
 export const postalSentences = {
   'postal.noAddress':
     'Your mailing address is not complete. Tell us the street, city, state and ZIP code, and try again.',
+  /** Why one letter or several cannot be sent now: worded for either, since it stands once for all that it is true of. */
+  'postal.stillDraft': 'Still a draft. First decide on every open item in your review, then sign.',
   'postal.noRecipient':
-    'We do not know the whole address of this company, so we can’t send this letter. Find the address, and mail it yourself.',
+    'We do not know the company’s whole address, so we can’t send it. Find the address, and mail it yourself.',
   'postal.hasBlanks':
-    'This letter has lines that only you can fill in. Print it, write them in by hand, and mail it yourself.',
+    'Has lines that only you can fill in. Print it, write them in by hand, and mail it yourself.',
   'postal.notToSend': 'This letter is already in the mail, or it is no longer there.',
-  'postal.notSigned': 'Sign this letter first. We never sign for you.',
+  'postal.notSigned': 'Your signature comes first. We never sign for you.',
   'postal.tooManyPages': ({ pages, most }: { pages: number; most: number }) =>
     `This letter has ${pages} pages, and at most ${most} can be printed. Mail it yourself.`,
   'postal.unknownSender':

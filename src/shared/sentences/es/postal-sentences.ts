@@ -4,12 +4,14 @@ import type { SpanishOf } from '../spanish-of.ts'
 export const postalSentences: SpanishOf<typeof english> = {
   'postal.noAddress':
     'Su dirección postal no está completa. Indique la calle, la ciudad, el estado y el código postal, e intente de nuevo.',
+  'postal.stillDraft':
+    'Todavía en borrador. Primero decida en su revisión sobre cada punto pendiente y después firme.',
   'postal.noRecipient':
-    'No conocemos la dirección completa de esta empresa, y no podemos enviar esta carta. Busque la dirección y envíela usted.',
+    'No conocemos la dirección completa de la empresa, y no podemos hacer el envío. Busque la dirección y haga usted el envío.',
   'postal.hasBlanks':
-    'Esta carta tiene líneas que solo usted puede llenar. Imprímala, escríbalas a mano y envíela usted.',
+    'Hay líneas que solo usted puede llenar. Imprima la carta, escríbalas a mano y haga usted el envío.',
   'postal.notToSend': 'Esta carta ya está en el correo, o ya no está aquí.',
-  'postal.notSigned': 'Firme primero esta carta. Nunca firmamos por usted.',
+  'postal.notSigned': 'Primero va su firma. Nunca firmamos por usted.',
   'postal.tooManyPages': ({ pages, most }) =>
     `Esta carta tiene ${pages} páginas, y se pueden imprimir ${most} como máximo. Envíela usted.`,
   'postal.unknownSender':

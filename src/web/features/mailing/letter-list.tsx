@@ -5,6 +5,7 @@ import type { CallReply } from '../../lib/call-address.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FoldingSection } from '../../ui/folding-section.tsx'
 import { ClockList } from './clock-list.tsx'
 import { LetterRow } from './letter-row.tsx'
 import { letterTitle } from './letter-title.ts'
@@ -26,6 +27,7 @@ export function LetterList({ clientId, log, envelopeOf, onSaved }: LetterListPro
   const mailedRounds = new Set(
     log.letters.filter(({ state }) => state !== 'not_sent').map(({ round }) => round),
   )
+  const newest = Math.max(...log.letters.map(({ round }) => round))
   return (
     <>
       {log.letters.length === 0 ? (
@@ -45,6 +47,7 @@ export function LetterList({ clientId, log, envelopeOf, onSaved }: LetterListPro
                   .map(({ recipient }) => recipient)}
                 firstOfRound={!mailedRounds.has(letter.round)}
                 envelope={envelopeOf?.(letter, letterTitle(letter, messages))}
+                isPast={letter.round < newest && letter.state === 'delivered'}
                 replaced={replacedBy(letter, log.letters)}
                 onSaved={(saved) => {
                   announce(texts.form.saved(letterTitle(saved, messages)))
@@ -56,8 +59,9 @@ export function LetterList({ clientId, log, envelopeOf, onSaved }: LetterListPro
       )}
       {log.clocks.length > 0 && (
         <div className="mt-5 rounded-lg border border-line bg-surface p-5 sm:p-6">
-          <h3 className="mb-3 text-xl">{texts.clocks.caseTitle}</h3>
-          <ClockList clocks={log.clocks} today={today} />
+          <FoldingSection id="case-deadlines" level={3} title={texts.clocks.caseTitle}>
+            <ClockList clocks={log.clocks} today={today} />
+          </FoldingSection>
         </div>
       )}
       <p role="status" className="sr-only">

@@ -2,9 +2,11 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { LetterEntry, MailedLetter } from '../../../shared/api/mailing.ts'
 import { downloadDocument } from '../../../shared/api/portal.ts'
 import { addressOf } from '../../lib/call-address.ts'
+import { narrowScreen, useMedia } from '../../lib/use-media.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FoldMark } from '../../ui/fold-mark.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ClockList } from './clock-list.tsx'
 import { EventForm } from './event-form.tsx'
@@ -22,6 +24,8 @@ interface LetterRowProps {
   drafts: string[]
   /** The round whose letter takes its place; null: none does. */
   replaced: number | null
+  /** Delivered, and a later round has its letters: a phone has no room for all of it before it is asked for. */
+  isPast: boolean
   today: string
   /** What goes into its envelope, and its signature: another feature's part of the row. */
   envelope: ReactNode
@@ -93,65 +97,82 @@ export function LetterRow(props: LetterRowProps) {
             <TextLink to={`/account/review?client=${clientId}`}>{documents.decide}</TextLink>
           </p>
         )}
-        <LetterStepper letter={letter} title={title} />
-        {replaced !== null && <p className="mt-4 max-w-prose font-semibold">{texts.replaced(replaced)}</p>}
-        {letter.clocks.length > 0 && replaced === null && (
-          <div className="mt-5 border-t border-line pt-4">
-            <ClockList clocks={letter.clocks} today={today} />
-          </div>
-        )}
-        {replaced === null && props.envelope}
-        <LetterEvents
-          letter={letter}
-          onCorrect={open === null ? (corrects) => setOpen({ kind: corrects.kind, corrects }) : null}
-        />
-        {open === 'step' && (
-          <MailingForm
-            clientId={clientId}
+        <RestOfLetter isPast={props.isPast} title={texts.rest}>
+          <LetterStepper letter={letter} title={title} />
+          {replaced !== null && <p className="mt-4 max-w-prose font-semibold">{texts.replaced(replaced)}</p>}
+          {letter.clocks.length > 0 && replaced === null && (
+            <div className="mt-5 border-t border-line pt-4">
+              <ClockList clocks={letter.clocks} today={today} />
+            </div>
+          )}
+          {replaced === null && props.envelope}
+          <LetterEvents
             letter={letter}
-            title={title}
-            firstOfRound={firstOfRound}
-            drafts={props.drafts}
-            onCancel={close}
-            onSaved={take}
+            onCorrect={open === null ? (corrects) => setOpen({ kind: corrects.kind, corrects }) : null}
           />
-        )}
-        {open !== null && open !== 'step' && (
-          <EventForm
-            {...open}
-            clientId={clientId}
-            letter={letter}
-            title={title}
-            onCancel={close}
-            onSaved={take}
-          />
-        )}
-        {open === null && (
-          <div className="mt-5 flex flex-wrap gap-3">
-            {!isDraft && (
-              <Button
-                kind={untouched && replaced === null ? 'primary' : 'secondary'}
-                aria-label={entry.named(title)}
-                onClick={() => setOpen('step')}
-              >
-                {entry.label}
-              </Button>
-            )}
-            {replaced === null &&
-              eventsToEnter(letter).map((kind) => (
+          {open === 'step' && (
+            <MailingForm
+              clientId={clientId}
+              letter={letter}
+              title={title}
+              firstOfRound={firstOfRound}
+              drafts={props.drafts}
+              onCancel={close}
+              onSaved={take}
+            />
+          )}
+          {open !== null && open !== 'step' && (
+            <EventForm
+              {...open}
+              clientId={clientId}
+              letter={letter}
+              title={title}
+              onCancel={close}
+              onSaved={take}
+            />
+          )}
+          {open === null && (
+            <div className="mt-5 flex flex-wrap gap-3">
+              {!isDraft && (
                 <Button
-                  key={kind}
-                  kind="quiet"
-                  aria-label={events.enterNamed(events.kinds[kind].enter, title)}
-                  onClick={() => setOpen({ kind, corrects: null })}
+                  kind={untouched && replaced === null ? 'primary' : 'secondary'}
+                  aria-label={entry.named(title)}
+                  onClick={() => setOpen('step')}
                 >
-                  {events.kinds[kind].enter}
+                  {entry.label}
                 </Button>
-              ))}
-          </div>
-        )}
+              )}
+              {replaced === null &&
+                eventsToEnter(letter).map((kind) => (
+                  <Button
+                    key={kind}
+                    kind="quiet"
+                    aria-label={events.enterNamed(events.kinds[kind].enter, title)}
+                    onClick={() => setOpen({ kind, corrects: null })}
+                  >
+                    {events.kinds[kind].enter}
+                  </Button>
+                ))}
+            </div>
+          )}
+        </RestOfLetter>
       </article>
     </li>
+  )
+}
+
+function RestOfLetter({ isPast, title, children }: { isPast: boolean; title: string; children: ReactNode }) {
+  const isNarrow = useMedia(narrowScreen)
+  const [isOpen, setOpen] = useState(false)
+  if (!isPast || !isNarrow) return children
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">
+        <FoldMark />
+        {title}
+      </summary>
+      {children}
+    </details>
   )
 }
 

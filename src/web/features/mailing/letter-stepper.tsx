@@ -38,7 +38,7 @@ export function LetterStepper({ letter, title }: { letter: MailedLetter; title: 
                   to={step.evidenceUrl}
                   newTab
                   aria-label={texts.proofNamed(texts.states[state], title)}
-                  className="inline-flex min-h-6 items-center"
+                  className="-my-1.5 inline-flex min-h-11 min-w-11 items-center"
                 >
                   {texts.proof}
                 </TextLink>

@@ -34,7 +34,7 @@ export function AccountPagesCard({
       <ul className="grid gap-1">
         {pages.map(([to, name]) => (
           <li key={to}>
-            <TextLink to={to} className="inline-flex min-h-9 items-center">
+            <TextLink to={to} className="inline-flex min-h-11 items-center">
               {name}
             </TextLink>
           </li>

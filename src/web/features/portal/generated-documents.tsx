@@ -102,9 +102,12 @@ function DocumentRows(props: DocumentsShown) {
   )
 }
 
-/** Whether a letter may be signed; a paper that nobody signs says nothing. */
+/** Whether a letter may be signed; of other papers only the note in a letter's place says that it is none. */
 function SigningState({ document, clientId }: { document: GeneratedDocument; clientId: number }) {
   const { documents: texts } = useMessages().portal
+  // Its name is that of the letter whose place it takes.
+  if (document.fileName.includes('-no-letter-'))
+    return <p className="mt-1 max-w-prose text-sm">{texts.noteInstead}</p>
   if (document.readyToSign) {
     return (
       <p className="mt-1 text-sm">

@@ -23,12 +23,19 @@ interface PostalChoiceProps {
   onQuoted: (wish: PostalWish, quote: CallReply<typeof quotePostal>) => void
 }
 
+type PostalLetter = PostalChoiceProps['postal']['letters'][number]
+
 /** How, and which letters; the addresses are checked before a price is told. */
 export function PostalChoice({ clientId, postal, onQuoted }: PostalChoiceProps) {
   const { postal: texts, portal } = useMessages()
   const say = useSay()
   const [service, setService] = useState<PostalService>('certified')
   const free = postal.letters.filter(({ reason }) => reason === null)
+  const waiting = byReason(postal.letters, say)
+  const shownAs = ({ documentId, round, ...letter }: PostalLetter) => ({
+    id: `postal-letter-${documentId}`,
+    label: texts.letter(postalLetterName(letter, portal), round),
+  })
   const newest = Math.max(...free.map(({ round }) => round))
   // Letters come and go while this is open, as they are signed: what nobody touched is chosen when it is of the newest round.
   const [touched, setTouched] = useState<ReadonlyMap<number, boolean>>(new Map())
@@ -70,16 +77,28 @@ export function PostalChoice({ clientId, postal, onQuoted }: PostalChoiceProps) 
       />
       <fieldset>
         <legend className="font-semibold">{texts.letters}</legend>
-        {postal.letters.map(({ documentId, round, reason, ...letter }) => (
+        {free.map((letter) => (
           <Checkbox
-            key={documentId}
-            id={`postal-letter-${documentId}`}
-            label={texts.letter(postalLetterName(letter, portal), round)}
-            hint={reason === null ? undefined : say(reason)}
-            disabled={reason !== null}
-            checked={reason === null && isChosen({ documentId, round })}
-            onChange={({ target }) => setTouched(new Map(touched).set(documentId, target.checked))}
+            key={letter.documentId}
+            {...shownAs(letter)}
+            checked={isChosen(letter)}
+            onChange={({ target }) => setTouched(new Map(touched).set(letter.documentId, target.checked))}
           />
+        ))}
+        {waiting.map(([reason, letters], at) => (
+          <div key={reason}>
+            {letters.map((letter) => (
+              <Checkbox
+                key={letter.documentId}
+                {...shownAs(letter)}
+                noteId={`postal-waiting-${at}`}
+                disabled
+              />
+            ))}
+            <p id={`postal-waiting-${at}`} className="pl-9 text-muted">
+              {reason}
+            </p>
+          </div>
         ))}
       </fieldset>
       <FailureNotice sentence={failure} />
@@ -90,4 +109,18 @@ export function PostalChoice({ clientId, postal, onQuoted }: PostalChoiceProps) 
       </div>
     </form>
   )
+}
+
+/** Why letters cannot be sent now, each reason with the letters that it holds back: three drafts have one. */
+function byReason(
+  letters: readonly PostalLetter[],
+  say: ReturnType<typeof useSay>,
+): readonly (readonly [string, PostalLetter[]])[] {
+  const found = new Map<string, PostalLetter[]>()
+  for (const letter of letters) {
+    if (letter.reason === null) continue
+    const reason = say(letter.reason)
+    found.set(reason, [...(found.get(reason) ?? []), letter])
+  }
+  return [...found]
 }

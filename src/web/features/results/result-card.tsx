@@ -27,6 +27,7 @@ export function ResultCard(props: {
   const texts = useMessages().results
   const say = useSay()
   const { id, bureau, round, problem, items, scan } = result
+  const saidBy = result.cameBy ? texts.saidUnproved : texts.said
   const openScan = scan && scan.state !== 'confirmed' ? scan : null
   return (
     <li>
@@ -62,28 +63,16 @@ export function ResultCard(props: {
         )}
         {!problem && items.length === 0 && <p className="mt-3 text-muted">{texts.noItems}</p>}
         <ul className="mt-2 divide-y divide-line">
-          {items.map((item) => (
-            <li key={item.finding} className="py-4">
-              <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-                <p className="min-w-0 flex-1 basis-64 font-semibold">
-                  {say(item.title)}
-                  {item.creditor && (
-                    <span className="block font-normal wrap-anywhere text-muted">
-                      {[item.creditor, item.accountNumber].filter(Boolean).join(' ')}
-                    </span>
-                  )}
-                </p>
-                <Badge tone={tones[item.outcome]}>{texts.outcomes[item.outcome]}</Badge>
-              </div>
-              {item.said && (
-                <p className="mt-2 font-serif">
-                  <span className="font-sans text-sm text-muted">
-                    {result.cameBy ? texts.saidUnproved(bureau) : texts.said(bureau)}{' '}
-                  </span>
-                  <mark className="marked">{item.said}</mark>
-                </p>
-              )}
-              <p className="mt-2 max-w-prose">{say(item.meaning)}</p>
+          {byMeaning(items, say).map(([meaning, alike]) => (
+            <li key={meaning} className="py-4">
+              <ul className="grid gap-4">
+                {alike.map((item) => (
+                  <li key={item.finding}>
+                    <AnsweredItem item={item} saidBy={saidBy(bureau)} />
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-2 max-w-prose">{meaning}</p>
             </li>
           ))}
         </ul>
@@ -91,4 +80,43 @@ export function ResultCard(props: {
       </article>
     </li>
   )
+}
+
+type Item = DisputeResult['items'][number]
+
+/** An item with what became of it and the bureau's own words. */
+function AnsweredItem({ item, saidBy }: { item: Item; saidBy: string }) {
+  const { outcomes } = useMessages().results
+  const say = useSay()
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 flex-1 basis-64 font-semibold">
+          {say(item.title)}
+          {item.creditor && (
+            <span className="block font-normal wrap-anywhere text-muted">
+              {[item.creditor, item.accountNumber].filter(Boolean).join(' ')}
+            </span>
+          )}
+        </p>
+        <Badge tone={tones[item.outcome]}>{outcomes[item.outcome]}</Badge>
+      </div>
+      {item.said && (
+        <p className="mt-1 font-serif">
+          <span className="font-sans text-sm text-muted">{saidBy} </span>
+          <mark className="marked">{item.said}</mark>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What an answer means, once for all items of which it is true, in the order in which they come. */
+function byMeaning(items: readonly Item[], say: ReturnType<typeof useSay>): (readonly [string, Item[]])[] {
+  const found = new Map<string, Item[]>()
+  for (const item of items) {
+    const meaning = say(item.meaning)
+    found.set(meaning, [...(found.get(meaning) ?? []), item])
+  }
+  return [...found]
 }

@@ -1,5 +1,6 @@
 import type { homeTexts } from '../../../shared/messages/en/site/home.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
+import { narrowScreen } from '../../lib/use-media.ts'
 import { useLanguage } from '../../lib/use-messages.tsx'
 import type { MarkedFinding } from './proof/marked-finding.ts'
 import { markedFindingIn } from './proof/marked-finding-in.ts'
@@ -52,19 +53,22 @@ interface MarkedLineProps {
   texts: ProofTexts
 }
 
-/** A line as it was printed, marked in the picture, and again as text. Narrow screens see the left half, where the mark is. */
-function MarkedLine({ line: { label, printed, picture }, finding, texts }: MarkedLineProps) {
+/** A line as it was printed, marked in the picture, and again as text. Narrow screens see it without the room between labels and values. */
+function MarkedLine({ line: { label, printed, picture, narrow }, finding, texts }: MarkedLineProps) {
   return (
     <div>
-      <img
-        src={picture.address}
-        width={picture.width}
-        height={picture.height}
-        alt={texts.alt(finding.bureau, finding.page, label, printed)}
-        loading="lazy"
-        decoding="async"
-        className="block aspect-[420/116] h-auto w-full rounded-sm border border-line bg-on-press object-cover object-left sm:aspect-[640/116] dark:bg-ink"
-      />
+      <picture>
+        <source media={narrowScreen} srcSet={narrow.address} width={narrow.width} height={narrow.height} />
+        <img
+          src={picture.address}
+          width={picture.width}
+          height={picture.height}
+          alt={texts.alt(finding.bureau, finding.page, label, printed)}
+          loading="lazy"
+          decoding="async"
+          className="block h-auto w-full rounded-sm border border-line bg-on-press object-cover object-left sm:aspect-[640/116] dark:bg-ink"
+        />
+      </picture>
       <p className="mt-1.5 text-base tabular-nums">
         {label}: <mark className="marked font-semibold">{printed}</mark>
       </p>

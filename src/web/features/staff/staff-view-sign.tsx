@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { getSession } from '../../../shared/api/accounts.ts'
 import { getClient } from '../../../shared/api/portal.ts'
 import { staffViewTexts as texts } from '../../../shared/messages/staff/frame.ts'
+import { noteStaffHere } from '../../lib/note-staff-here.ts'
 import { useLocation } from '../../lib/router/router-context.tsx'
-import { noteStaffHere } from '../../lib/staff-here.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useKnown } from '../../lib/use-known.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -14,11 +14,21 @@ interface Seen {
   application: string
 }
 
-/** @param guess the member whose session this tab was last seen with, until the session is known */
-export default function StaffViewSign({ guess }: { guess: string | null }) {
+interface StaffViewSignProps {
+  /** The member whose session this tab was last seen with, until the session is known; '' where the name is not. */
+  guess: string | null
+  /** Whether there is a sign, and how high it is, will not change any more. */
+  onKnown: () => void
+}
+
+export default function StaffViewSign({ guess, onKnown }: StaffViewSignProps) {
   const { pathname, search } = useLocation()
   const seen = seenIn(pathname, new URLSearchParams(search))
-  return seen && <SignOf seen={seen} guess={guess} />
+  const isNobodys = seen === null
+  useEffect(() => {
+    if (isNobodys) onKnown()
+  })
+  return seen && <SignOf {...{ seen, guess, onKnown }} />
 }
 
 /** Whose page an address is; null for one that is nobody's. */
@@ -30,12 +40,14 @@ function seenIn(pathname: string, query: URLSearchParams): Seen | null {
   return client || application ? { client, application } : null
 }
 
-function SignOf({ seen, guess }: { seen: Seen; guess: string | null }) {
-  const { data, isPending } = useCall(getSession, {})
-  const name = isPending ? guess : data?.kind === 'staff' ? (data.name ?? '') : null
+function SignOf({ seen, guess, onKnown }: StaffViewSignProps & { seen: Seen }) {
+  const { data, isPending, isPaused } = useCall(getSession, {})
+  const name = isPending ? guess || null : data?.kind === 'staff' ? (data.name ?? '') : null
   useEffect(() => {
     if (!isPending) noteStaffHere(name)
-  }, [isPending, name])
+    // Without a connection the page says so, and nobody waits for it.
+    if (!isPending || isPaused) onKnown()
+  })
   return name === null ? null : <Banner seen={seen} name={name} />
 }
 

@@ -4,7 +4,7 @@ import { getSession } from '../../../shared/api/accounts.ts'
 import type { Permission } from '../../../shared/rules/staff-roles.ts'
 import { onAnswer } from '../../lib/answer-events.ts'
 import { callApi } from '../../lib/call-api.ts'
-import { noteStaffHere } from '../../lib/staff-here.ts'
+import { noteStaffHere } from '../../lib/note-staff-here.ts'
 import { useCall } from '../../lib/use-call.ts'
 
 /** Who is signed in, as a staff page needs to know. */

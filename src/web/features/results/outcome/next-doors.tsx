@@ -2,6 +2,7 @@ import type { listMailings } from '../../../../shared/api/mailing.ts'
 import type { CallReply } from '../../../lib/call-address.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/use-messages.tsx'
+import { FoldingSection } from '../../../ui/folding-section.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Door } from './door.tsx'
 import type { DebtNow } from './outcome-of-case.ts'
@@ -17,6 +18,9 @@ interface NextDoorsProps {
   clientId: string
 }
 
+/** Of a link that stands alone in a line. */
+const pressable = 'inline-flex min-h-11 items-center'
+
 /** What is left for an item that a bureau kept: each step with its law, its day where one runs, and the letter where it is written. */
 export function NextDoors({ debts, log, clientId }: NextDoorsProps) {
   const { doors } = useMessages().results.outcome
@@ -28,37 +32,39 @@ export function NextDoors({ debts, log, clientId }: NextDoorsProps) {
   if (stays.length === 0) return null
   const companies = [...new Set(stays.flatMap(({ creditor }) => creditor ?? []))]
   return (
-    <div className="mt-5">
-      <h3 className="text-xl">{doors.title}</h3>
-      <p className="mt-1 max-w-prose text-muted">{doors.lead(stays.length)}</p>
-      <ul className="mt-3 grid items-start gap-4 lg:grid-cols-2">
-        <ProcedureDoor log={log} />
-        <FurnisherDoor log={log} />
-        <StatementDoor stays={stays} />
-        <Door {...doors.regulator}>
-          {regulatorDays(stays, log).map(({ bureau, from, isAnswered }) => (
-            <p key={bureau}>{doors.regulator[isAnswered ? 'since' : 'from'](bureau, formatDay(from))}</p>
-          ))}
-          {companies.map((company) => {
-            const regulator = regulatorOf(company)
-            return regulator && <p key={company}>{doors.regulator.kinds[regulator](company)}</p>
-          })}
-          <p>
-            <TextLink to={`/client-dashboard?client=${clientId}`}>{doors.regulator.ready}</TextLink>
-          </p>
-          <p>
-            <TextLink to="https://www.consumerfinance.gov/complaint/" newTab>
-              consumerfinance.gov/complaint
+    <div className="mt-6">
+      <FoldingSection id="next-doors" level={3} title={doors.title} lead={doors.lead(stays.length)}>
+        <ul className="grid items-start gap-4 lg:grid-cols-2">
+          <ProcedureDoor log={log} />
+          <FurnisherDoor log={log} />
+          <StatementDoor stays={stays} />
+          <Door {...doors.regulator}>
+            {regulatorDays(stays, log).map(({ bureau, from, isAnswered }) => (
+              <p key={bureau}>{doors.regulator[isAnswered ? 'since' : 'from'](bureau, formatDay(from))}</p>
+            ))}
+            {companies.map((company) => {
+              const regulator = regulatorOf(company)
+              return regulator && <p key={company}>{doors.regulator.kinds[regulator](company)}</p>
+            })}
+            <p>
+              <TextLink to={`/client-dashboard?client=${clientId}`} className={pressable}>
+                {doors.regulator.ready}
+              </TextLink>
+            </p>
+            <p>
+              <TextLink to="https://www.consumerfinance.gov/complaint/" newTab className={pressable}>
+                consumerfinance.gov/complaint
+              </TextLink>
+            </p>
+          </Door>
+          <Door {...doors.attorneyGeneral}>
+            <TextLink to="https://www.usa.gov/state-attorney-general" newTab className={pressable}>
+              {doors.attorneyGeneral.link}
             </TextLink>
-          </p>
-        </Door>
-        <Door {...doors.attorneyGeneral}>
-          <TextLink to="https://www.usa.gov/state-attorney-general" newTab>
-            {doors.attorneyGeneral.link}
-          </TextLink>
-        </Door>
-        <LawyerDoor log={log} />
-      </ul>
+          </Door>
+          <LawyerDoor log={log} />
+        </ul>
+      </FoldingSection>
     </div>
   )
 }
@@ -80,7 +86,11 @@ function ProcedureDoor({ log }: Pick<NextDoorsProps, 'log'>) {
               : procedure.due(recipient, formatDay(due))}
         </p>
       ))}
-      {asked.length === 0 && <TextLink to="#results">{procedure.link}</TextLink>}
+      {asked.length === 0 && (
+        <TextLink to="#results" className={pressable}>
+          {procedure.link}
+        </TextLink>
+      )}
     </Door>
   )
 }
@@ -125,7 +135,7 @@ function LawyerDoor({ log }: Pick<NextDoorsProps, 'log'>) {
     <Door {...lawyer} law="FCRA 618">
       {first !== undefined && <p>{lawyer.until(formatDay(first))}</p>}
       <p>
-        <TextLink to="https://www.consumeradvocates.org/findanattorney/" newTab>
+        <TextLink to="https://www.consumeradvocates.org/findanattorney/" newTab className={pressable}>
           {lawyer.link}
         </TextLink>
       </p>

@@ -2,6 +2,7 @@ import { formatDay } from '../../../lib/format.ts'
 import { useMessages } from '../../../lib/use-messages.tsx'
 import { useSay } from '../../../lib/use-say.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { FoldingSection } from '../../../ui/folding-section.tsx'
 import type { DebtNow, ItemNow, Standing } from './outcome-of-case.ts'
 import { standingOf } from './outcome-of-case.ts'
 
@@ -16,9 +17,8 @@ const tones: Record<Standing, Tone> = {
 export function OutcomeByDebt({ debts }: { debts: readonly DebtNow[] }) {
   const { outcome: texts } = useMessages().results
   return (
-    <div>
-      <h3 className="text-xl">{texts.debts}</h3>
-      <ul className="mt-2 divide-y divide-line">
+    <FoldingSection id="outcome-by-account" level={3} title={texts.debts}>
+      <ul className="-mt-2 divide-y divide-line">
         {debts.map(({ creditor, accountNumber, items }) => (
           <li key={`${creditor} ${accountNumber}`} className="py-3">
             <h4 className="font-semibold wrap-anywhere">
@@ -32,7 +32,7 @@ export function OutcomeByDebt({ debts }: { debts: readonly DebtNow[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </FoldingSection>
   )
 }
 

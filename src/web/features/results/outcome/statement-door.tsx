@@ -30,7 +30,9 @@ function LetterToCopy({ bureau, text }: { bureau: string; text: string }) {
   const [copied, setCopied] = useState(false)
   return (
     <details>
-      <summary className="cursor-pointer font-semibold text-press">{statement.show(bureau)}</summary>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-press">
+        {statement.show(bureau)}
+      </summary>
       <p lang="en" className="mt-2 max-w-prose rounded-md bg-sunk p-4 font-serif whitespace-pre-line">
         {text}
       </p>

@@ -174,11 +174,14 @@ export function OneByOne({ clientId, review, data, renderSigning, onShowAll }: O
       <Button kind="quiet" size="sm" className="-ml-3 min-h-11" onClick={onShowAll}>
         {texts.all}
       </Button>
-      {/* At the foot of the window: what was said is undone where the thumb is, and nothing moves when it comes. */}
+      {/*
+        At the foot of the window: what was said is undone where the thumb is, and nothing moves when it comes. Where one signs, at the foot
+        of the page: over the field it would take strokes of the signature.
+      */}
       <div
         role="status"
         className={classNames(
-          'fixed inset-x-0 bottom-0 z-10 px-4 pb-2',
+          step.kind === 'sign' ? 'mt-3' : 'fixed inset-x-0 bottom-0 z-10 px-4 pb-2',
           // Above the buttons that are in reach there.
           step.kind === 'finding' && 'max-sm:bottom-20',
         )}

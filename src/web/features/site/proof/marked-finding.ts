@@ -27,6 +27,11 @@ export const markedFinding = {
         width: 1011,
         height: 115,
       },
+      narrow: {
+        address: '/proof/past-due-narrow.png',
+        width: 441,
+        height: 115,
+      },
     },
     {
       label: 'Balance',
@@ -34,6 +39,11 @@ export const markedFinding = {
       picture: {
         address: '/proof/balance.png',
         width: 1011,
+        height: 116,
+      },
+      narrow: {
+        address: '/proof/balance-narrow.png',
+        width: 441,
         height: 116,
       },
     },
