@@ -96,7 +96,7 @@ describe('a payment', () => {
 
   it('is refunded in part and then in full as the provider says', async () => {
     const { clientId, paymentIntentId } = await paidBrowser(app)
-    const { refundIntent } = await import('../../src/server/platform/payments/sandbox/sandbox-ledger.ts')
+    const { refundIntent } = await import('../../src/server/platform/payments/sandbox/refund-intent.ts')
     const ledger = { database: app.deps.database, clock: app.deps.clock, onEvent: () => {} }
     const clientRow = async () => {
       const { rows } = await app.deps.database.db.execute<{

@@ -13,6 +13,8 @@ const objectOf: Readonly<Record<string, string>> = {
   'charge.succeeded': 'charge',
   'charge.failed': 'charge',
   'charge.refunded': 'charge',
+  'refund.updated': 'refund',
+  'refund.failed': 'refund',
   'charge.dispute.created': 'dispute',
   'charge.dispute.closed': 'dispute',
   'checkout.session.completed': 'checkout.session',

@@ -5,7 +5,7 @@ import { type Caller, makeApp, type TestApp } from '../../../../test/support/mak
 import { paidBrowser } from '../../../../test/support/paying-client.ts'
 import { openedRows } from '../../../../test/support/whole-database.ts'
 import { type PaymentProvider, ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
-import { refundIntent } from '../../platform/payments/sandbox/sandbox-ledger.ts'
+import { refundIntent } from '../../platform/payments/sandbox/refund-intent.ts'
 import { signWebhook } from '../../platform/payments/sandbox/webhook-courier.ts'
 import { verifyAuditLog } from '../audit-log/verify-audit-log.ts'
 import { keepRole } from '../team/roles.store.ts'

@@ -320,6 +320,7 @@ export function describeProviderContract(open: () => ProviderUnderTest): void {
       { id: 'ch_1', object: 'charge', payment_intent: 'pi_2' },
       { paymentIntentId: 'pi_2' },
     ],
+    ['refund.failed', { id: 're_1', object: 'refund', payment_intent: 'pi_3' }, { paymentIntentId: 'pi_3' }],
   ])('reads what %s is about', (type, object, about) => {
     const given = { object: 'checkout.session', ...object }
     const event = JSON.stringify({ id: 'evt_2', object: 'event', type, data: { object: given } })

@@ -11,6 +11,9 @@ export const webhookEvents = [
   'payment_intent.payment_failed',
   'payment_intent.canceled',
   'charge.refunded',
+  // A bank sends a refund back days after it was told as made (docs.stripe.com/refunds, failed refunds).
+  'refund.updated',
+  'refund.failed',
   'charge.dispute.created',
   'charge.dispute.closed',
   'checkout.session.completed',

@@ -81,6 +81,7 @@ function charged(intent: SandboxIntent, card: CheckedCard, now: Date): Advance {
     receipt_email: intent.receipt_email,
     refunded: false,
     status: 'succeeded',
+    ...(card.behaviour.refund ? { sandbox_refund: card.behaviour.refund } : {}),
   }
   const paid: SandboxIntent = {
     ...intent,

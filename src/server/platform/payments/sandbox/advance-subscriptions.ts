@@ -6,6 +6,7 @@ import { chargeInvoice } from './charge-invoice.ts'
 import { expireSessions } from './checkout-sessions.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { getPrice } from './link-catalogue.ts'
+import { endRefunds } from './refund-intent.ts'
 import { lockObject, selectMatching, selectObject, updateObject } from './sandbox.store.ts'
 import { unixSeconds } from './wire-object.ts'
 
@@ -14,7 +15,10 @@ const daySeconds = 24 * 60 * 60
 /** Days after a declined renewal at which it is tried again; after the last one the subscription ends. */
 const retryAfterDays = [3, 5, 7]
 
-/** Renews and ends what is due, tries declined renewals again, and closes hosted pages that nobody used for a day. */
+/**
+ * Renews and ends what is due, tries declined renewals again, closes hosted pages that nobody used for a day, and lets banks answer what
+ * they answer later.
+ */
 export async function advanceSubscriptions(deps: LedgerDeps): Promise<void> {
   const now = deps.clock.now()
   const { db } = deps.database
@@ -27,6 +31,7 @@ export async function advanceSubscriptions(deps: LedgerDeps): Promise<void> {
     deps.onEvent()
   }
   await expireSessions(deps, now)
+  await endRefunds(deps, now)
 }
 
 /** Unix seconds at which something happens next. */

@@ -38,6 +38,8 @@ export interface SandboxCharge extends SandboxObject {
   amount_refunded: number
   payment_intent: string
   refunded: boolean
+  /** Sandbox only: refunds of its card begin as pending, or are sent back by the bank. */
+  sandbox_refund?: 'late' | 'fails'
 }
 
 export function newIntent(

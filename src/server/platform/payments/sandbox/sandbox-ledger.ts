@@ -6,8 +6,7 @@ import { newIntent, type SandboxCharge, type SandboxIntent, serverView } from '.
 import { insertObject, lockObject, selectObject, updateObject } from './sandbox.store.ts'
 import { addEvent } from './sandbox-events.ts'
 import { sandboxId } from './sandbox-id.ts'
-import { cardError, invalidRequest, missingResource, stateRefused, unexpectedState } from './wire-error.ts'
-import { unixSeconds } from './wire-object.ts'
+import { cardError, missingResource, unexpectedState } from './wire-error.ts'
 
 export async function createIntent(
   deps: LedgerDeps,
@@ -79,63 +78,6 @@ export async function cancelIntent(
     return cancelled(intent, reason, deps.clock.now())
   })
 }
-
-/** Refunds the charge of an intent, in whole or in part. Throws WireError 400 when there is nothing left. */
-export async function refundIntent(
-  deps: LedgerDeps,
-  input: {
-    paymentIntentId: string
-    amount: number | null
-    reason?: string | null
-    metadata?: Record<string, string>
-  },
-): Promise<Record<string, unknown>> {
-  const now = deps.clock.now()
-  const refund = await deps.database.transaction(async (tx) => {
-    const intent = (await lockObject(tx, 'payment_intent', input.paymentIntentId)) as
-      | SandboxIntent
-      | undefined
-    if (!intent) throw missingResource('payment_intent', input.paymentIntentId)
-    const charge = intent.latest_charge
-      ? ((await lockObject(tx, 'charge', intent.latest_charge)) as SandboxCharge | undefined)
-      : undefined
-    if (!charge) throw stateRefused('This PaymentIntent does not have a successful charge to refund.')
-    const left = charge.amount - charge.amount_refunded
-    const amount = input.amount ?? left
-    if (left === 0)
-      throw stateRefused(`Charge ${charge.id} has already been refunded.`, {
-        code: 'charge_already_refunded',
-      })
-    if (amount < 1) throw invalidRequest('Invalid positive integer', { param: 'amount' })
-    if (amount > left)
-      throw stateRefused(
-        `Refund amount (${wireDollars(amount)}) is greater than unrefunded amount on charge (${wireDollars(left)})`,
-        { param: 'amount' },
-      )
-    const refunded = charge.amount_refunded + amount
-    const changed = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount }
-    await updateObject(tx, changed)
-    const made = {
-      id: sandboxId('re'),
-      object: 'refund',
-      amount,
-      charge: charge.id,
-      created: unixSeconds(now),
-      currency: intent.currency,
-      metadata: input.metadata ?? {},
-      payment_intent: intent.id,
-      reason: input.reason ?? null,
-      status: 'succeeded',
-    }
-    await insertObject(tx, 'refund', made, now)
-    await addEvent(tx, 'charge.refunded', changed, now)
-    return made
-  })
-  deps.onEvent()
-  return refund
-}
-
-const wireDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 async function advance(
   deps: LedgerDeps,

@@ -6,15 +6,9 @@ import { answerOnce } from './idempotent-requests.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { type SandboxIntent, serverView } from './payment-intent.ts'
 import type { PostEndpoint } from './read-endpoints.ts'
+import { refundIntent } from './refund-intent.ts'
 import { selectObject, selectObjects, selectRefundsOf } from './sandbox.store.ts'
-import {
-  cancelIntent,
-  confirmIntent,
-  createIntent,
-  findCharge,
-  getIntent,
-  refundIntent,
-} from './sandbox-ledger.ts'
+import { cancelIntent, confirmIntent, createIntent, findCharge, getIntent } from './sandbox-ledger.ts'
 import { invalidRequest, missingResource } from './wire-error.ts'
 import { metadataOf, optionalText, type Parameters, refuseUnknown, wholeNumber } from './wire-parameters.ts'
 import { addWireProtocol, requireKey } from './wire-protocol.ts'

@@ -6,6 +6,8 @@ export interface CardBehaviour {
   decline?: Decline
   /** A dispute that is opened right after the charge. */
   dispute?: 'fraudulent' | 'product_not_received' | 'inquiry'
+  /** A refund that begins as pending and is made then, or begins as made and is sent back by the bank. */
+  refund?: 'late' | 'fails'
 }
 
 /** A declined charge. `message` is what the payer may read: fraud reasons are never named (facts 3.4). */
@@ -67,6 +69,8 @@ const cards: Readonly<Record<string, CardBehaviour>> = {
   '4000000000002685': visa({ dispute: 'product_not_received' }),
   '4000000000001976': visa({ dispute: 'inquiry' }),
   '4000000000000077': visa(),
+  '4000000000007726': visa({ refund: 'late' }),
+  '4000000000005126': visa({ refund: 'fails' }),
 }
 
 /** The names by which a server may use the cards (`pm_card_…`), as far as this product's tests use them. */
