@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { confirmTestMail, getSetup, type Setup } from '../../../shared/api/setup.ts'
 import { setupTexts as texts } from '../../../shared/messages/staff/setup.ts'
+import type { ShownLogo } from '../../../shared/rules/operator-logo.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { tellOperatorLogo } from '../../lib/use-operator-logo.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -37,6 +39,9 @@ export function SetupPanel({ arrived, onArrived }: SetupPanelProps) {
       () => queries.invalidateQueries(),
     ).finally(onArrived)
   }, [arrived, act, queries, onArrived])
+  useEffect(() => {
+    if (asked.data) tellOperatorLogo(shownOf(asked.data.logo))
+  }, [asked.data])
   if (asked.isPending) return <Skeleton lines={10} />
   if (!asked.data) return <FailureNotice sentence={sentenceOf(asked.error, texts.failed)} />
   const setup: Setup = asked.data
@@ -80,4 +85,11 @@ export function SetupPanel({ arrived, onArrived }: SetupPanelProps) {
       </div>
     </div>
   )
+}
+
+/** As the server tells a page of it: without a name of the company it is not shown. */
+function shownOf(logo: Setup['logo']): ShownLogo | null {
+  if (!logo || logo.company === null) return null
+  const { address, company, width, height } = logo
+  return { src: address, alt: company, width, height }
 }
