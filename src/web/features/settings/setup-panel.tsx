@@ -6,13 +6,13 @@ import type { ShownLogo } from '../../../shared/rules/operator-logo.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { tellOperatorLogo } from '../../lib/use-operator-logo.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SetupItem } from './setup-item.tsx'
+import { tellOperatorLogo } from './tell-operator-logo.ts'
 
 interface SetupPanelProps {
   /** Of the link in a test mail; empty without one. */
