@@ -94,6 +94,8 @@ export type Fact =
   | { kind: 'payment-settled'; clientId: number; paymentIntentId: string }
   /** Whatever the provider told that was new: paid, refunded, given up. */
   | { kind: 'payment-changed'; clientId: number }
+  /** Staff entered what an unpaid client paid elsewhere, or that they are served free of charge; once a client. */
+  | { kind: 'payment-entered'; clientId: number }
   /** A paper of the intake that came later. */
   | { kind: 'paper-added'; clientId: number }
   /** A paper that no letter went out with is gone. */

@@ -94,6 +94,13 @@ const withinProduct: Reactions<Deps> = {
   'funding-payment-changed': [keepWorksOfFundingPayment, tellLists],
   'funding-fee-recorded': [tellFundingToStaff],
   'payment-settled': [adoptEarlyReports, countMissingFiles, startRun(startWhenComplete), scheduleMails],
+  'payment-entered': [
+    countMissingFiles,
+    startRun(startWhenComplete),
+    scheduleMails,
+    tell(announceClientChange),
+    tell(announceToStaff),
+  ],
   'payment-changed': [tell(announceClientChange), tell(announceToStaff)],
   'intake-sent': [
     countMissingFiles,

@@ -80,6 +80,7 @@ const rows: Rows = {
   'decision-recorded': { fact: anyone, hears: ['client review', 'staff clients'] },
   'packets-requested': { fact: anyone, hears: ['client review'] },
   'payment-settled': { fact: { ...anyone, paymentIntentId: 'pi_1' }, hears: [] },
+  'payment-entered': { fact: anyone, hears: ['client client', 'staff clients'] },
   'payment-changed': { fact: anyone, hears: ['client client', 'staff clients'] },
   'paper-added': { fact: anyone, hears: ['client client', 'staff clients'] },
   'paper-removed': { fact: anyone, hears: ['client client', 'staff clients'] },

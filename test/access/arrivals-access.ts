@@ -18,5 +18,9 @@ export const arrivalsAccess: Record<string, AccessRow> = {
   listExports: ofAdmin(get('/api/staff/exports')),
   startExport: ofAdmin(send('POST', '/api/staff/exports', { current: 'not the password of anybody' }), 400),
   downloadExport: ofAdmin(get('/api/staff/exports/999999/volumes/1'), 404),
+  enterPaidElsewhere: ofStaff(
+    send('POST', '/api/staff/clients/999999/paid-elsewhere', { paid: 'free' }),
+    404,
+  ),
   inviteClient: ofStaff(send('POST', '/api/staff/clients/999999/invitation'), 404),
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { hearToasts } from './support/hear-toasts.ts'
 import { test } from './support/other-browsers.ts'
@@ -193,4 +193,28 @@ test('many clients move to a stage by keyboard alone, on a telephone too', async
       .first(),
   ).toBeVisible()
   await expectAccessible(page, 'a mail to the selected, on a telephone')
+})
+
+test('a row in which everything stands reaches no further to the right than the page', async ({
+  page: visitor,
+  openBrowser,
+}) => {
+  const family = familyName()
+  await makeTester(visitor.request, `Wanda ${family}`)
+  const page = await openDashboard(openBrowser, 'Sam Staff', family)
+  const href = await names(page, family).getAttribute('href')
+  const dates = { round1MailDate: '2026-08-11', round2MailDate: '2026-09-22', round3MailDate: '2026-10-25' }
+  const record = { ...dates, disputeStatus: 'round3_sent', results: 'Experian corrected two accounts.' }
+  const changed = await page.request.patch(`/api/clients/${href?.split('=')[1]}`, { data: record })
+  expect(changed.status()).toBe(200)
+  await page.goto(`${href}&part=notes`)
+  await page.getByLabel('Who looks after this case').selectOption({ label: 'Sam Staff' })
+  await page.getByLabel('Add a tag').fill('call back soon')
+  await page.getByRole('button', { name: 'Add tag' }).click()
+  await expect(page.getByRole('list', { name: 'Tags' })).toContainText('call back soon')
+  await page.goto(`/dashboard?search=${family}`)
+  await expect(row(page, 'Wanda')).toContainText('call back soon')
+  const rightOf = (what: Locator) => what.evaluate((element) => element.getBoundingClientRect().right)
+  const ofPage = await rightOf(page.getByRole('heading', { level: 1 }))
+  expect(await rightOf(row(page, 'Wanda'))).toBeLessThanOrEqual(ofPage)
 })

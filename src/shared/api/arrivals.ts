@@ -4,17 +4,21 @@ import { languages } from '../rules/language.ts'
 import { saysCode } from '../sentences/says.ts'
 import { clientIdParams, emailAddress, personName, phoneNumber } from './vocabulary.ts'
 
-/** What staff type of somebody whom they serve already. `amount` in dollars and `paidOn` only of what was paid elsewhere. */
-export const newClient = z.object({
+/** What was paid for a client who did not buy here. `amount` in dollars and `paidOn` only of what was paid elsewhere. */
+const paidElsewhere = z.object({
+  paid: z.enum(['elsewhere', 'free']),
+  amount: z.optional(z.string().check(z.regex(/^\d{1,6}(\.\d{2})?$/, saysCode('staffCheck.amount')))),
+  /** 'YYYY-MM-DD', not in the future. */
+  paidOn: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, saysCode('staffCheck.dayForm')))),
+})
+
+/** What staff type of somebody whom they serve already. */
+export const newClient = z.extend(paidElsewhere, {
   name: personName,
   email: emailAddress(),
   phone: phoneNumber(),
   /** In which their mails and papers are written. */
   language: z.enum(languages),
-  paid: z.enum(['elsewhere', 'free']),
-  amount: z.optional(z.string().check(z.regex(/^\d{1,6}(\.\d{2})?$/, saysCode('staffCheck.amount')))),
-  /** 'YYYY-MM-DD', not in the future. */
-  paidOn: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, saysCode('staffCheck.dayForm')))),
 })
 
 /**
@@ -51,14 +55,30 @@ export const clientArrival = z.object({
 })
 export type ClientArrival = z.infer<typeof clientArrival>
 
-/** `arrival` null: whoever bought here, and whoever is not there. */
+/** `arrival` null: whoever bought here, and whoever is not there. `isOpen`: it is not known what they paid, and staff may enter it. */
 export const getClientArrival = defineCall({
   name: 'getClientArrival',
   method: 'GET',
   path: '/api/staff/clients/:id/arrival',
   summary: 'How a client came who did not buy here; staff only.',
   params: clientIdParams,
-  reply: z.object({ arrival: z.nullable(clientArrival) }),
+  reply: z.object({ arrival: z.nullable(clientArrival), isOpen: z.boolean() }),
+})
+
+/**
+ * For a client of an import whose file did not say it: they are served from then on, as if they had been added so. The same once more
+ * changes nothing and replies false. Errors: not_found; conflict when it is known already, was paid here meanwhile, or the client is
+ * blocked; invalid_input for an amount or a day that is missing or has not come.
+ */
+export const enterPaidElsewhere = defineCall({
+  name: 'enterPaidElsewhere',
+  method: 'POST',
+  path: '/api/staff/clients/:id/paid-elsewhere',
+  summary:
+    'Enters what an imported client paid elsewhere, or that they are served free of charge; staff only.',
+  params: clientIdParams,
+  body: paidElsewhere,
+  reply: z.object({ entered: z.boolean() }),
 })
 
 /** One mail a day at most. It opens nothing by itself: the client asks for a sign-in link with the invited address. */

@@ -70,8 +70,8 @@ export const importReport = z.object({
       email: z.string(),
       stage: z.string(),
       mailed: z.array(z.string()),
-      /** Null: the row names no amount. */
-      paid: z.nullable(z.string()),
+      /** Dollars as a numeric string, and 'YYYY-MM-DD'. Null: the row names no amount. */
+      paid: z.nullable(z.object({ amount: z.string(), paidOn: z.nullable(z.string()) })),
       tags: z.array(z.string()),
     }),
   ),

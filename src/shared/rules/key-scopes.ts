@@ -26,6 +26,7 @@ export const keyScopes = {
   'clients:write': [
     'addClient',
     'inviteClient',
+    'enterPaidElsewhere',
     'changeClient',
     'changeStages',
     'changeClientTags',

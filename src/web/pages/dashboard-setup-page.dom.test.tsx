@@ -102,14 +102,48 @@ it('takes a logo, shows it as the head of pages will, and removes it', async () 
   expect(inForm.getByLabelText('Choose a logo')).toBeTruthy()
 })
 
+it('shows a logo in its head as soon as it is saved, another in its place, and none once it is removed', async () => {
+  let logo: Setup['logo'] = null
+  const save = (address: string) => {
+    logo = { address, width: 160, height: 20, company: 'Elm LLC' }
+    return { ...setup, logo }
+  }
+  const addresses = ['/logo/0a.png', '/logo/1b.png']
+  stubCalls(
+    signedInAs('admin'),
+    answerTo(getSetup, () => ({ ...setup, logo })),
+    answerTo(uploadLogo, () => save(addresses.shift() ?? '')),
+    answerTo(removeLogo, () => {
+      logo = null
+      return setup
+    }),
+  )
+  stubUploads()
+  renderPage('/dashboard/setup')
+  const inForm = within(await screen.findByRole('region', { name: 'Logo', hidden: true }))
+  const picture = new File(['picture'], 'logo.png', { type: 'image/png' })
+  const shown = async () => {
+    const home = await screen.findByRole('link', { name: 'Elm LLC, home' })
+    return within(home).getByAltText('Elm LLC').getAttribute('src')
+  }
+  expect(screen.getByRole('link', { name: 'ARMOR, home' })).toBeTruthy()
+  await userEvent.upload(inForm.getByLabelText('Choose a logo'), picture)
+  expect(await shown()).toBe('/logo/0a.png')
+  await userEvent.upload(inForm.getByLabelText('Choose another logo'), picture)
+  await waitFor(async () => expect(await shown()).toBe('/logo/1b.png'))
+  await userEvent.click(inForm.getByText('Remove the logo'))
+  expect(await screen.findByRole('link', { name: 'ARMOR, home' })).toBeTruthy()
+})
+
 it('carries the logo that the server told the page of, with the name of its company', async () => {
   const told = document.createElement('meta')
   told.name = 'operator-logo'
   told.content = JSON.stringify({ src: '/logo/0a.png', alt: 'Elm "&" Sons', width: 160, height: 20 })
   document.head.append(told)
+  const logo = { address: '/logo/0a.png', width: 160, height: 20, company: 'Elm "&" Sons' }
   stubCalls(
     signedInAs('admin'),
-    answerTo(getSetup, () => setup),
+    answerTo(getSetup, () => ({ ...setup, logo })),
   )
   renderPage('/dashboard/setup')
   const home = await screen.findByRole('link', { name: 'Elm "&" Sons, home' })

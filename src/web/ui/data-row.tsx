@@ -29,7 +29,7 @@ export function DataRow<Row extends { id: number }>(props: DataRowProps<Row>) {
           isSelected && 'bg-press-soft',
         )}
       >
-        <td className="p-1.5 align-top max-xl:absolute max-xl:top-1.5 max-xl:left-0">
+        <td className="p-1.5 align-top xl:max-2xl:px-1 max-xl:absolute max-xl:top-1.5 max-xl:left-0">
           <input
             type="checkbox"
             aria-label={props.selectLabel}
@@ -54,7 +54,7 @@ function Cell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
     <Tag
       {...(rowHeader ? { scope: 'row' } : {})}
       className={classNames(
-        'p-1.5 align-top font-normal max-xl:flex max-xl:gap-3 max-xl:py-0.5',
+        'p-1.5 align-top font-normal xl:max-2xl:px-1 max-xl:flex max-xl:gap-3 max-xl:py-0.5',
         align === 'right' && 'tabular-nums xl:text-right',
         rowHeader && 'max-xl:col-span-full',
         column.isEmpty?.(row) && 'max-xl:hidden',

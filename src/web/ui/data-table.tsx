@@ -49,7 +49,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
       <caption className="sr-only">{props.caption}</caption>
       <thead className="sticky top-0 z-10 bg-paper max-xl:hidden">
         <tr className="border-b border-edge">
-          <th scope="col" className="w-8 p-1.5">
+          <th scope="col" className="w-8 p-1.5 xl:max-2xl:px-1">
             <input
               type="checkbox"
               aria-label={props.selectAllLabel}
@@ -92,7 +92,10 @@ function Header<Row>(props: {
 }) {
   const { column, sort, onSort } = props
   const { sort: by, align } = column
-  const look = classNames('p-1.5 font-semibold whitespace-nowrap', align === 'right' && 'text-right')
+  const look = classNames(
+    'p-1.5 font-semibold whitespace-nowrap xl:max-2xl:px-1',
+    align === 'right' && 'text-right',
+  )
   if (by === undefined) {
     return (
       <th scope="col" className={look}>

@@ -1,4 +1,4 @@
-import { operatorLogo } from '../lib/operator-logo.ts'
+import { useOperatorLogo } from '../lib/use-operator-logo.ts'
 
 export const productName = 'ARMOR'
 
@@ -21,7 +21,7 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
 
 /** In the head of every page: the operator's logo, or the product's mark and name. The server puts the logo into pages that the build made. */
 export function Logo() {
-  const logo = operatorLogo()
+  const logo = useOperatorLogo()
   if (logo)
     return (
       <span className="operator-logo">

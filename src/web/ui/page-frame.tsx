@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { operatorLogo } from '../lib/operator-logo.ts'
 import { useIsInApp } from '../lib/router/router-context.tsx'
 import { useMessages } from '../lib/use-messages.tsx'
+import { useOperatorLogo } from '../lib/use-operator-logo.ts'
 import { classNames } from './class-names.ts'
 import { LanguageButton, LanguageLink } from './language-button.tsx'
 import { Logo, productName } from './logo.tsx'
@@ -31,6 +31,7 @@ export function PageFrame({
 }: PageFrameProps) {
   const { shell } = useMessages()
   const inApp = useIsInApp()
+  const logo = useOperatorLogo()
   const language = !englishOnly && (inApp ? <LanguageButton /> : <LanguageLink />)
   // Beside full tables the edges of header and footer line up with theirs; elsewhere both stay where they are on every page.
   const edges = width === 'full' ? widths.full : widths.wide
@@ -51,7 +52,7 @@ export function PageFrame({
         >
           <SmartLink
             to="/"
-            aria-label={shell.homeLink(operatorLogo()?.alt ?? productName)}
+            aria-label={shell.homeLink(logo?.alt ?? productName)}
             className="inline-flex min-h-12 items-center text-ink no-underline"
           >
             <Logo />

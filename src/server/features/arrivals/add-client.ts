@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import type { addClient as call } from '../../../shared/api/arrivals.ts'
-import { dayOf, isDay } from '../../../shared/rules/civil-days.ts'
-import { centsFromDollars } from '../../../shared/rules/money.ts'
+import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
@@ -13,6 +12,7 @@ import { createArrivedClient } from '../clients/create-arrived-client.ts'
 import { findAlike } from '../clients/find-alike.ts'
 import { findArrivalByAttempt, insertArrivals } from './arrivals.store.ts'
 import { composeInvitation, queueInvitation } from './invite-client.ts'
+import { type PaidElsewhere, paidOf } from './paid-elsewhere.ts'
 import { refuseStaffAddress } from './refuse-staff-address.ts'
 
 type Wish = z.output<typeof call.body>
@@ -44,23 +44,6 @@ export async function addClient(
   }
 }
 
-interface Paid {
-  paid: 'elsewhere' | 'free'
-  amountCents: number
-  paidOn: string | null
-}
-
-function paidOf({ paid, amount, paidOn }: Wish, today: string): Paid {
-  if (paid === 'free') return { paid, amountCents: 0, paidOn: null }
-  const [noAmount, noDay] = [says('staffCheck.amount'), says('staff.paidOnMissing')]
-  const amountCents = centsFromDollars(Number(amount ?? 0))
-  if (amountCents === 0) throw new Refusal('invalid_input', noAmount, { amount: noAmount })
-  if (paidOn === undefined || !isDay(paidOn)) throw new Refusal('invalid_input', noDay, { paidOn: noDay })
-  const toCome = says('staff.dayToCome')
-  if (paidOn > today) throw new Refusal('invalid_input', toCome, { paidOn: toCome })
-  return { paid, amountCents, paidOn }
-}
-
 /** Two records of one person are made on purpose, or not at all. Throws Refusal 'conflict' that names them. */
 async function refuseKnown(deps: Deps, person: Wish): Promise<void> {
   const alike = (await findAlike(deps.database.db, [person])).get(0) ?? []
@@ -74,7 +57,7 @@ async function keep(
   input: {
     wish: Wish
     actor: AuditActor
-    paid: Paid
+    paid: PaidElsewhere
     mail: Awaited<ReturnType<typeof composeInvitation>> | null
   },
 ): Promise<{ clientId: number }> {

@@ -5,6 +5,7 @@ import { mount } from '../../platform/http/mount.ts'
 import { forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { staffActor } from '../accounts/staff-actor.ts'
 import { addClient } from './add-client.ts'
+import { enterPaidElsewhere } from './enter-paid-elsewhere.ts'
 import { getClientArrival } from './get-client-arrival.ts'
 import { inviteClient } from './invite-client.ts'
 
@@ -15,6 +16,9 @@ export function mountArrivals(app: FastifyInstance, deps: Deps): void {
   )
   mount(app, deps, calls.getClientArrival, { policy: forStaff }, async ({ viewer, params }) =>
     getClientArrival(deps, { clientId: params.id, viewer }),
+  )
+  mount(app, deps, calls.enterPaidElsewhere, { policy: forStaff }, async ({ viewer, params, body }) =>
+    enterPaidElsewhere(deps, { clientId: params.id, wish: body, actor: staffActor(viewer) }),
   )
   mount(
     app,

@@ -30,6 +30,18 @@ export async function selectArrivedIds(
   return rows.map(({ id }) => id)
 }
 
+/** What was paid of a client of whom it was not known. */
+export async function setArrivalPaid(
+  tx: Queryable,
+  clientId: number,
+  { paid, amountCents, paidOn }: Pick<NewArrival, 'paid' | 'amountCents' | 'paidOn'>,
+): Promise<void> {
+  await tx
+    .update(clientArrivals)
+    .set({ paid, amountCents, paidOn })
+    .where(eq(clientArrivals.clientId, clientId))
+}
+
 export async function countArrivals(queryable: Queryable, importId: number): Promise<number> {
   const [row] = await queryable
     .select({ count: count() })

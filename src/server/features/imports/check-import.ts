@@ -63,6 +63,6 @@ function previewOf(person: ImportedPerson): ImportReport['preview'][number] {
   return {
     ...{ line, name, email, stage, tags: [...tags] },
     mailed: mailDates.map((day) => day ?? ''),
-    paid: paidCents === null ? null : `${amountText(paidCents)}${paidOn === null ? '' : ` (${paidOn})`}`,
+    paid: paidCents === null ? null : { amount: amountText(paidCents), paidOn },
   }
 }

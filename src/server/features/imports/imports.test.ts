@@ -46,7 +46,11 @@ it('says what it would do, adds each person once, mails nobody, and goes back bu
   expect(report).toMatchObject({ ready: 2, refused: 1, duplicates: 2 })
   expect(report.problems).toEqual([{ line: 5, column: 'Email', reason: 'This is no email address.' }])
   expect(report.alike.map((each: { line: number }) => each.line)).toEqual([3, 6])
-  expect(report.preview[0]).toMatchObject({ name: 'Rosa Vidal', stage: 'round1_sent', paid: '350.00' })
+  expect(report.preview[0]).toMatchObject({
+    name: 'Rosa Vidal',
+    stage: 'round1_sent',
+    paid: { amount: '350.00' },
+  })
   expect(await listed()).toHaveLength(1)
 
   const both = { mapping, duplicates: 'skip' }
@@ -82,7 +86,7 @@ it('calls nobody paid of whom the file names no amount, unless the admin says th
     expect(await post(`${id}/check`, { mapping })).toMatchObject({
       ready: 2,
       withoutAmount: 1,
-      preview: [{ paid: null }, { paid: '0.00' }],
+      preview: [{ paid: null }, { paid: { amount: '0.00', paidOn: null } }],
     })
     await post(`${id}/start`, { mapping, duplicates: 'skip', ...choice })
     await test.deps.queue.idle()

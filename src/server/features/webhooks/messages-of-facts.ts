@@ -32,6 +32,7 @@ const described: { readonly [K in FactKind]?: Describe<K> } = {
   'answer-confirmed': ofClient('answer.confirmed'),
   'payment-settled': ofClient('payment.settled'),
   'payment-changed': ofClient('payment.changed'),
+  'payment-entered': ofClient('payment.changed'),
   'purchase-changed': ({ purchaseId }) => ({
     kind: 'purchase.changed',
     clientId: null,

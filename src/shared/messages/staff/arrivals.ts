@@ -20,6 +20,13 @@ export const arrivalTexts = {
     already: 'They were invited today already',
     inviteFailed: 'Not invited',
   },
+  enter: {
+    title: 'Paid elsewhere, or free of charge',
+    lead: 'Until this is entered or they pay here, nothing is prepared for them and they are not invited.',
+    send: 'Enter this and serve them',
+    done: 'It is entered',
+    failed: 'It could not be entered.',
+  },
   add: {
     title: 'Add one client',
     lead: 'The record works as if it was bought here. Only the client can give their consents.',

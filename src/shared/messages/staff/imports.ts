@@ -60,6 +60,7 @@ export const importTexts = {
     stage: 'Stage',
     mailed: 'Rounds mailed on',
     paid: 'Paid',
+    paidOn: (amount: string, day: string) => `${amount} on ${day}`,
     notKnown: 'Not in the file',
     unpaidWhat: 'Clients without an amount in the file',
     unpaid: 'They have not paid',

@@ -196,6 +196,7 @@ export const staffSentences = {
   'staff.exportRunning': 'An export is being written. Wait until it is ready.',
   'staff.noExport': 'There is no such part, or it is gone.',
   'staff.paidOnMissing': 'Say on which day it was paid',
+  'staff.paidKnown': 'What this client paid is known already, or they are blocked.',
   'staff.clientNotServed': 'This client is blocked, refunded or cancelled, and is not invited.',
   'staff.labelOtherMeaning': 'This label was given another meaning before.',
   'staff.noText': 'There is no such text.',

@@ -2,26 +2,22 @@ import { useState } from 'react'
 import { addClient } from '../../../shared/api/arrivals.ts'
 import { arrivalTexts } from '../../../shared/messages/staff/arrivals.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { localDay } from '../../lib/local-day.ts'
 import { type SendForm, useSendForm } from '../../lib/use-send-form.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SentForm } from '../../ui/sent-form.tsx'
 import { EmailField, PhoneField, TextField } from '../../ui/text-field.tsx'
+import { nothingPaid, type PaidDraft, PaidFields, paidOf } from './paid-fields.tsx'
 
 const { add: texts } = arrivalTexts
 
-interface Draft {
+interface Draft extends PaidDraft {
   name: string
   email: string
   phone: string
   language: 'en' | 'es'
-  paid: 'elsewhere' | 'free'
-  amount: string
-  paidOn: string
   invite: boolean
   evenSo: boolean
 }
@@ -30,9 +26,7 @@ const nobody: Draft = {
   email: '',
   phone: '',
   language: 'en',
-  paid: 'elsewhere',
-  amount: '',
-  paidOn: '',
+  ...nothingPaid,
   invite: true,
   evenSo: false,
 }
@@ -45,11 +39,10 @@ export function AddClientForm() {
     initial: nobody,
     failed: texts.failed,
     idOf: (field) => `add-${field}`,
-    send: async ({ amount, paidOn, ...draft }, { call, attemptKey }) => {
+    send: async ({ paid, amount, paidOn, ...draft }, { call, attemptKey }) => {
       setAdded(null)
-      const paid = draft.paid === 'elsewhere' ? { amount, paidOn } : {}
       try {
-        return await call(addClient, { body: { ...draft, ...paid, attemptKey } })
+        return await call(addClient, { body: { ...draft, ...paidOf({ paid, amount, paidOn }), attemptKey } })
       } catch (error) {
         if (error instanceof ApiError && error.code === 'conflict') setKnown(true)
         throw error
@@ -71,7 +64,7 @@ export function AddClientForm() {
         </Notice>
       )}
       <PersonFields form={form} />
-      <PaidFields form={form} />
+      <PaidFields id="add" form={form} />
       <Checkbox
         id="add-invite"
         label={texts.invite}
@@ -111,39 +104,6 @@ function PersonFields({ form }: { form: SendForm<Draft> }) {
         choices={(['en', 'es'] as const).map((value) => ({ value, label: texts.languages[value] }))}
         onChange={(event) => form.change({ language: event.target.value === 'es' ? 'es' : 'en' })}
       />
-    </>
-  )
-}
-
-function PaidFields({ form }: { form: SendForm<Draft> }) {
-  return (
-    <>
-      <RadioGroup
-        id="add-paid"
-        name="add-paid"
-        label={texts.paid}
-        value={form.values.paid}
-        choices={(['elsewhere', 'free'] as const).map((value) => ({ value, label: texts[value] }))}
-        onChange={(event) => form.change({ paid: event.target.value === 'free' ? 'free' : 'elsewhere' })}
-      />
-      {form.values.paid === 'elsewhere' && (
-        <>
-          <TextField
-            id="add-amount"
-            label={texts.amount}
-            hint={texts.amountHint}
-            inputMode="decimal"
-            {...form.field('amount')}
-          />
-          <TextField
-            id="add-paidOn"
-            type="date"
-            label={texts.paidOn}
-            max={localDay(new Date())}
-            {...form.field('paidOn')}
-          />
-        </>
-      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { useMessages } from '../../lib/use-messages.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
+import { PaidElsewhereForm } from './paid-elsewhere-form.tsx'
 
 const { note: texts } = arrivalTexts
 
@@ -16,7 +17,7 @@ const { note: texts } = arrivalTexts
 export function ArrivalNote({ clientId }: { clientId: string }) {
   const { data } = useCall(getClientArrival, { params: { id: clientId } })
   if (!data?.arrival) return null
-  const { arrival } = data
+  const { arrival, isOpen } = data
   return (
     <div className="mt-8">
       <PageSection id="arrival" title={texts.title}>
@@ -40,7 +41,7 @@ export function ArrivalNote({ clientId }: { clientId: string }) {
               <p className="wrap-anywhere whitespace-pre-line">{arrival.notes}</p>
             </section>
           )}
-          <InviteButton clientId={clientId} />
+          {isOpen ? <PaidElsewhereForm clientId={clientId} /> : <InviteButton clientId={clientId} />}
         </div>
       </PageSection>
     </div>

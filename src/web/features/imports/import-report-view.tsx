@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { type ImportDraft, type ImportReport, startImport } from '../../../shared/api/imports.ts'
 import { importTexts } from '../../../shared/messages/staff/imports.ts'
 import type { ImportField } from '../../../shared/rules/import-fields.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { formatDay } from '../../lib/format.ts'
 import { stageName } from '../../lib/stage-name.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { Button } from '../../ui/button.tsx'
@@ -90,6 +92,20 @@ export function ImportReportView({ draft, mapping, report, onStarted }: ImportRe
   )
 }
 
+type Previewed = ImportReport['preview'][number]
+
+const mailedText = ({ mailed }: Previewed) =>
+  mailed
+    .filter(Boolean)
+    .map((day) => formatDay(day))
+    .join('; ')
+
+function paidText({ paid }: Previewed): string {
+  if (!paid) return texts.notKnown
+  const dollars = formatDollars(Number(paid.amount))
+  return paid.paidOn === null ? dollars : texts.paidOn(dollars, formatDay(paid.paidOn))
+}
+
 function PreviewTable({ report }: { report: ImportReport }) {
   return (
     <TitledTable
@@ -101,8 +117,8 @@ function PreviewTable({ report }: { report: ImportReport }) {
         { id: 'name', title: texts.name, rowHeader: true, cell: ({ name }) => name },
         { id: 'email', title: texts.email, cell: ({ email }) => <span className="break-all">{email}</span> },
         { id: 'stage', title: texts.stage, cell: ({ stage }) => stageName(stage) },
-        { id: 'mailed', title: texts.mailed, cell: ({ mailed }) => mailed.filter(Boolean).join(', ') },
-        { id: 'paid', title: texts.paid, cell: ({ paid }) => paid ?? texts.notKnown },
+        { id: 'mailed', title: texts.mailed, cell: mailedText },
+        { id: 'paid', title: texts.paid, cell: paidText },
         { id: 'tags', title: texts.tags, cell: ({ tags }) => tags.join(', ') },
       ]}
     />

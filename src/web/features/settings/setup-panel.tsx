@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { confirmTestMail, getSetup, type Setup } from '../../../shared/api/setup.ts'
 import { setupTexts as texts } from '../../../shared/messages/staff/setup.ts'
+import type { ShownLogo } from '../../../shared/rules/operator-logo.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -11,6 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SetupItem } from './setup-item.tsx'
+import { tellOperatorLogo } from './tell-operator-logo.ts'
 
 interface SetupPanelProps {
   /** Of the link in a test mail; empty without one. */
@@ -37,6 +39,9 @@ export function SetupPanel({ arrived, onArrived }: SetupPanelProps) {
       () => queries.invalidateQueries(),
     ).finally(onArrived)
   }, [arrived, act, queries, onArrived])
+  useEffect(() => {
+    if (asked.data) tellOperatorLogo(shownOf(asked.data.logo))
+  }, [asked.data])
   if (asked.isPending) return <Skeleton lines={10} />
   if (!asked.data) return <FailureNotice sentence={sentenceOf(asked.error, texts.failed)} />
   const setup: Setup = asked.data
@@ -80,4 +85,11 @@ export function SetupPanel({ arrived, onArrived }: SetupPanelProps) {
       </div>
     </div>
   )
+}
+
+/** As the server tells a page of it: without a name of the company it is not shown. */
+function shownOf(logo: Setup['logo']): ShownLogo | null {
+  if (!logo || logo.company === null) return null
+  const { address, company, width, height } = logo
+  return { src: address, alt: company, width, height }
 }

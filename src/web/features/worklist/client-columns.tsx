@@ -143,9 +143,7 @@ function caseColumns({ today }: ColumnsInput): Column[] {
       cell: ({ lastEmailSent, lastEmailType }) => (
         <>
           <ShortDay value={lastEmailSent} none={empty} />
-          {lastEmailType && (
-            <span className="block text-muted xl:whitespace-nowrap">{mailTypeName(lastEmailType)}</span>
-          )}
+          {lastEmailType && <span className="block text-muted">{mailTypeName(lastEmailType)}</span>}
         </>
       ),
       isEmpty: ({ lastEmailSent }) => lastEmailSent === null,
