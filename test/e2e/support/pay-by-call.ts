@@ -18,8 +18,10 @@ export async function payByCall(page: Page): Promise<{ email: string; paymentInt
  * journeys of their own (by-thumb, pay-with-trouble).
  * @returns the payer's address and the payment's id
  */
-export async function sendPayment(page: Page): Promise<{ email: string; paymentIntent: string }> {
-  const email = newEmail()
+export async function sendPayment(
+  page: Page,
+  email = newEmail(),
+): Promise<{ email: string; paymentIntent: string }> {
   const ordered = await page.request.post(createPaymentIntent.path, {
     data: { ...person, email, agreeToContact: true, tier: 'premier' },
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { selectConsents } from '../consent/consent.store.ts'
 import { newestMails } from '../outbox/newest-mails.ts'
-import { languageOfPerson, noteFirstLanguage } from './person-language.ts'
+import { languageOfPerson, noteFirstLanguage, noteFirstLanguages } from './person-language.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -46,6 +46,23 @@ describe('the language of a person', () => {
     await noteFirstLanguage(db, { email: 'eva@example.com', language: 'es', now: test.clock.now() })
     await noteFirstLanguage(db, { email: 'Eva@example.com', language: 'en', now: test.clock.now() })
     expect(await languageOf('eva@example.com')).toBe('es')
+  })
+
+  it('keeps nobody waiting in a circle who notes many, in another order', async () => {
+    const { database } = test.deps
+    const now = test.clock.now()
+    for (let round = 0; round < 10; round += 1) {
+      const people = Array.from({ length: 200 }, (_, at) => ({
+        email: `${round}-${at}@example.com`,
+        language: 'es' as const,
+      }))
+      await Promise.all(
+        [people, people.toReversed()].map((list) =>
+          database.transaction((tx) => noteFirstLanguages(tx, list, now)),
+        ),
+      )
+    }
+    expect(await languageOf('9-199@example.com')).toBe('es')
   })
 
   it('is changed by whoever holds the record, and their drafts follow', async () => {

@@ -10,11 +10,15 @@ export async function findLanguage(queryable: Queryable, emailKey: string): Prom
 }
 
 /** What is there already stays. */
-export async function insertLanguage(
+export async function insertLanguages(
   tx: Queryable,
-  row: { emailKey: string; language: Language; changedAt: Date },
+  rows: readonly { emailKey: string; language: Language; changedAt: Date }[],
 ): Promise<void> {
-  await tx.insert(personLanguages).values(row).onConflictDoNothing()
+  if (rows.length > 0)
+    await tx
+      .insert(personLanguages)
+      .values([...rows])
+      .onConflictDoNothing()
 }
 
 export async function upsertLanguage(

@@ -16,6 +16,8 @@ const addresses = ['a@example.com', 'b@example.com', 'c@example.com', 'd@example
 const workers = 6
 const [roundsOnPglite = 0] = soaked([4], [30])
 const [roundsOnPostgres = 0] = soaked([12], [200])
+const addressesAtOnce = 40
+const [roundsOfCrossing = 0] = soaked([10], [200])
 /** Migrations before the one that began to keep addresses. */
 const before = 51
 
@@ -98,6 +100,30 @@ describe('an address', () => {
     await database.db.delete(clients)
     expect(await kept(database.db)).toMatchObject({ alone: 1, known: [{ leads: 1, clients: 0 }] })
     await database.db.delete(leads)
+    expect(await kept(database.db)).toEqual({ alone: 0, known: [] })
+  })
+
+  it('keeps nobody waiting in a circle who brings it among many, in another order', async () => {
+    const database = await ready
+    const many = Array.from({ length: addressesAtOnce }, (_, at) => `crossing-${at}@example.com`)
+    for (let round = 0; round < roundsOfCrossing; round += 1) {
+      // A row alone moves nobody else's, so that both come to the end of their work at the same moment.
+      const bring = (list: readonly string[]) =>
+        database.transaction(async (tx) => {
+          for (const address of list) await tx.insert(leads).values(leadOf(address))
+        })
+      await Promise.all([bring(many), bring(many.toReversed()), bring(many.toSorted())])
+      const takeAway = (list: readonly string[]) =>
+        database.transaction(async (tx) => {
+          for (const address of list)
+            await tx.execute(sql`delete from ${leads} where id = (
+              select id from ${leads} where email_key = ${address} limit 1 for update skip locked)`)
+        })
+      await Promise.all([takeAway(many), takeAway(many.toReversed())])
+      const { alone, known } = await countedAnew(database.db)
+      expect(await kept(database.db), `after round ${round}`).toEqual({ alone, known })
+      await database.db.delete(leads)
+    }
     expect(await kept(database.db)).toEqual({ alone: 0, known: [] })
   })
 

@@ -1,6 +1,7 @@
 import { fundingFiles } from '../../../shared/api/funding-form.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
+import { nameOfType } from '../../platform/files/name-of-type.ts'
 import { sealFileName, sealRefusedReason } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { checkPaper } from '../intake/check-document-file.ts'
@@ -39,11 +40,11 @@ export async function storeFundingFile(
   deps: Pick<Deps, 'files' | 'sealer' | 'engine'>,
   file: UploadedFile,
 ): Promise<Omit<PreparedFundingFile, 'field'>> {
+  const { reason: refusedReason, contentType } = await checkPaper(deps, file, applicantPapers)
   const named = (fileKey: string | null) => ({
-    fileNameSealed: sealFileName(deps.sealer, fileKey, file.fileName),
+    fileNameSealed: sealFileName(deps.sealer, fileKey, nameOfType(file.fileName, contentType)),
     bytes: file.bytes.length,
   })
-  const { reason: refusedReason, contentType } = await checkPaper(deps, file, applicantPapers)
   if (refusedReason !== null)
     return {
       ...named(null),

@@ -3,7 +3,7 @@ import { nextDeadline } from '../../../shared/rules/next-deadline.ts'
 import { wordEnglish } from '../../../shared/sentences/word-english.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { noteFirstLanguage } from '../accounts/person-language.ts'
+import { noteFirstLanguages } from '../accounts/person-language.ts'
 import { type ArrivalPaid, keepArrivals } from '../arrivals/keep-arrivals.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { announceToStaff } from '../clients/clients.live.ts'
@@ -100,8 +100,8 @@ async function add(
   await keepArrivals(deps, tx, { importId, arrivals, by, now })
   const tagged = people.map(({ tags }, at) => ({ clientId: ids[at] ?? 0, tags }))
   await keepImportedTags(deps, tx, { importId, people: tagged })
-  for (const { email, language } of people)
-    if (language !== null) await noteFirstLanguage(tx, { email, language, now })
+  const spoken = people.flatMap(({ email, language }) => (language === null ? [] : [{ email, language }]))
+  await noteFirstLanguages(tx, spoken, now)
 }
 
 /** Nothing known is not paid: whoever imports says what it stands for (decision 167). */

@@ -52,6 +52,12 @@ describe('a paper that follows the intake', () => {
     expect(await folder()).toContain('ssc card.pdf')
   })
 
+  it('is called what it is: a PDF that was sent as a page or a program would be opened as one', async () => {
+    const reply = await send('ftcAffidavitFile', 'affidavit.html', Buffer.from(tinyPdf('affidavit')))
+    expect(reply.json()).toMatchObject({ fileName: 'affidavit.html.pdf' })
+    expect(await folder()).toContain('ftcAffidavitFile affidavit.html.pdf')
+  })
+
   it('is one paper however often the button is pressed, and stands beside an earlier one', async () => {
     const bytes = Buffer.from(tinyPdf('police'))
     const replies = await Promise.all([1, 2].map(() => send('policeReportFile', 'police.pdf', bytes)))

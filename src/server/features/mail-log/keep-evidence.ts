@@ -2,6 +2,7 @@ import { withoutMarks } from '../../../engine/opening/without-marks.ts'
 import { mostCopiedPages } from '../../../shared/rules/copied-pages.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { nameOfType } from '../../platform/files/name-of-type.ts'
 import { sealFileName } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -62,7 +63,7 @@ async function keepEvidence(
   const stored = await deps.files.put(withoutMarks(file.bytes))
   return {
     fileKey: stored.key,
-    fileNameSealed: sealFileName(deps.sealer, stored.key, file.fileName),
+    fileNameSealed: sealFileName(deps.sealer, stored.key, nameOfType(file.fileName, contentType)),
     contentType,
     bytes: stored.bytes,
     sha256: stored.sha256,

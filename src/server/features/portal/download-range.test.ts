@@ -10,16 +10,19 @@ const content = randomBytes(600_000)
 let app: TestApp
 let caller: Caller
 let url: string
+let fileUrl: string
+let fileKey: string
 beforeAll(async () => {
   app = await makeApp({ working: false })
   const clientId = await app.makeClient()
   caller = await app.asBrowser(clientId)
   const { reportId } = await addFilesTo(app.deps, clientId)
-  const { key: fileKey } = await app.deps.files.put(content)
+  fileKey = (await app.deps.files.put(content)).key
   await app.deps.database.db
     .update(reportUploads)
     .set({ fileKey, fileNameSealed: sealFileName(app.deps.sealer, fileKey, 'report.pdf') })
     .where(eq(reportUploads.id, reportId))
+  fileUrl = `/api/clients/${clientId}/files/report-${reportId}`
   url = `/api/clients/${clientId}/download-report/experian`
 })
 afterAll(() => app.close())
@@ -36,6 +39,13 @@ describe('a download', () => {
     ])
     expect(reply.rawPayload.equals(content)).toBe(true)
     expect(reply.headers['cache-control']).toBe('no-store')
+  })
+
+  it('of before is called what it is, whatever it was sent as', async () => {
+    const kept = sealFileName(app.deps.sealer, fileKey, 'report.html')
+    await app.deps.database.db.update(reportUploads).set({ fileNameSealed: kept })
+    const reply = await caller.inject({ url: fileUrl })
+    expect(reply.headers['content-disposition']).toContain('filename="report.html.pdf"')
   })
 
   it.each([

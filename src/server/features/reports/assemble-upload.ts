@@ -3,6 +3,7 @@ import { kindOfPart } from '../../../engine/assemble/part-kind.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
+import { nameOfType } from '../../platform/files/name-of-type.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { refusalOfReportFiles, shownName } from './check-report-file.ts'
 
@@ -75,7 +76,7 @@ export function reasonInForm(refused: Extract<AssembledUpload, { ok: false }>): 
 export function nameOfAssembled(files: readonly Pick<UploadedFile, 'fileName'>[], isPdf: boolean): string {
   const [first] = files
   const name = first?.fileName ?? 'report.pdf'
-  if (files.length === 1 && isPdf) return name
+  if (files.length === 1 && isPdf) return nameOfType(name, 'application/pdf')
   const stem = name.replace(/\.[a-z0-9]{1,5}$/i, '').slice(0, 180)
   return files.length === 1 ? `${stem}.pdf` : `${stem} + ${files.length - 1}.pdf`
 }

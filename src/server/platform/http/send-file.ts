@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { OpenedFile } from '../files/file-store.ts'
+import { nameOfType } from '../files/name-of-type.ts'
 import { rangeOf } from './byte-range.ts'
 
 /** A reply of bytes instead of JSON: at once, as they are made, or as they are read from the file store, also a part of them. */
@@ -29,9 +30,10 @@ const isOpened = (bytes: unknown): bytes is OpenedFile =>
 /** Sends private bytes: kept by no cache, not even the browser's, which may be a library's; never sniffed, without scripts even when a browser shows them. */
 export function sendFile(reply: FastifyReply, { file }: FileReply): FastifyReply {
   const { bytes } = file
+  const fileName = nameOfType(file.fileName, file.contentType)
   reply
     .header('content-type', file.contentType)
-    .header('content-disposition', contentDisposition(file.disposition ?? 'attachment', file.fileName))
+    .header('content-disposition', contentDisposition(file.disposition ?? 'attachment', fileName))
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     .header('cache-control', 'no-store')
   if (bytes instanceof Uint8Array)

@@ -130,6 +130,14 @@ describe('the site', () => {
     expect((await get('/api/nothing')).json().code).toBe('not_found')
   })
 
+  it('says of an asset that it has no such part, or stands in no such version, and nothing of its request', async () => {
+    const asked = (headers: Record<string, string>) => get('/assets/app-1a2b3c.js', headers)
+    const beyond = await asked({ range: 'bytes=99-' })
+    expect([beyond.statusCode, beyond.headers['content-range'], beyond.body]).toEqual([416, 'bytes */14', ''])
+    const other = await asked({ 'if-match': '"other"' })
+    expect([other.statusCode, other.body, other.headers['cache-control']]).toEqual([412, '', 'no-store'])
+  })
+
   it('serves assets precompressed and for ever', async () => {
     const reply = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' })
     expect(reply.headers['content-encoding']).toBe('br')

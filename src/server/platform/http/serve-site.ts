@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as path from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   appFileOf,
@@ -99,7 +99,22 @@ function answerLostShare(app: FastifyInstance): void {
 
 /** Files of the build that are no pages: those below /assets have their content in their name and are kept for ever. */
 async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(fastifyStatic, {
+  await app.register(async (assets) => {
+    assets.setErrorHandler(answerConditions)
+    await assets.register(fastifyStatic, optionsOf(folder))
+  })
+}
+
+/** RFC 9110: 412 where a request wants a version that is not there, 416 where it wants a part that is not. */
+function answerConditions(error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined
+  if (status !== 412 && status !== 416) throw error
+  if (error instanceof Error && 'headers' in error) reply.headers(Object(error.headers))
+  return reply.code(status).header('cache-control', 'no-store').header('content-length', 0).send('')
+}
+
+function optionsOf(folder: string): FastifyStaticOptions {
+  return {
     root: folder,
     preCompressed: true,
     index: false,
@@ -116,7 +131,7 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
     // A page is answered at its address alone, by sendSiteFile: its file has a place for ours in it. What is packed is sent at the
     // address of what it packs; a route for each would be half of all routes.
     globIgnore: ['**/*.html', '**/*.{br,gz}'],
-  })
+  }
 }
 
 const noFile = async () => null
