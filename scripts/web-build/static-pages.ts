@@ -33,7 +33,12 @@ export function staticPages(options: StaticPagesOptions): Plugin {
             modulePreload: { polyfill: false },
             rolldownOptions: {
               input: { app: 'app.html', site: options.styleEntry, ...options.pageScripts },
-              output: { codeSplitting: { groups: [sharedChunks] } },
+              output: {
+                codeSplitting: { groups: [sharedChunks] },
+                entryFileNames: `assets/${named}.js`,
+                chunkFileNames: `assets/${named}.js`,
+                assetFileNames: `assets/${named}.[ext]`,
+              },
             },
           },
         },
@@ -77,6 +82,12 @@ export function staticPages(options: StaticPagesOptions): Plugin {
     },
   }
 }
+
+/**
+ * The shortest hash that the bundler can give this many files: the first script lists the names of two hundred of them, and each character
+ * that follows no rule is sent as it is.
+ */
+const named = '[name]-[hash:7]'
 
 const sharedChunks = {
   name: (id: string, bundler: { getModuleInfo: Parameters<typeof nameSharedChunk>[1] }) =>
