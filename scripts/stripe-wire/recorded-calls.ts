@@ -6,6 +6,7 @@ export const calls: Readonly<Record<string, readonly [request: string | null, an
   'POST /v1/payment_intents/{id}/cancel': ['Stripe.PaymentIntentCancelParams', 'Stripe.PaymentIntent'],
   'POST /v1/refunds': ['Stripe.RefundCreateParams', 'Stripe.Refund'],
   'GET /v1/refunds': ['Stripe.RefundListParams', 'Stripe.ApiList<Stripe.Refund>'],
+  'GET /v1/disputes': ['Stripe.DisputeListParams', 'Stripe.ApiList<Stripe.Dispute>'],
   'GET /v1/charges/{id}': ['Stripe.ChargeRetrieveParams', 'Stripe.Charge'],
   'POST /v1/checkout/sessions': ['Stripe.Checkout.SessionCreateParams', 'Stripe.Checkout.Session'],
   'GET /v1/checkout/sessions/{id}': ['Stripe.Checkout.SessionRetrieveParams', 'Stripe.Checkout.Session'],

@@ -12,6 +12,7 @@ import { mountAnnouncements } from './features/announcements/announcements.route
 import { mountArrivals } from './features/arrivals/arrivals.routes.ts'
 import { mountBookings } from './features/bookings/bookings.routes.ts'
 import { mountCasework } from './features/casework/casework.routes.ts'
+import { mountChargebacks } from './features/chargebacks/chargebacks.routes.ts'
 import { mountCheckout } from './features/checkout/checkout.routes.ts'
 import { mountEnvelopes } from './features/envelopes/envelopes.routes.ts'
 import { mountExports } from './features/exports/exports.routes.ts'
@@ -165,6 +166,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountAgreement(app, deps)
   mountFundingPackages(app, deps)
   mountOtherSums(app, deps)
+  mountChargebacks(app, deps)
   mountPersons(app, deps)
   mountFigures(app, deps)
   mountFundingStatus(app, deps)

@@ -18,6 +18,8 @@ export type Fact =
   | {
       kind: 'provider-event-received'
       eventId: string
+      /** 'charge.dispute.created', ... */
+      type: string
       paymentIntentId: string | null
       checkoutSessionId: string | null
       subscriptionId: string | null
@@ -32,6 +34,8 @@ export type Fact =
   | { kind: 'agreement-changed' }
   /** Something was paid in another sum than was asked for, or more of it was given back: staff see it and decide. */
   | { kind: 'other-sum-found' }
+  /** A cardholder disputes a payment at the bank, or the bank has gone on with it. */
+  | { kind: 'chargeback-changed' }
   /** The buyer of a session said when they have time. */
   | { kind: 'session-times-asked'; purchaseId: number }
   /** A session was booked, moved or cancelled, by whomever. */

@@ -5,6 +5,7 @@ import { announcementsHoldings, announcementsTold } from './features/announcemen
 import { arrivalsHoldings, arrivalsTold } from './features/arrivals/arrivals.holdings.ts'
 import { auditLogHoldings } from './features/audit-log/audit-log.holdings.ts'
 import { bookingsHoldings, bookingsTold } from './features/bookings/bookings.holdings.ts'
+import { chargebacksHoldings } from './features/chargebacks/chargebacks.holdings.ts'
 import { checkoutHoldings } from './features/checkout/checkout.holdings.ts'
 import { clientsHoldings } from './features/clients/clients.holdings.ts'
 import { consentHoldings, consentTold } from './features/consent/consent.holdings.ts'
@@ -58,6 +59,7 @@ export const holdings: readonly Holding[] = [
   ...documentsHoldings,
   ...reportsHoldings,
   ...hintsHoldings,
+  ...chargebacksHoldings,
   ...intakeHoldings,
   ...envelopesHoldings,
   ...mailLogHoldings,

@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
 import type { FactOf } from './facts.ts'
 import { findBookedDay } from './features/bookings/find-booked-day.ts'
+import { learnChargebacksJob } from './features/chargebacks/chargebacks.jobs.ts'
 import { announceFundingChange, announceFundingToStaff } from './features/funding/funding.live.ts'
 import { listApplicationsOfEmail } from './features/funding/list-applications-of-email.ts'
 import { attachPackages } from './features/funding-packages/attach-packages.ts'
@@ -48,6 +49,17 @@ export async function settlePostalOrderOfEvent(
   const { eventId, paymentIntentId } = event
   if (paymentIntentId !== null)
     await deps.queue.enqueue(tx, settlePostalOrderJob, { paymentIntentId }, { id: `event-${eventId}` })
+}
+
+/** After the event of a charge, its PaymentIntent is what the provider is asked by. */
+export async function learnChargebacksOfEvent(
+  deps: Deps,
+  tx: Queryable,
+  event: ProviderEvent,
+): Promise<undefined> {
+  const { eventId, type, paymentIntentId } = event
+  if (paymentIntentId !== null && type.startsWith('charge.dispute.'))
+    await deps.queue.enqueue(tx, learnChargebacksJob, { paymentIntentId }, { id: `event-${eventId}` })
 }
 
 export async function settlePurchaseOfEvent(

@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts'
 import { mailSignInLinkJob } from './features/accounts/accounts.jobs.ts'
 import { lookAfterAgreementsJob } from './features/agreement/agreement.jobs.ts'
 import { mailSessionJob } from './features/bookings/bookings.jobs.ts'
+import { learnChargebacksJob } from './features/chargebacks/chargebacks.jobs.ts'
 import { rewriteDocumentsJob, rewriteStaleDraftsJob } from './features/decisions/decisions.jobs.ts'
 import { copyToDriveJob, deleteDriveFolderJob } from './features/drive/drive.jobs.ts'
 import { forgetExportsJob, writeExportJob } from './features/exports/exports.jobs.ts'
@@ -108,6 +109,10 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(settlePaymentJob, async ({ paymentIntentId }) => {
     const { settlePayment } = await import('./features/settlement/settle-payment.ts')
     await settlePayment(deps, paymentIntentId)
+  })
+  await queue.work(learnChargebacksJob, async ({ paymentIntentId }) => {
+    const { learnChargebacks } = await import('./features/chargebacks/learn-chargebacks.ts')
+    await learnChargebacks(deps, paymentIntentId)
   })
   await queue.work(settleFundingPaymentJob, async ({ paymentIntentId }) => {
     const { settleFundingPayment } = await import('./features/funding-packages/settle-funding-payment.ts')

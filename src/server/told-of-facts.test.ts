@@ -37,7 +37,13 @@ const rows: Rows = {
   'tester-applied': { fact: anyone, hears: ['staff clients', 'staff lists'] },
   'client-arrived': { fact: anyone, hears: ['staff clients'] },
   'provider-event-received': {
-    fact: { eventId: 'evt_1', paymentIntentId: null, checkoutSessionId: null, subscriptionId: null },
+    fact: {
+      eventId: 'evt_1',
+      type: 'charge.refunded',
+      paymentIntentId: null,
+      checkoutSessionId: null,
+      subscriptionId: null,
+    },
     hears: [],
   },
   'purchase-changed': { fact: { purchaseId: 1 }, hears: ['staff lists'] },
@@ -45,6 +51,7 @@ const rows: Rows = {
   'postal-changed': { fact: anyone, hears: ['staff clients', 'staff lists', 'client mailing'] },
   'agreement-changed': { fact: {}, hears: ['staff lists'] },
   'other-sum-found': { fact: {}, hears: ['staff lists'] },
+  'chargeback-changed': { fact: {}, hears: ['staff lists'] },
   'session-times-asked': { fact: { purchaseId: 1 }, hears: ['staff lists'] },
   'session-booking-changed': { fact: { purchaseId: 1 }, hears: ['staff lists'] },
   'session-held': { fact: { purchaseId: 1, by: { id: 's', name: 'Sam' } }, hears: ['staff lists'] },

@@ -49,6 +49,7 @@ export const storefrontAccess: Record<string, AccessRow> = {
     }),
     404,
   ),
+  listChargebacks: ofStaff(get('/api/staff/chargebacks')),
   listOtherSums: ofStaff(get('/api/staff/other-sums')),
   acceptOtherSum: ofStaff(send('POST', '/api/staff/other-sums/999999/accept'), 404),
   refundOtherSum: ofStaff(

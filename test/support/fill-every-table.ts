@@ -27,6 +27,7 @@ const keptTables = [
   'purchase_payments',
   'checkout_credits',
   'other_sums',
+  'chargebacks',
   'refunds',
   'deletion_requests',
   'funding_payments',

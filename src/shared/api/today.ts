@@ -15,6 +15,7 @@ export const todayKinds = [
   'mails',
   'works',
   'sessions',
+  'chargebacks',
   'sums',
   'payments',
   'applications',

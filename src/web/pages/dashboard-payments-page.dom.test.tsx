@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { type Chargeback, listChargebacks } from '../../shared/api/chargebacks.ts'
 import { acceptOtherSum, listOtherSums, type OtherSum, refundOtherSum } from '../../shared/api/other-sums.ts'
 import { listPostalTroubles } from '../../shared/api/postal.ts'
 import { deleteAddress } from '../../shared/api/privacy.ts'
@@ -40,6 +41,7 @@ it('a payment without a record is refunded on its page, and the list is read aga
     answerTo(listPostalTroubles, () => []),
     answerTo(listLoosePayments, () => []),
     answerTo(listLooseFundingPayments, () => []),
+    answerTo(listChargebacks, () => []),
     answerTo(listOtherSums, () => []),
     answerTo(listStaffPurchases, ({ address }) => {
       asked.push(address)
@@ -74,6 +76,7 @@ it('whoever may not refund sees what was paid and is offered no refund', async (
     answerTo(listPostalTroubles, () => []),
     answerTo(listLoosePayments, () => [row]),
     answerTo(listLooseFundingPayments, () => []),
+    answerTo(listChargebacks, () => []),
     answerTo(listOtherSums, () => []),
     answerTo(listStaffPurchases, () => []),
   )
@@ -98,6 +101,7 @@ it('what was paid at the checkout and used for no intake is refunded there, with
   stubCalls(
     signedInAs('staff'),
     answerTo(listPostalTroubles, () => []),
+    answerTo(listChargebacks, () => []),
     answerTo(listOtherSums, () => []),
     answerTo(listStaffPurchases, () => []),
     answerTo(listLoosePayments, () => [row, deleted]),
@@ -152,6 +156,7 @@ it('what came in another sum shows both sums; a person gives a part back and acc
     answerTo(listStaffPurchases, () => []),
     answerTo(listLoosePayments, () => []),
     answerTo(listLooseFundingPayments, () => []),
+    answerTo(listChargebacks, () => []),
     answerTo(listOtherSums, () => sums),
     answerTo(refundOtherSum, ({ address }) => {
       asked.push(address)
@@ -209,6 +214,7 @@ it('another sum is offered for acceptance to those alone who may work', async ()
     answerTo(listStaffPurchases, () => []),
     answerTo(listLoosePayments, () => []),
     answerTo(listLooseFundingPayments, () => []),
+    answerTo(listChargebacks, () => []),
     answerTo(listOtherSums, () => [sum]),
   )
   renderPage('/dashboard/payments')
@@ -216,4 +222,39 @@ it('another sum is offered for acceptance to those alone who may work', async ()
   const card = within(await screen.findByRole('region', { name }))
   expect(card.getByText('$1,750.00')).toBeTruthy()
   expect(card.queryByRole('button', { name: /^Accept/ })).toBeNull()
+})
+
+it('a chargeback says until when it is answered and where; a decided one says what it means', async () => {
+  const waiting: Chargeback = {
+    ...{ id: 'dp_1', productName: 'ARMOR Premier', name: 'Bea Buyer', email: 'bea@example.com', clientId: 4 },
+    ...{ amount: '1750.00', status: 'needs-answer', reason: 'product_not_received' },
+    ...{ answerBy: '2026-12-04T12:00:00.000Z', foundAt: '2026-11-20T12:00:00.000Z' },
+    address: 'https://dashboard.stripe.com/disputes/dp_1',
+  }
+  const lost: Chargeback = { ...waiting, id: 'dp_2', status: 'lost', reason: 'new_reason', email: null }
+  stubCalls(
+    signedInAs('staff'),
+    answerTo(listPostalTroubles, () => []),
+    answerTo(listStaffPurchases, () => []),
+    answerTo(listLoosePayments, () => []),
+    answerTo(listLooseFundingPayments, () => []),
+    answerTo(listOtherSums, () => []),
+    answerTo(listChargebacks, ({ query }) => (query.get('show') === 'decided' ? [lost] : [waiting])),
+  )
+  renderPage('/dashboard/payments')
+  const card = within(
+    await screen.findByRole('region', { name: 'ARMOR Premier, Bea Buyer, bea@example.com' }),
+  )
+  for (const said of ['$1,750.00', 'not received', 'waits for evidence'])
+    expect(card.getByText(said)).toBeTruthy()
+  expect(card.getByText(/December 4, 2026/)).toBeTruthy()
+  expect(card.getByRole('link', { name: /Answer on the payment provider/ }).getAttribute('href')).toBe(
+    waiting.address,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'All purchases' }))
+  const decided = within(
+    await screen.findByRole('region', { name: 'ARMOR Premier, The person was deleted.' }),
+  )
+  expect([decided.getByText('new reason'), decided.getByText(/The money is gone/)]).toHaveLength(2)
+  expect(decided.queryByText('Answer before')).toBeNull()
 })

@@ -27,7 +27,12 @@ export async function receiveWebhook(
     })
     if (!isNew) return
     const about = { paymentIntentId, checkoutSessionId, subscriptionId }
-    await noteFact(deps, tx, { kind: 'provider-event-received', eventId: event.id, ...about })
+    await noteFact(deps, tx, {
+      kind: 'provider-event-received',
+      eventId: event.id,
+      type: event.type,
+      ...about,
+    })
   })
   return { received: true }
 }

@@ -67,6 +67,7 @@ const codes = `
   learned_labels.label learned_labels.label_key learned_labels.meaning learned_labels.state
   learned_labels.because learned_labels.to_refresh learned_labels.actor_id
   letter_signings.act letter_signings.letter_sha256 letter_signings.file_key letter_signings.sha256
+  chargebacks.id chargebacks.payment_intent_id chargebacks.status chargebacks.reason
   letter_signings.wording_sha256 letter_signings.actor_id
   letter_events.kind letter_events.file_key letter_events.content_type letter_events.sha256
   letter_events.actor_kind letter_events.actor_id

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { refuseSilentProvider } from '../../platform/payments/refuse-silent-provider.ts'
 import type { PurchaseRow } from '../settlement/settlement.tables.ts'
-import { selectPurchase } from './purchases.store.ts'
+import { selectPurchase, selectPurchaseOfPayment } from './purchases.store.ts'
 import { type SettledPurchase, settlePurchase } from './settle-purchase.ts'
 
 const noPurchase = says('payment.noPurchase')
@@ -14,6 +14,12 @@ export const findKnownPurchase = (
   queryable: Queryable,
   sessionId: string,
 ): Promise<PurchaseRow | undefined> => selectPurchase(queryable, sessionId)
+
+/** What one of its payments paid for, without asking the provider. */
+export const findPurchaseOfPayment = (
+  queryable: Queryable,
+  paymentIntentId: string,
+): Promise<PurchaseRow | undefined> => selectPurchaseOfPayment(queryable, paymentIntentId)
 
 /** A checkout session, settled. Errors: not_found, provider_unavailable. */
 export async function findSettledPurchase(deps: Deps, sessionId: string): Promise<SettledPurchase> {

@@ -5,6 +5,7 @@ import { findClients } from '../clients/find-client.ts'
 import { listClientIdsOfOwner } from '../clients/list-waiting-clients.ts'
 import { waitingAnswers } from './waiting-answers.ts'
 import { waitingApplications } from './waiting-applications.ts'
+import { waitingChargebacks } from './waiting-chargebacks.ts'
 import { waitingClients, waitingRounds } from './waiting-clients.ts'
 import { waitingDeadlines } from './waiting-deadlines.ts'
 import { waitingMentions, waitingTasks } from './waiting-followup.ts'
@@ -31,6 +32,7 @@ const waitingOf: WaitingKinds = {
   mails: waitingMails,
   works: waitingWorks,
   sessions: waitingSessions,
+  chargebacks: waitingChargebacks,
   sums: waitingSums,
   payments: waitingPayments,
   applications: waitingApplications,

@@ -3,6 +3,7 @@ import { type Caller, makeApp, type TestApp } from '../../../../test/support/mak
 import { openedRows } from '../../../../test/support/whole-database.ts'
 import { type Today, type TodayKind, todayKinds } from '../../../shared/api/today.ts'
 import { saysCode } from '../../../shared/sentences/says.ts'
+import { chargebacks } from '../chargebacks/chargebacks.tables.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { fundingApplications } from '../funding/funding.tables.ts'
 import { supportMessages, visitorMessages } from '../inbox/inbox.tables.ts'
@@ -117,6 +118,15 @@ async function causeEach(): Promise<void> {
     currency: 'usd',
     foundAt: hoursAgo(1),
   })
+  await db.insert(chargebacks).values({
+    id: 'dp_1',
+    paymentIntentId: 'pi_1',
+    amountCents: 5,
+    status: 'needs-answer',
+    reason: 'general',
+    foundAt: hoursAgo(1.5),
+    updatedAt: hoursAgo(1.5),
+  })
   await db.insert(postalSends).values({
     orderId: 1,
     clientId: 1,
@@ -155,25 +165,26 @@ it('lists each kind once while its cause is there, the longest waiting first, an
     ['reports', 'late', '/account/reports/equifax?client=1'],
     ['messages', 'ann@example.com', '/dashboard/messages?visitor=1'],
     ['messages', 'estimated', '/dashboard/messages?client=2'],
+    ['chargebacks', null, '/dashboard/payments'],
     ['sums', 'Bea Buyer', '/dashboard/payments'],
     ['letters', 'late', '/dashboard/payments#mailed'],
   ])
   expect(all.rows[0]?.since).toBe('2026-11-20')
   const totals: Partial<Record<TodayKind, number>> = { messages: 2, applications: 2, mentions: 0, tasks: 0 }
   const kinds = todayKinds.map((kind) => ({ kind, total: totals[kind] ?? 1 }))
-  expect(all).toMatchObject({ total: 15, kinds })
+  expect(all).toMatchObject({ total: 16, kinds })
   expect(await today('?whose=me')).toMatchObject({ total: 1, rows: [{ kind: 'clients', name: 'newcomer' }] })
   const one = await today('?kind=messages&limit=1')
-  expect(one).toMatchObject({ total: 15, kinds, rows: [{ name: 'ann@example.com' }] })
+  expect(one).toMatchObject({ total: 16, kinds, rows: [{ name: 'ann@example.com' }] })
   expect(one.rows).toHaveLength(1)
-  expect(await today('?limit=0')).toEqual({ total: 15, kinds, rows: [] })
+  expect(await today('?limit=0')).toEqual({ total: 16, kinds, rows: [] })
 
   const { rows: entries } = await app.deps.database.db.execute(
     `select detail from audit_entries where action = 'read-list' order by id`,
   )
   expect(openedRows(app.deps, 'audit_entries', entries).map(({ detail }) => detail)).toEqual([
     { list: 'today', kind: null, rows: 0 },
-    { list: 'today', kind: null, rows: 15 },
+    { list: 'today', kind: null, rows: 16 },
     { list: 'today', kind: null, rows: 1 },
     { list: 'today', kind: 'messages', rows: 1 },
   ])

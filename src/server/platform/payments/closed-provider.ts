@@ -13,6 +13,7 @@ export function createClosedProvider(): PaymentProvider {
     getPaymentIntent: closed,
     refundPayment: closed,
     listRefunds: closed,
+    listChargebacks: closed,
     cancelPaymentIntent: closed,
     openPaymentPage: closed,
     closePaymentPage: closed,

@@ -305,6 +305,11 @@ export function describeProviderContract(open: () => ProviderUnderTest): void {
     })
   })
 
+  it('knows no chargeback of a payment that nobody disputes, and of none that is not there', async () => {
+    const { provider } = open()
+    expect(await provider.listChargebacks('pi_nobodys')).toEqual([])
+  })
+
   const nothing = { paymentIntentId: null, checkoutSessionId: null, subscriptionId: null }
   it.each([
     ['checkout.session.completed', { id: 'cs_1', payment_intent: 'pi_1' }, { checkoutSessionId: 'cs_1' }],

@@ -92,6 +92,23 @@ export interface ProviderSubscription {
   paymentIntentIds: string[]
 }
 
+/** A charge that its cardholder disputes at the bank. */
+export interface ProviderChargeback {
+  /** The provider's: 'dp_…' or 'du_…'. */
+  id: string
+  amountCents: number
+  /**
+   * 'needs-answer': evidence is waited for. 'under-review': the bank decides. 'won', 'lost': it has. 'closed': an inquiry that ended without
+   * becoming a dispute, or one that was prevented.
+   */
+  status: ChargebackStatus
+  /** The bank's category in the provider's word: 'fraudulent', 'product_not_received', ... */
+  reason: string
+  /** Until when evidence is taken; null: none is. */
+  answerBy: Date | null
+}
+export type ChargebackStatus = 'needs-answer' | 'under-review' | 'won' | 'lost' | 'closed'
+
 /** A verified event. Only what it is about is used: the job re-reads the provider. */
 export interface ProviderEvent {
   id: string
@@ -148,6 +165,8 @@ export interface PaymentProvider {
   }): Promise<ProviderRefund>
   /** Every refund of a PaymentIntent, wherever it was asked for. Throws ProviderUnavailable. */
   listRefunds(paymentIntentId: string): Promise<ProviderRefund[]>
+  /** Every chargeback of a PaymentIntent, the newest first. Throws ProviderUnavailable. */
+  listChargebacks(paymentIntentId: string): Promise<ProviderChargeback[]>
   /**
    * Cancels a PaymentIntent that is not paid yet, so that it never will be. @returns it as it is then: one that was paid
    * in between stays 'succeeded'; null when there is no such PaymentIntent. Throws ProviderUnavailable.

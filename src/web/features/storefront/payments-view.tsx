@@ -16,6 +16,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
+import { Chargebacks } from './chargebacks.tsx'
 import { LoosePayments } from './loose-payments.tsx'
 import { OtherSums } from './other-sums.tsx'
 import { PurchaseCard } from './staff-purchase-card.tsx'
@@ -56,6 +57,7 @@ export function PaymentsView() {
           </SmartLink>
         ))}
       </nav>
+      <Chargebacks key={`chargebacks-${show}`} show={show === 'loose' ? 'open' : 'decided'} />
       <OtherSums key={show} show={show === 'loose' ? 'open' : 'decided'} />
       {show === 'loose' && <LoosePayments />}
       {found.isPending && <Skeleton />}

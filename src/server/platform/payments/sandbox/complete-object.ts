@@ -15,7 +15,7 @@ const nothing: Readonly<Record<string, string>> = {
     transfer_data transfer_group`,
   refund: `balance_transaction customer customer_account payment_method receipt_number source_transfer_reversal
     transfer_reversal`,
-  dispute: 'evidence evidence_details intended_submission_method',
+  dispute: 'evidence intended_submission_method',
   'checkout.session': `adaptive_pricing after_expiration allow_promotion_codes allowed_payment_method_types
     billing_address_collection cancel_url client_reference_id client_secret collected_information consent
     consent_collection currency_conversion custom_fields customer_account customer_creation discounts

@@ -1,11 +1,12 @@
+import type { Queryable } from '../../db/database.ts'
 import { type Advance, answerChallenge, cancelled, confirmWithCard } from './advance-intent.ts'
 import { checkCard } from './card-data.ts'
 import { completeSession } from './checkout-sessions.ts'
+import { openDispute } from './disputes.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { newIntent, type SandboxCharge, type SandboxIntent, serverView } from './payment-intent.ts'
 import { insertObject, lockObject, selectObject, updateObject } from './sandbox.store.ts'
 import { addEvent } from './sandbox-events.ts'
-import { sandboxId } from './sandbox-id.ts'
 import { cardError, missingResource, unexpectedState } from './wire-error.ts'
 
 export async function createIntent(
@@ -91,7 +92,8 @@ async function advance(
     const result = step(intent)
     await updateObject(tx, result.intent)
     if (result.charge) await insertObject(tx, 'charge', result.charge, now)
-    for (const event of result.events) await addEvent(tx, event.type, eventObject(event.object, result), now)
+    for (const event of result.events)
+      await addEvent(tx, event.type, await eventObject(tx, event.object, result), now)
     if (result.paidWith && intent.sandbox_session) {
       await completeSession(tx, result.intent, result.paidWith, now)
     }
@@ -102,20 +104,13 @@ async function advance(
   return advanced.intent
 }
 
-function eventObject(kind: 'intent' | 'charge' | 'dispute', result: Advance): Record<string, unknown> {
+async function eventObject(
+  tx: Queryable,
+  kind: 'intent' | 'charge' | 'dispute',
+  result: Advance,
+): Promise<Record<string, unknown>> {
   if (kind === 'intent' || !result.charge) return serverView(result.intent)
-  if (kind === 'charge') return result.charge
-  return {
-    id: sandboxId('dp'),
-    object: 'dispute',
-    amount: result.charge.amount,
-    charge: result.charge.id,
-    created: result.charge.created,
-    currency: result.intent.currency,
-    livemode: false,
-    payment_intent: result.intent.id,
-    reason:
-      result.paidWith?.behaviour.dispute === 'product_not_received' ? 'product_not_received' : 'fraudulent',
-    status: 'needs_response',
-  }
+  return kind === 'charge'
+    ? result.charge
+    : openDispute(tx, result.charge, result.paidWith?.behaviour.dispute)
 }

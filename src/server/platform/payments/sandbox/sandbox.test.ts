@@ -158,6 +158,18 @@ describe('the documented test cards', () => {
     else expect(second.body.error).toMatchObject({ type: 'card_error', code: 'card_declined' })
   })
 
+  it.each([
+    ['4000000000000259', { status: 'needs-answer', reason: 'fraudulent' }],
+    ['4000000000002685', { status: 'needs-answer', reason: 'product_not_received' }],
+    ['4000000000001976', { status: 'needs-answer', reason: 'fraudulent' }],
+  ])('%s is paid, and charged back at once', async (number, chargeback) => {
+    const intent = await newIntent()
+    await confirm(intent, number)
+    expect(await provider.listChargebacks(intent.id)).toMatchObject([
+      { ...chargeback, amountCents: 50_000, answerBy: expect.any(Date) },
+    ])
+  })
+
   it('covers all 28 numbers', () => {
     expect(
       new Set([...succeed, ...refused.map(([number]) => number), ...challenged.map(([number]) => number)])

@@ -5,7 +5,7 @@ import { completeObjects } from './complete-object.ts'
 import { answerOnce } from './idempotent-requests.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { type SandboxIntent, serverView } from './payment-intent.ts'
-import type { PostEndpoint } from './read-endpoints.ts'
+import { addReading, type PostEndpoint } from './read-endpoints.ts'
 import { refundIntent } from './refund-intent.ts'
 import { selectObject, selectObjects, selectRefundsOf } from './sandbox.store.ts'
 import { cancelIntent, confirmIntent, createIntent, findCharge, getIntent } from './sandbox-ledger.ts'
@@ -118,6 +118,11 @@ export function addServerEndpoints(app: FastifyInstance, deps: LedgerDeps, secre
     const charge = await findCharge(deps, idOf(request))
     if (!charge) throw missingResource('charge', idOf(request))
     return send(reply, 200, charge)
+  })
+  addReading(app, deps, {
+    path: '/v1/disputes',
+    kind: 'dispute',
+    filters: { payment_intent: (id) => ({ payment_intent: id }) },
   })
   addCatalogueEndpoints(app, deps, post)
   addBillingEndpoints(app, deps, post)

@@ -1,0 +1,33 @@
+import { eq, inArray, notInArray } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/database.ts'
+import { selectNewestPage } from '../../platform/db/newest-page.store.ts'
+import { type ChargebackRow, chargebacks } from './chargebacks.tables.ts'
+
+/** Of which the bank has decided, or an inquiry has ended: nothing follows any more. */
+const over: ChargebackRow['status'][] = ['won', 'lost', 'closed']
+
+/** Locked until the transaction ends. */
+export async function lockChargeback(tx: Queryable, id: string): Promise<ChargebackRow | undefined> {
+  const [row] = await tx.select().from(chargebacks).where(eq(chargebacks.id, id)).for('update')
+  return row
+}
+
+/** Two that keep the same one at once keep it once. */
+export async function upsertChargeback(tx: Queryable, row: ChargebackRow): Promise<void> {
+  const { id: _, foundAt: __, ...change } = row
+  await tx.insert(chargebacks).values(row).onConflictDoUpdate({ target: chargebacks.id, set: change })
+}
+
+/** One page, the newest first. @param which 'waiting': evidence is waited for; 'open': not decided; 'over': decided */
+export async function selectChargebacks(
+  queryable: Queryable,
+  { which, ...page }: { which: 'waiting' | 'open' | 'over'; offset: number; limit: number },
+): Promise<{ rows: ChargebackRow[]; total: number }> {
+  const { status, foundAt, id } = chargebacks
+  const where = {
+    waiting: eq(status, 'needs-answer'),
+    open: notInArray(status, over),
+    over: inArray(status, over),
+  }[which]
+  return selectNewestPage(queryable, chargebacks, { ...page, where, order: [foundAt, id] })
+}

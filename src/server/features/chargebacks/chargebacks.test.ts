@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
+import { contact, orderPackage, payWithCard } from '../../../../test/support/paying-client.ts'
+import type { Chargeback } from '../../../shared/api/chargebacks.ts'
+import { closeDispute } from '../../platform/payments/sandbox/disputes.ts'
+import { learnChargebacks } from './learn-chargebacks.ts'
+
+let app: TestApp
+let staff: Caller
+beforeAll(async () => {
+  app = await makeApp({ now: new Date('2026-11-20T12:00:00Z') })
+  app.sandbox.startDelivery(async (body, signature) => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    const reply = await app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload: body })
+    return reply.statusCode
+  })
+  staff = await app.asStaff()
+})
+afterAll(() => app.close())
+
+const list = async (show: 'open' | 'decided'): Promise<Chargeback[]> =>
+  (await staff.inject({ url: `/api/staff/chargebacks?show=${show}` })).json()
+
+const waiting = async () => {
+  const { rows } = (await staff.inject({ url: '/api/staff/today?kind=chargebacks' })).json()
+  return rows.map(({ name, address }: { name: string; address: string }) => [name, address])
+}
+
+it('a payment that is disputed at the bank waits for an answer until the bank has decided', async () => {
+  const caller = app.asNobody()
+  const { body: intent } = await orderPackage(caller)
+  await payWithCard(app, intent, '4000000000002685')
+  await caller.inject({ url: `/api/payments/${intent.paymentIntentId}` })
+  await expect
+    .poll(() => list('open'))
+    .toMatchObject([
+      {
+        productName: 'ARMOR Premier',
+        name: contact.name,
+        email: contact.email,
+        amount: '1750.00',
+        status: 'needs-answer',
+        reason: 'product_not_received',
+        answerBy: '2026-12-04T12:00:00.000Z',
+        address: null,
+      },
+    ])
+  expect(await waiting()).toEqual([[contact.name, '/dashboard/payments']])
+
+  const [{ id } = { id: '' }] = await list('open')
+  const before = await app.deps.payments.listChargebacks(intent.paymentIntentId)
+  await app.deps.database.transaction((tx) => closeDispute(tx, id, 'lost', app.clock.now()))
+  await app.sandbox.withWebhooksHeld(async () => undefined)
+  await expect.poll(() => list('decided')).toMatchObject([{ id, status: 'lost' }])
+  expect([await list('open'), await waiting()]).toEqual([[], []])
+
+  // An answer that was fetched before and comes late takes nothing back; the same again says nothing anew.
+  const honest = app.deps.payments
+  app.deps.payments = { ...honest, listChargebacks: async () => before }
+  await learnChargebacks(app.deps, intent.paymentIntentId)
+  app.deps.payments = honest
+  await learnChargebacks(app.deps, intent.paymentIntentId)
+  expect(await list('decided')).toMatchObject([{ id, status: 'lost' }])
+  const { rows } = await app.deps.database.db.execute(
+    `select id from audit_entries where action = 'keep-chargeback'`,
+  )
+  expect(rows).toHaveLength(2)
+})
+
+it('one of a payment that is kept nowhere here is another business’s', async () => {
+  const intent = await app.deps.payments.createPaymentIntent({
+    ...{ amountCents: 50_000, description: 'Elsewhere', receiptEmail: 'elsewhere@example.com' },
+    ...{ metadata: {}, idempotencyKey: 'of-another-business' },
+  })
+  await payWithCard(
+    app,
+    { paymentIntentId: intent.id, clientSecret: intent.clientSecret },
+    '4000000000000259',
+  )
+  expect(await app.deps.payments.listChargebacks(intent.id)).toHaveLength(1)
+  await learnChargebacks(app.deps, intent.id)
+  await app.deps.queue.idle()
+  expect(await list('open')).toEqual([])
+})

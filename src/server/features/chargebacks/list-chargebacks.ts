@@ -1,0 +1,66 @@
+import type { Chargeback } from '../../../shared/api/chargebacks.ts'
+import { amountText } from '../../../shared/rules/money.ts'
+import type { Deps } from '../../deps.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import { selectChargebacks } from './chargebacks.store.ts'
+import type { ChargebackRow } from './chargebacks.tables.ts'
+import { factsOfPaymentIntent } from './facts-of-payment.ts'
+
+const pageSize = 50
+
+/** One page of fifty chargebacks, those that are not decided or those that are. The reading stands in the audit log. */
+export async function listChargebacks(
+  deps: Deps,
+  input: { show?: 'open' | 'decided' | undefined; page?: number | undefined; actor: AuditActor },
+): Promise<{ rows: Chargeback[]; total: number }> {
+  const { db } = deps.database
+  const page = input.page ?? 1
+  const which = input.show === 'decided' ? 'over' : 'open'
+  const { rows, total } = await selectChargebacks(db, {
+    which,
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  })
+  const shown: Chargeback[] = []
+  for (const row of rows) shown.push(await show(deps, row))
+  await deps.database.transaction((tx) =>
+    appendAuditEntry(tx, {
+      actor: { id: input.actor.id, name: input.actor.name },
+      action: 'read-list',
+      detail: { list: 'chargebacks', page, rows: rows.length },
+      at: deps.clock.now(),
+    }),
+  )
+  return { rows: shown, total }
+}
+
+async function show(deps: Deps, row: ChargebackRow): Promise<Chargeback> {
+  const facts = await factsOfPaymentIntent(deps.database.db, row.paymentIntentId)
+  return {
+    id: row.id,
+    productName: facts?.productName ?? '',
+    name: facts?.name ?? null,
+    email: facts?.email ?? null,
+    clientId: facts?.clientId ?? null,
+    amount: amountText(row.amountCents),
+    status: row.status,
+    reason: row.reason,
+    answerBy: row.answerBy?.toISOString() ?? null,
+    foundAt: row.foundAt.toISOString(),
+    // The sandbox has no pages of its own.
+    address: deps.payments.name === 'stripe' ? `https://dashboard.stripe.com/disputes/${row.id}` : null,
+  }
+}
+
+/** Whose chargebacks wait for evidence, and how many there are in all. */
+export async function listWaitingChargebacks(queryable: Queryable, limit: number) {
+  const page = { which: 'waiting' as const, offset: 0, limit: Math.min(limit, pageSize) }
+  const { rows, total } = await selectChargebacks(queryable, page)
+  const shown: { clientId: number | null; name: string | null; foundAt: Date }[] = []
+  for (const { paymentIntentId, foundAt } of rows) {
+    const facts = await factsOfPaymentIntent(queryable, paymentIntentId)
+    shown.push({ clientId: facts?.clientId ?? null, name: facts?.name ?? null, foundAt })
+  }
+  return { rows: shown, total }
+}

@@ -1,0 +1,16 @@
+import { listWaitingChargebacks } from '../chargebacks/list-chargebacks.ts'
+import type { WaitingKind } from './waiting-kind.ts'
+
+/** Payments that their cardholder disputes at the bank, while evidence is waited for. */
+export const waitingChargebacks: WaitingKind = async (deps, { limit }) => {
+  const { rows, total } = await listWaitingChargebacks(deps.database.db, limit)
+  return {
+    total,
+    rows: rows.map(({ clientId, name, foundAt }) => ({
+      clientId,
+      name,
+      since: foundAt.toISOString(),
+      address: '/dashboard/payments',
+    })),
+  }
+}

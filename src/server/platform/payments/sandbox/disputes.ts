@@ -1,0 +1,55 @@
+import type { Queryable } from '../../db/database.ts'
+import type { SandboxCharge } from './payment-intent.ts'
+import { insertObject, lockObject, type SandboxObject, updateObject } from './sandbox.store.ts'
+import { addEvent } from './sandbox-events.ts'
+import { sandboxId } from './sandbox-id.ts'
+import type { CardBehaviour } from './test-cards.ts'
+import { atUnix } from './wire-object.ts'
+
+const daySeconds = 24 * 60 * 60
+/** Card networks give 7 to 21 days, Stripe's own form two weeks mostly (docs.stripe.com/disputes). */
+const answerDays = 14
+
+/** The dispute that the cards for it bring right after the charge. @returns it as its event carries it */
+export async function openDispute(
+  tx: Queryable,
+  charge: SandboxCharge & { created?: unknown; currency?: unknown },
+  behaviour: CardBehaviour['dispute'],
+): Promise<SandboxObject> {
+  const created = Number(charge.created)
+  const dispute = {
+    id: sandboxId('dp'),
+    object: 'dispute',
+    amount: charge.amount,
+    charge: charge.id,
+    created,
+    currency: charge.currency,
+    evidence_details: {
+      due_by: created + answerDays * daySeconds,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    },
+    livemode: false,
+    payment_intent: charge.payment_intent,
+    reason: behaviour === 'product_not_received' ? 'product_not_received' : 'fraudulent',
+    status: behaviour === 'inquiry' ? 'warning_needs_response' : 'needs_response',
+  }
+  await insertObject(tx, 'dispute', dispute, atUnix(created))
+  return dispute
+}
+
+/** What a bank decides, with its event: for examples and tests. */
+export async function closeDispute(
+  tx: Queryable,
+  id: string,
+  status: 'won' | 'lost' | 'warning_closed',
+  now: Date,
+): Promise<void> {
+  const dispute = await lockObject(tx, 'dispute', id)
+  if (!dispute) throw new Error(`There is no dispute ${id}.`)
+  const closed = { ...dispute, status }
+  await updateObject(tx, closed)
+  await addEvent(tx, 'charge.dispute.closed', closed, now)
+}

@@ -1,0 +1,44 @@
+import type Stripe from 'stripe'
+import type { ChargebackStatus, ProviderChargeback } from './payment-provider.ts'
+
+/** GET /v1/disputes of one PaymentIntent, all pages. */
+export async function listStripeChargebacks(
+  stripe: Stripe,
+  paymentIntentId: string,
+): Promise<ProviderChargeback[]> {
+  const found: ProviderChargeback[] = []
+  for await (const dispute of stripe.disputes.list({ payment_intent: paymentIntentId, limit: 100 }))
+    found.push(providerChargeback(dispute))
+  return found
+}
+
+function providerChargeback({
+  id,
+  amount,
+  status,
+  reason,
+  evidence_details,
+}: Stripe.Dispute): ProviderChargeback {
+  const answerBy = evidence_details?.due_by ?? null
+  return {
+    id,
+    amountCents: amount,
+    // What Stripe adds one day is looked at by a person.
+    status: statuses[status] ?? 'needs-answer',
+    reason,
+    answerBy: answerBy === null ? null : new Date(answerBy * 1000),
+  }
+}
+
+const statuses: Readonly<Record<string, ChargebackStatus>> = {
+  needs_response: 'needs-answer',
+  warning_needs_response: 'needs-answer',
+  appeal_needs_response: 'needs-answer',
+  under_review: 'under-review',
+  warning_under_review: 'under-review',
+  appeal_under_review: 'under-review',
+  won: 'won',
+  lost: 'lost',
+  warning_closed: 'closed',
+  prevented: 'closed',
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { type Chargeback, listChargebacks } from '../../../shared/api/chargebacks.ts'
+import { staffChargebackTexts as texts } from '../../../shared/messages/staff/chargebacks.ts'
+import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { everyPageOf } from '../../lib/call-address.ts'
+import { formatInstant } from '../../lib/format.ts'
+import { useCallPage } from '../../lib/use-call-page.ts'
+import { useStaffChanges } from '../../lib/use-staff-changes.ts'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { FactList } from './fact-list.tsx'
+
+const pageSize = 50
+
+/** What cardholders dispute at their bank, to be answered or as it was decided; nothing while there is none. */
+export function Chargebacks({ show }: { show: 'open' | 'decided' }) {
+  const [page, setPage] = useState(1)
+  const found = useCallPage(listChargebacks, { query: { show, page } })
+  const queries = useQueryClient()
+  useStaffChanges(({ what }) => {
+    if (what === 'lists') void queries.invalidateQueries(everyPageOf(listChargebacks))
+  })
+  const { rows = [], total = 0 }: { rows?: Chargeback[]; total?: number } = found.data ?? {}
+  if (found.isError) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
+  if (rows.length === 0) return null
+  return (
+    <section aria-label={texts.titles[show]} className="grid gap-3">
+      <h2 className="text-lg font-semibold">{texts.titles[show]}</h2>
+      <p className="text-sm text-muted">{texts.leads[show]}</p>
+      <ul aria-label={texts.list} className="grid gap-4">
+        {rows.map((chargeback) => (
+          <li key={chargeback.id}>
+            <ChargebackCard chargeback={chargeback} />
+          </li>
+        ))}
+      </ul>
+      {total > pageSize && (
+        <Pager
+          page={page}
+          pages={Math.ceil(total / pageSize)}
+          onPage={setPage}
+          texts={staffListTexts.pager}
+        />
+      )}
+    </section>
+  )
+}
+
+function ChargebackCard({ chargeback }: { chargeback: Chargeback }) {
+  const { productName, name, email, clientId, amount, status, reason, answerBy, foundAt, address } =
+    chargeback
+  const person = email === null ? texts.gone : name === null ? email : `${name}, ${email}`
+  const facts: (readonly [string, ReactNode])[] = [
+    [texts.facts.product, <strong key="product">{productName}</strong>],
+    [texts.facts.amount, <strong key="amount">{formatDollars(Number(amount))}</strong>],
+    [texts.facts.buyer, person],
+    [texts.facts.reason, texts.reasonOf(reason)],
+    [texts.facts.status, texts.statuses[status]],
+    ...(status === 'needs-answer' && answerBy !== null
+      ? [[texts.facts.answerBy, <strong key="by">{formatInstant(answerBy)}</strong>] as const]
+      : []),
+    [texts.facts.found, formatInstant(foundAt)],
+  ]
+  return (
+    <section
+      aria-label={`${productName}, ${person}`}
+      className="rounded-lg border border-line bg-surface p-4 text-sm"
+    >
+      <FactList facts={facts} />
+      <p className="mt-3">{texts.means[status]}</p>
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        {address !== null && <TextLink to={address}>{texts.answerThere}</TextLink>}
+        {clientId !== null && (
+          <TextLink to={`/dashboard/client?client=${clientId}&part=money`}>{texts.client(clientId)}</TextLink>
+        )}
+      </p>
+    </section>
+  )
+}
