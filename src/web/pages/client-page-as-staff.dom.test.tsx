@@ -117,10 +117,17 @@ describe("a client's page that staff open", () => {
     const known = new Promise<void>((resolve) => {
       answer = resolve
     })
-    const session = answerTo(getSession, () => known.then(() => ofStaff))
+    let isAsked = false
+    const session = answerTo(getSession, () => {
+      isAsked = true
+      return known.then(() => ofStaff)
+    })
     stubCalls(session, papers)
     renderPage('/account/papers?client=5')
-    await expect(screen.findByRole('heading', { level: 1 })).rejects.toThrow(/Unable to find/)
+    await waitFor(() => expect(isAsked).toBe(true))
+    // The page's own code came with the first one: what it draws without waiting for the session would be there by now.
+    const drawn = screen.findByRole('heading', { level: 1 }, { timeout: 500 })
+    await expect(drawn).rejects.toThrow(/Unable to find/)
     answer?.()
     await screen.findByRole('heading', { level: 1 })
     await banner()
