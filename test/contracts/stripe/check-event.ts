@@ -16,6 +16,7 @@ const objectOf: Readonly<Record<string, string>> = {
   'refund.updated': 'refund',
   'refund.failed': 'refund',
   'charge.dispute.created': 'dispute',
+  'charge.dispute.updated': 'dispute',
   'charge.dispute.closed': 'dispute',
   'checkout.session.completed': 'checkout.session',
   'checkout.session.async_payment_succeeded': 'checkout.session',

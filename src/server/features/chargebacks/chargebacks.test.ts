@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { contact, orderPackage, payWithCard } from '../../../../test/support/paying-client.ts'
 import type { Chargeback } from '../../../shared/api/chargebacks.ts'
-import { closeDispute } from '../../platform/payments/sandbox/disputes.ts'
+import { moveDispute } from '../../platform/payments/sandbox/disputes.ts'
 import { learnChargebacks } from './learn-chargebacks.ts'
 
 let app: TestApp
@@ -49,8 +49,14 @@ it('a payment that is disputed at the bank waits for an answer until the bank ha
 
   const [{ id } = { id: '' }] = await list('open')
   const before = await app.deps.payments.listChargebacks(intent.paymentIntentId)
-  await app.deps.database.transaction((tx) => closeDispute(tx, id, 'lost', app.clock.now()))
-  await app.sandbox.withWebhooksHeld(async () => undefined)
+  const bank = async (status: 'under_review' | 'lost') => {
+    const move = () => app.deps.database.transaction((tx) => moveDispute(tx, id, status, app.clock.now()))
+    await app.sandbox.withWebhooksHeld(move)
+  }
+  await bank('under_review')
+  await expect.poll(() => list('open')).toMatchObject([{ id, status: 'under-review' }])
+  expect(await waiting()).toEqual([])
+  await bank('lost')
   await expect.poll(() => list('decided')).toMatchObject([{ id, status: 'lost' }])
   expect([await list('open'), await waiting()]).toEqual([[], []])
 
@@ -64,7 +70,7 @@ it('a payment that is disputed at the bank waits for an answer until the bank ha
   const { rows } = await app.deps.database.db.execute(
     `select id from audit_entries where action = 'keep-chargeback'`,
   )
-  expect(rows).toHaveLength(2)
+  expect(rows).toHaveLength(3)
 })
 
 it('one of a payment that is kept nowhere here is another business’s', async () => {

@@ -15,6 +15,8 @@ export const webhookEvents = [
   'refund.updated',
   'refund.failed',
   'charge.dispute.created',
+  // Evidence that was sent, and what the bank asks for anew: without it a chargeback would wait in Today until it is decided.
+  'charge.dispute.updated',
   'charge.dispute.closed',
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

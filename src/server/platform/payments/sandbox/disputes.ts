@@ -40,16 +40,17 @@ export async function openDispute(
   return dispute
 }
 
-/** What a bank decides, with its event: for examples and tests. */
-export async function closeDispute(
+/** What a bank decides, or that evidence was sent to it, with its event: for examples and tests. */
+export async function moveDispute(
   tx: Queryable,
   id: string,
-  status: 'won' | 'lost' | 'warning_closed',
+  status: 'under_review' | 'won' | 'lost' | 'warning_closed',
   now: Date,
 ): Promise<void> {
   const dispute = await lockObject(tx, 'dispute', id)
   if (!dispute) throw new Error(`There is no dispute ${id}.`)
-  const closed = { ...dispute, status }
-  await updateObject(tx, closed)
-  await addEvent(tx, 'charge.dispute.closed', closed, now)
+  const moved = { ...dispute, status }
+  await updateObject(tx, moved)
+  if (status === 'under_review') await addEvent(tx, 'charge.dispute.updated', moved, now, dispute)
+  else await addEvent(tx, 'charge.dispute.closed', moved, now)
 }
