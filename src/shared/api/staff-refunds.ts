@@ -39,7 +39,11 @@ export type StaffPayment = z.infer<typeof staffPayment>
  */
 export const refundWish = z.object({
   paymentIntentId: z.string().check(z.maxLength(200)),
-  amount: z.string().check(z.regex(/^\d{1,6}(\.\d{2})?$/, saysCode('staffCheck.amount'))),
+  amount: z.string().check(
+    z.regex(/^\d{1,6}(\.\d{2})?$/, saysCode('staffCheck.amount')),
+    // Nothing is no refund; the sentence for too much would ask for less.
+    z.refine((amount) => Number(amount) > 0, saysCode('staffCheck.amount')),
+  ),
   reason: z.string().check(z.trim(), z.minLength(3, saysCode('staffCheck.reason')), z.maxLength(300)),
   attemptKey: z.string().check(z.minLength(8), z.maxLength(100)),
 })

@@ -41,6 +41,10 @@ describe('payments of the checkout that no intake was sent for', () => {
     const email = newAddress()
     const { clientId, paymentIntentId } = await paidBrowser(app, { email })
     const id = (await of(paymentIntentId))?.id ?? 0
+    expect(await refund(id, paymentIntentId, '0.00')).toMatchObject({
+      status: 400,
+      body: { fields: { amount: 'Enter an amount such as 250.00' } },
+    })
     expect(await refund(id, paymentIntentId, '50.00')).toMatchObject({
       status: 200,
       body: { left: '1700.00' },

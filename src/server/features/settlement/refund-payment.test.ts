@@ -136,7 +136,7 @@ describe('a refund', () => {
     expect(await moved(payment)).toBe(10_000)
   })
 
-  it.each(['0.00', '1750.01', '999999.00'])('of %s is refused', async (amount) => {
+  it.each(['1750.01', '999999.00'])('of %s is refused', async (amount) => {
     const payment = await paid()
     const { status, body } = await refund(payment, amount)
     expect(status).toBe(400)
@@ -147,7 +147,7 @@ describe('a refund', () => {
     expect(await moved(payment)).toBe(0)
   })
 
-  it.each(['-5.00', '5.5', '1e3', '', ' 5.00'])('of the text %o is refused', async (amount) => {
+  it.each(['0.00', '-5.00', '5.5', '1e3', '', ' 5.00'])('of the text %o is refused', async (amount) => {
     const reply = await refund({ clientId: 1, paymentIntentId: 'pi_any' }, amount)
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   })
