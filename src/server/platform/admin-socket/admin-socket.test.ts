@@ -82,4 +82,13 @@ describe('the admin socket', () => {
     await other.close()
     await fs.rm(path.dirname(adminSocketPath(long)), { recursive: true })
   })
+
+  it('listens in a data folder behind a link, as systemd makes it', async () => {
+    const folder = path.join(dataDir, 'folder')
+    await fs.mkdir(folder)
+    await fs.symlink(folder, path.join(dataDir, 'link'))
+    const linked = await serveAdminSocket(path.join(dataDir, 'link'), commands, createLog('silent'))
+    expect(await callAdminSocket(folder, 'echo', ['behind'], () => undefined)).toBe(true)
+    await linked.close()
+  })
 })

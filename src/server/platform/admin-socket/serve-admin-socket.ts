@@ -18,8 +18,10 @@ export async function serveAdminSocket(
 ): Promise<{ close(): Promise<void> }> {
   const file = adminSocketPath(dataDir)
   if (process.platform !== 'win32') {
-    await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-    await refuseForeignFolder(path.dirname(file))
+    const folder = path.dirname(file)
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+    // The data folder was closed to others when it was prepared.
+    if (folder !== path.normalize(dataDir)) await refuseForeignFolder(folder)
     await fs.rm(file, { force: true })
   }
   const connections = new Set<net.Socket>()

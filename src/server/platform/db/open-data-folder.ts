@@ -4,6 +4,7 @@ import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
 import type { Log } from '../log/log.ts'
 import { StartRefused } from '../start-refused.ts'
+import { closeDataFolder } from './close-data-folder.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import type { Database } from './database.ts'
 import { emptyDatabaseFolder } from './empty-database-folder.ts'
@@ -14,17 +15,18 @@ import { openPglite, startPglite } from './open-pglite.ts'
 
 const vacuumEveryMs = 10 * 60_000
 
-/** The folder with mode 0700, made when absent. Throws StartRefused when it cannot be read and written. */
+/** The folder, made when absent, closed to others. Throws StartRefused when it cannot be read and written. */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir)
-    await fs.chmod(dataDir, 0o700)
+    await closeDataFolder(dataDir)
     await fs.access(dataDir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK)
     // Of a name that no other process has that starts with the same folder at this moment.
     const probe = path.join(dataDir, `.write-probe-${randomUUID()}`)
     await fs.writeFile(probe, '')
     await fs.rm(probe)
   } catch (error) {
+    if (error instanceof StartRefused) throw error
     const { code } = error as NodeJS.ErrnoException
     throw new StartRefused(
       `The data folder ${dataDir} cannot be read and written (${code}): check DATA_DIR and who owns it.`,
