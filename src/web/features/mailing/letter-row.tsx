@@ -6,6 +6,7 @@ import { narrowScreen, useMedia } from '../../lib/use-media.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { FoldMark } from '../../ui/fold-mark.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ClockList } from './clock-list.tsx'
@@ -142,17 +143,26 @@ export function LetterRow(props: LetterRowProps) {
                   {entry.label}
                 </Button>
               )}
-              {replaced === null &&
-                eventsToEnter(letter).map((kind) => (
-                  <Button
-                    key={kind}
-                    kind="quiet"
-                    aria-label={events.enterNamed(events.kinds[kind].enter, title)}
-                    onClick={() => setOpen({ kind, corrects: null })}
-                  >
-                    {events.kinds[kind].enter}
-                  </Button>
-                ))}
+              {replaced === null && (
+                // Below the button, their words begin where the text does.
+                <div
+                  className={classNames(
+                    'flex flex-wrap gap-x-3 empty:hidden max-sm:-ml-5 max-sm:basis-full',
+                    isDraft && '-ml-5',
+                  )}
+                >
+                  {eventsToEnter(letter).map((kind) => (
+                    <Button
+                      key={kind}
+                      kind="quiet"
+                      aria-label={events.enterNamed(events.kinds[kind].enter, title)}
+                      onClick={() => setOpen({ kind, corrects: null })}
+                    >
+                      {events.kinds[kind].enter}
+                    </Button>
+                  ))}
+                </div>
+              )}
             </div>
           )}
         </RestOfLetter>
