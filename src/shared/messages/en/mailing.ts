@@ -32,6 +32,7 @@ export const mailingTexts = {
     certified: (number: string) => `Certified mail ${number}`,
     steps: 'Steps of this letter',
     rest: 'Steps, deadlines and packet',
+    ahead: 'Steps and deadlines',
     draft: 'Draft',
     states: {
       not_sent: 'Not sent',

@@ -36,6 +36,7 @@ export const mailingTexts = {
     openNamed: (letter: string, round: number) => `Abrir: ${letter}, ronda ${round}`,
     certified: (number: string) => `Correo certificado ${number}`,
     rest: 'Pasos, plazos y paquete',
+    ahead: 'Pasos y plazos',
     steps: 'Pasos de esta carta',
     draft: 'Borrador',
     states: {
