@@ -121,7 +121,8 @@ describe('/account/mailing, answers and the next round', () => {
     const reason = 'Experian has until November 14, 2026 to answer.'
     stubCalls(...calls({ letters: [deliveredLetter], nextRoundReason: reason }))
     renderPage(address)
-    expect(await screen.findByText(reason)).toBeTruthy()
+    // Two whole sentences: the reason begins with a capital, in Spanish too.
+    expect((await screen.findByText(reason)).textContent).toBe(`It cannot be prepared yet. ${reason}`)
     expect(screen.queryByRole('button', { name: /^Prepare round/ })).toBeNull()
   })
 

@@ -176,11 +176,18 @@ describe('/account/mailing, what happens to a letter', () => {
     stubCalls(...calls({ letters: [complaint] }))
     renderPage(address)
     expect(await screen.findByText('Done 3 days after the last day')).toBeTruthy()
-    expect(screen.getByText(/^Starts when you prove the delivery/).parentElement?.textContent).toMatch(
-      /: The company answers the complaint \(CFPB/,
-    )
-    expect(screen.getByText(/^Once you have entered the answer/).parentElement?.textContent).toMatch(
-      /: Your 60 days to comment/,
-    )
+    const folded = (title: RegExp) => {
+      const fold = screen.getByText(title).closest('details')
+      expect(fold?.open, 'one line before it is asked for').toBe(false)
+      return [fold?.querySelector('summary')?.textContent, fold?.querySelector('li')?.textContent]
+    }
+    expect(folded(/^Starts when you prove the delivery/)).toEqual([
+      'Starts when you prove the delivery: 1 deadline',
+      expect.stringMatching(/^The company answers the complaint \(CFPB/),
+    ])
+    expect(folded(/^Once you have entered the answer/)).toEqual([
+      'Once you have entered the answer: 1 deadline',
+      expect.stringMatching(/^Your 60 days to comment/),
+    ])
   })
 })

@@ -72,6 +72,21 @@ describe('/account/mailing, letters and deadlines', () => {
     expect(folded?.querySelector('ol')?.getAttribute('aria-label')).toBe('Steps of this letter')
   })
 
+  it('folds on a phone what only a mailing begins: steps, deadlines and answers', async () => {
+    const media = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(media(query), { matches: query.includes('max-width: 39.99rem') }),
+    )
+    stubCalls(...calls({ letters: [unsentLetter] }))
+    renderPage(address)
+    const ahead = (await screen.findByText('Steps and deadlines')).closest('details')
+    expect(ahead?.open).toBe(false)
+    expect(ahead?.querySelector('ol')?.getAttribute('aria-label')).toBe('Steps of this letter')
+    expect(screen.getByRole('button', { name: /^I mailed it/ }).closest('details')).toBeNull()
+    const answers = screen.getByRole('heading', { name: 'What the bureaus answered' })
+    expect(answers.closest('details')?.open).toBe(false)
+  })
+
   it('asks who has no right to sign in, on the same page', async () => {
     stubCalls(answerTo(listMailings, () => refusal(401, 'Please sign in.')))
     renderPage(address)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { getSession } from '../../shared/api/accounts.ts'
+import { getSession, listMyClients, requestSignInLink } from '../../shared/api/accounts.ts'
 import { getAccountOverview } from '../../shared/api/overview.ts'
 import { getAddressKeeping } from '../../shared/api/privacy.ts'
 import { cancelSubscription } from '../../shared/api/storefront.ts'
@@ -9,6 +9,7 @@ import { listMyMessages, writeToSupport } from '../../shared/api/visitor-message
 import { chooseSpanish } from '../test-support/choose-spanish.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { emptyOverview, keepingOf } from '../test-support/sample-overview.ts'
+import { portalOf } from '../test-support/sample-portal.ts'
 import { openWork } from '../test-support/sample-work.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
@@ -35,7 +36,7 @@ const purchase = {
 
 const ofAddress = [answerTo(listMyMessages, () => []), answerTo(getAddressKeeping, () => keepingOf(null))]
 
-const session = (kind: 'client' | 'nobody') =>
+const session = (kind: 'client' | 'browser' | 'nobody') =>
   answerTo(getSession, () => ({ kind, email: null, name: null, role: null, language: null }))
 
 it('shows receipts, the way to cancel and support to whoever has no case', async () => {
@@ -147,6 +148,23 @@ it('asks a stranger to sign in, and makes no call that can only be refused', asy
   stubCalls(session('nobody'))
   renderPage('/account/overview')
   await screen.findByRole('button', { name: 'Send sign-in link' })
+})
+
+it('tells a browser that holds a case why it must sign in, and mails the link by one press', async () => {
+  const asked: unknown[] = []
+  stubCalls(
+    session('browser'),
+    answerTo(listMyClients, () => [{ id: 5, name: 'Bea', clientType: 'premier', createdAt: '2026-11-20' }]),
+    answerTo(requestSignInLink, ({ body }) => {
+      asked.push(body)
+      return { sent: true as const }
+    }),
+    ...portalOf({ client: { email: 'bea@example.com' } }),
+  )
+  renderPage('/account/overview')
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the link to b•••@example.com' }))
+  await screen.findByText('Check your email')
+  expect(asked).toEqual([{ email: 'bea@example.com', next: '/account/overview' }])
 })
 
 it('asks whoever was signed out meanwhile to sign in again', async () => {

@@ -1,6 +1,6 @@
 import { getSession } from '../../shared/api/accounts.ts'
 import { getAccountOverview } from '../../shared/api/overview.ts'
-import { SignInForm } from '../features/accounts/sign-in-form.tsx'
+import { HeldAddressSignIn } from '../features/accounts/held-address-sign-in.tsx'
 import { AccountConversation } from '../features/inbox/account-conversation.tsx'
 import { AccountOverview } from '../features/overview/account-overview.tsx'
 import { DataOfAddress } from '../features/privacy/data-of-address.tsx'
@@ -48,7 +48,7 @@ export default function AccountOverviewPage() {
           )}
         />
       )}
-      {!data && isStranger && <SignInForm next="/account/overview" />}
+      {!data && isStranger && <HeldAddressSignIn next="/account/overview" />}
       {!data && !isStranger && (
         <Notice tone="alarm" role="alert">
           <p>{sentenceOf(error, texts.loadFailed)}</p>

@@ -1,7 +1,7 @@
 import { getPreferences } from '../../shared/api/accounts.ts'
 import { ConsentHistory } from '../features/accounts/consent-history.tsx'
+import { HeldAddressSignIn } from '../features/accounts/held-address-sign-in.tsx'
 import { PreferencesForm } from '../features/accounts/preferences-form.tsx'
-import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { PushSettings } from '../features/push/push-settings.tsx'
 import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
@@ -38,7 +38,7 @@ export default function AccountPreferencesPage() {
           <ConsentHistory history={data.history} />
         </>
       )}
-      {!data && isStranger && <SignInForm next="/account/preferences" />}
+      {!data && isStranger && <HeldAddressSignIn next="/account/preferences" />}
       {!data && !isStranger && (
         <Notice tone="alarm" role="alert">
           <p>{sentenceOf(error, account.preferences.loadFailed)}</p>

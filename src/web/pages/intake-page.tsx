@@ -170,9 +170,9 @@ export default function IntakePage() {
             <section className="border-t border-line pt-8">
               <h2 className="text-xl">{intake.helpTitle}</h2>
               <p className="mt-2 text-muted">{intake.helpText}</p>
-              <div className="mt-1 flex flex-wrap gap-2">
-                <HelpTopicPopover name="disputeTimeline" position="top" size="md" kind="info" />
-                <HelpTopicPopover name="creditScores" position="top" size="md" kind="educational" />
+              <div className="mt-1 flex flex-wrap gap-x-6">
+                <HelpTopicPopover name="disputeTimeline" position="top" size="md" kind="info" isNamed />
+                <HelpTopicPopover name="creditScores" position="top" size="md" kind="educational" isNamed />
               </div>
               <p className="mt-2 text-muted">{intake.privacy}</p>
             </section>

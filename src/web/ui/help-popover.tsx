@@ -18,6 +18,8 @@ interface HelpPopoverProps {
   kind?: HelpKind
   /** Stands in a line of text instead of the icon: '§'. */
   sign?: string
+  /** Stands beside the icon, where the button is in no line of its own subject. */
+  words?: string
 }
 
 const icons = { info: Info, warning: TriangleAlert, success: CircleCheck, educational: BookOpen }
@@ -43,6 +45,7 @@ export function HelpPopover({
   size = 'md',
   kind = 'info',
   sign,
+  words,
 }: HelpPopoverProps) {
   const { shell } = useMessages()
   const [open, setOpen] = useState(false)
@@ -73,7 +76,7 @@ export function HelpPopover({
     <Popover.Root open={open} onOpenChange={(wanted) => (wanted ? show(true) : hide())}>
       <Popover.Trigger
         type="button"
-        aria-label={shell.helpAbout(topic)}
+        aria-label={words ? undefined : shell.helpAbout(topic)}
         onPointerEnter={(event) => event.pointerType === 'mouse' && show(false)}
         onPointerLeave={(event) => event.pointerType === 'mouse' && hideSoon()}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(false)}
@@ -85,10 +88,15 @@ export function HelpPopover({
         }}
         className={classNames(
           'inline-flex items-center justify-center rounded-full text-press hover:bg-press-soft',
-          sign === undefined ? '-my-2.5 size-11' : '-my-1 ml-0.5 size-7 font-sans text-sm font-semibold',
+          words
+            ? 'min-h-11 gap-2 text-left underline underline-offset-4'
+            : sign === undefined
+              ? '-my-2.5 size-11'
+              : '-my-1 ml-0.5 size-7 font-sans text-sm font-semibold',
         )}
       >
-        {sign ?? <CircleHelp aria-hidden="true" className="size-5" />}
+        {sign ?? <CircleHelp aria-hidden="true" className="size-5 shrink-0" />}
+        {words}
       </Popover.Trigger>
       {/* Not in a portal: the text follows its button for a screen reader and for Tab. */}
       <Popover.Content

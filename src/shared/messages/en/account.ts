@@ -10,6 +10,9 @@ export const accountTexts = {
     sentText: (email: string) =>
       `If we know ${email} from a purchase or an application, a link is on its way. It works once and for 10 minutes. Look in the spam folder, too.`,
     again: 'Use another address',
+    held: (email: string) =>
+      `This browser opens the case that was started here. What belongs to ${email} as a whole is shown only to whoever can read its mail.`,
+    sendTo: (email: string) => `Send the link to ${email}`,
     failed: 'The link could not be sent.',
     linkTitle: 'Sign in to your portal',
     linkLead: (email: string) =>

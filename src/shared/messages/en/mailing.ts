@@ -32,6 +32,7 @@ export const mailingTexts = {
     certified: (number: string) => `Certified mail ${number}`,
     steps: 'Steps of this letter',
     rest: 'Steps, deadlines and packet',
+    ahead: 'Steps and deadlines',
     draft: 'Draft',
     states: {
       not_sent: 'Not sent',
@@ -189,6 +190,7 @@ export const mailingTexts = {
     due: (day: string) => `due ${day}`,
     daysLeft: (days: number) => (days === 0 ? 'due today' : days === 1 ? '1 day left' : `${days} days left`),
     late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+    notStarted: (count: number) => (count === 1 ? '1 deadline' : `${count} deadlines`),
     waiting: 'Starts when you prove the delivery',
     waitingForNotice: 'Once you have entered when its first notice came',
     waitingForAnswer: 'Once you have entered the answer',

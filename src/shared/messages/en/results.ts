@@ -81,7 +81,7 @@ export const resultsTexts = {
     prepared: (round: number) =>
       `Round ${round} is ready; its letters are at the top of this page. If a bureau has answered since, prepare them again.`,
     anew: (round: number) => `Prepare round ${round} again`,
-    waiting: 'It cannot be prepared yet',
+    waiting: 'It cannot be prepared yet.',
     started: (round: number) => `Round ${round} is being prepared`,
     startedText: 'Your new letters appear in your portal in about a minute.',
     toPortal: 'Go to your portal',

@@ -36,6 +36,7 @@ export const mailingTexts = {
     openNamed: (letter: string, round: number) => `Abrir: ${letter}, ronda ${round}`,
     certified: (number: string) => `Correo certificado ${number}`,
     rest: 'Pasos, plazos y paquete',
+    ahead: 'Pasos y plazos',
     steps: 'Pasos de esta carta',
     draft: 'Borrador',
     states: {
@@ -200,6 +201,7 @@ export const mailingTexts = {
     daysLeft: (days: number) =>
       days === 0 ? 'vence hoy' : days === 1 ? 'queda 1 día' : `quedan ${days} días`,
     late: (days: number) => (days === 1 ? '1 día de retraso' : `${days} días de retraso`),
+    notStarted: (count: number) => (count === 1 ? '1 plazo' : `${count} plazos`),
     waiting: 'Empieza cuando usted compruebe la entrega',
     waitingForNotice: 'Cuando usted haya anotado el día en que llegó su primer aviso',
     waitingForAnswer: 'Cuando usted haya anotado la respuesta',

@@ -82,7 +82,7 @@ export const resultsTexts = {
     prepared: (round: number) =>
       `La ronda ${round} está preparada; sus cartas están arriba en esta página. Si una agencia respondió después, prepárelas de nuevo.`,
     anew: (round: number) => `Preparar de nuevo la ronda ${round}`,
-    waiting: 'Todavía no se puede preparar',
+    waiting: 'Por ahora no se puede preparar.',
     started: (round: number) => `La ronda ${round} se está preparando`,
     startedText: 'Sus cartas nuevas aparecen en su portal en alrededor de un minuto.',
     toPortal: 'Ir a su portal',

@@ -37,7 +37,7 @@ export function LetterEnvelopePart(props: LetterEnvelopePartProps) {
   const headingId = `packet-${documentId}`
   return (
     <section aria-labelledby={headingId} className="mt-5 border-t border-line pt-4">
-      <h4 id={headingId} className="text-lg">
+      <h4 id={headingId} className="font-serif text-lg font-semibold">
         <span aria-hidden="true">{texts.title}</span>
         <span className="sr-only">{texts.named(title)}</span>
       </h4>
@@ -117,7 +117,13 @@ function LetterSignature(props: LetterSignatureProps) {
         </Button>
       )}
       {envelopes.maySign && !isMailed && signedAt !== null && (
-        <Button kind="quiet" busy={busy} aria-label={texts.takeBackNamed(title)} onClick={takeBack}>
+        <Button
+          kind="quiet"
+          className="-ml-5"
+          busy={busy}
+          aria-label={texts.takeBackNamed(title)}
+          onClick={takeBack}
+        >
           {texts.takeBack}
         </Button>
       )}

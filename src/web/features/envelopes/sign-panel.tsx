@@ -44,7 +44,7 @@ export function SignPanel(props: SignPanelProps) {
   }, [isGiving, confirmId])
   return (
     <div className="grid w-full justify-items-start gap-4 rounded-md border border-line bg-sunk p-4 sm:p-5">
-      <Heading ref={heading} tabIndex={-1} className="text-lg outline-none">
+      <Heading ref={heading} tabIndex={-1} className="font-serif text-lg font-semibold outline-none">
         {texts.dialog(title)}
       </Heading>
       <p className="max-w-prose">
@@ -57,10 +57,10 @@ export function SignPanel(props: SignPanelProps) {
         <>
           <GivenSignatureView signature={signature} />
           <p className="flex flex-wrap gap-3">
-            <Button kind="quiet" onClick={signing.giveAnother}>
+            <Button kind="quiet" className="-ml-5" onClick={signing.giveAnother}>
               {texts.another}
             </Button>
-            <Button kind="quiet" busy={signing.busy} onClick={signing.remove}>
+            <Button kind="quiet" className="max-sm:-ml-5" busy={signing.busy} onClick={signing.remove}>
               {texts.remove}
             </Button>
           </p>

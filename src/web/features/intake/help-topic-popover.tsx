@@ -7,13 +7,22 @@ interface HelpTopicPopoverProps {
   position?: 'top' | 'bottom' | 'left' | 'right'
   size?: HelpSize
   kind?: HelpKind
+  /** Its title stands beside the icon: for a topic that explains no field. */
+  isNamed?: boolean
 }
 
 /** A topic of the help catalogue beside the field it explains. */
-export function HelpTopicPopover({ name, position, size, kind }: HelpTopicPopoverProps) {
+export function HelpTopicPopover({ name, position, size, kind, isNamed }: HelpTopicPopoverProps) {
   const topic = useMessages().help.topics[name]
   return (
-    <HelpPopover topic={topic.topic} title={topic.title} position={position} size={size} kind={kind}>
+    <HelpPopover
+      topic={topic.topic}
+      title={topic.title}
+      words={isNamed ? topic.title : undefined}
+      position={position}
+      size={size}
+      kind={kind}
+    >
       {topic.short.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -41,7 +41,7 @@ export function PaperForm({ field, onField, replaces, onKeepBoth, upload }: Pape
           <div>
             <p>{texts.replaces(nameOf(replaces.field), replaces.fileName)}</p>
             {replaces.sentAt !== null && <p className="mt-1 text-muted">{texts.replacesSent}</p>}
-            <Button kind="quiet" size="sm" className="mt-2" onClick={onKeepBoth}>
+            <Button kind="quiet" size="sm" className="mt-2 -ml-3" onClick={onKeepBoth}>
               {texts.keepBoth}
             </Button>
           </div>

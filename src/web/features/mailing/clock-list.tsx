@@ -4,6 +4,7 @@ import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { FoldMark } from '../../ui/fold-mark.tsx'
 
 /** What a deadline waits for that nothing has started yet: most wait for a delivery. */
 const waitsFor = [
@@ -14,7 +15,7 @@ const waitsFor = [
 
 /**
  * Deadlines, each with its source in law, what of it is gone, and when it is over; those that nothing has started yet
- * in one line at the end. `today` is 'YYYY-MM-DD'.
+ * folded into one line at the end. `today` is 'YYYY-MM-DD'.
  */
 export function ClockList({ clocks, today }: { clocks: readonly Clock[]; today: string }) {
   const say = useSay()
@@ -35,10 +36,22 @@ export function ClockList({ clocks, today }: { clocks: readonly Clock[]; today: 
       {waitsFor.map(({ what, is }) => {
         const own = waiting.filter(({ key }) => is(key))
         return own.length === 0 ? null : (
-          <p key={what} className="text-sm text-muted">
-            <span className="font-semibold">{texts[what]}: </span>
-            {own.map(({ title, source }) => `${say(title)} (${source})`).join('; ')}
-          </p>
+          <details key={what} className="group text-sm text-muted">
+            <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2">
+              <FoldMark />
+              <span>
+                <span className="font-semibold">{texts[what]}: </span>
+                {texts.notStarted(own.length)}
+              </span>
+            </summary>
+            <ul className="grid gap-1 pb-2 pl-5">
+              {own.map(({ key, title, source }) => (
+                <li key={key}>
+                  {say(title)} ({source})
+                </li>
+              ))}
+            </ul>
+          </details>
         )
       })}
     </div>

@@ -53,7 +53,7 @@ export function EventForm(props: EventFormProps) {
       }}
     >
       <div>
-        <h4 className="text-lg">{words.enter}</h4>
+        <h4 className="font-serif text-lg font-semibold">{words.enter}</h4>
         <p className="mt-1 max-w-prose text-muted">{words.explain}</p>
       </div>
       {form.attempt > 0 && <ErrorSummary problems={problems} attempt={form.attempt} />}

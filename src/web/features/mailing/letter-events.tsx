@@ -19,7 +19,7 @@ export function LetterEvents({ letter, onCorrect }: LetterEventsProps) {
   if (letter.events.length === 0) return null
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <h4 className="font-semibold">{texts.title}</h4>
+      <h4 className="font-serif text-lg font-semibold">{texts.title}</h4>
       <ul className="divide-y divide-line empty:hidden">
         {standing.map((entry) => {
           const what = texts.kinds[entry.kind].entered

@@ -6,6 +6,7 @@ import { narrowScreen, useMedia } from '../../lib/use-media.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { FoldMark } from '../../ui/fold-mark.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ClockList } from './clock-list.tsx'
@@ -97,14 +98,17 @@ export function LetterRow(props: LetterRowProps) {
             <TextLink to={`/account/review?client=${clientId}`}>{documents.decide}</TextLink>
           </p>
         )}
-        <RestOfLetter isPast={props.isPast} title={texts.rest}>
-          <LetterStepper letter={letter} title={title} />
+        <FoldedOnPhone isFolded={props.isPast} title={texts.rest}>
+          {/* Before the mailing all of it is ahead: the badge says how far the letter is. */}
+          <FoldedOnPhone isFolded={untouched} title={texts.ahead}>
+            <LetterStepper letter={letter} title={title} />
+            {letter.clocks.length > 0 && replaced === null && (
+              <div className="mt-5 border-t border-line pt-4">
+                <ClockList clocks={letter.clocks} today={today} />
+              </div>
+            )}
+          </FoldedOnPhone>
           {replaced !== null && <p className="mt-4 max-w-prose font-semibold">{texts.replaced(replaced)}</p>}
-          {letter.clocks.length > 0 && replaced === null && (
-            <div className="mt-5 border-t border-line pt-4">
-              <ClockList clocks={letter.clocks} today={today} />
-            </div>
-          )}
           {replaced === null && props.envelope}
           <LetterEvents
             letter={letter}
@@ -142,29 +146,39 @@ export function LetterRow(props: LetterRowProps) {
                   {entry.label}
                 </Button>
               )}
-              {replaced === null &&
-                eventsToEnter(letter).map((kind) => (
-                  <Button
-                    key={kind}
-                    kind="quiet"
-                    aria-label={events.enterNamed(events.kinds[kind].enter, title)}
-                    onClick={() => setOpen({ kind, corrects: null })}
-                  >
-                    {events.kinds[kind].enter}
-                  </Button>
-                ))}
+              {replaced === null && (
+                // Below the button, their words begin where the text does.
+                <div
+                  className={classNames(
+                    'flex flex-wrap gap-x-3 empty:hidden max-sm:-ml-5 max-sm:basis-full',
+                    isDraft && '-ml-5',
+                  )}
+                >
+                  {eventsToEnter(letter).map((kind) => (
+                    <Button
+                      key={kind}
+                      kind="quiet"
+                      aria-label={events.enterNamed(events.kinds[kind].enter, title)}
+                      onClick={() => setOpen({ kind, corrects: null })}
+                    >
+                      {events.kinds[kind].enter}
+                    </Button>
+                  ))}
+                </div>
+              )}
             </div>
           )}
-        </RestOfLetter>
+        </FoldedOnPhone>
       </article>
     </li>
   )
 }
 
-function RestOfLetter({ isPast, title, children }: { isPast: boolean; title: string; children: ReactNode }) {
+function FoldedOnPhone(props: { isFolded: boolean; title: string; children: ReactNode }) {
+  const { isFolded, title, children } = props
   const isNarrow = useMedia(narrowScreen)
   const [isOpen, setOpen] = useState(false)
-  if (!isPast || !isNarrow) return children
+  if (!isFolded || !isNarrow) return children
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">

@@ -50,7 +50,7 @@ export function PostalPayment({ clientId, order, renderPayment, onBack, onPaid }
         },
       })}
       <div>
-        <Button kind="quiet" onClick={onBack}>
+        <Button kind="quiet" className="-ml-5" onClick={onBack}>
           {quote.back}
         </Button>
       </div>

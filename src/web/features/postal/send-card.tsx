@@ -34,7 +34,7 @@ export function SendCard({ clientId, send, onCancelled }: SendCardProps) {
   return (
     <article aria-labelledby={titleId} className="rounded-lg border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h4 id={titleId} className="text-lg font-semibold">
+        <h4 id={titleId} className="font-serif text-lg font-semibold">
           {texts.named(recipient)}
         </h4>
         <span className="flex flex-wrap gap-2">

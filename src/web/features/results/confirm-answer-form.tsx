@@ -45,7 +45,7 @@ export function ConfirmAnswerForm({ clientId, result, scan, onConfirmed }: Confi
       }}
     >
       <div>
-        <h4 id={titleId} tabIndex={-1} className="text-lg font-semibold outline-none">
+        <h4 id={titleId} tabIndex={-1} className="font-serif text-lg font-semibold outline-none">
           {isByHand ? texts.byHandTitle : texts.title}
         </h4>
         <p className="mt-1 max-w-prose">{isByHand ? texts.byHandLead : texts.lead}</p>

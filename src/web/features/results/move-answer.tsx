@@ -27,7 +27,7 @@ export function MoveAnswer({ clientId, result, onMoved }: MoveAnswerProps) {
       <Button
         kind="quiet"
         size="sm"
-        className="mt-3"
+        className="mt-3 -ml-3"
         aria-label={texts.openNamed(result.bureau, result.round)}
         onClick={() => setOpen(true)}
       >

@@ -75,7 +75,7 @@ export function NextRound(props: {
       )}
       {started === null && props.round === null && props.reason && (
         <p className="mt-2 max-w-prose">
-          <span className="font-semibold">{texts.waiting}: </span>
+          <span className="font-semibold">{texts.waiting} </span>
           {say(props.reason)}
         </p>
       )}

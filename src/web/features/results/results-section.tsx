@@ -11,6 +11,7 @@ import { useCall } from '../../lib/use-call.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FoldingSection } from '../../ui/folding-section.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -72,8 +73,11 @@ export function ResultsSection({ clientId, mailedTo, entry, onChanged, ...next }
     // The button or the form that did it goes away.
     document.getElementById(`result-${result.id}`)?.focus()
   }
+  // Nobody can answer a letter that was not mailed: a phone has no room for it yet.
+  const isAhead = !entry && mailedTo.length === 0 && (results.data ?? []).length === 0 && !results.error
+  const Section = isAhead ? FoldingSection : PageSection
   return (
-    <PageSection id="results" title={texts.title} lead={texts.lead}>
+    <Section id="results" title={texts.title} lead={texts.lead}>
       <div className="grid gap-5">
         {entry ??
           (open ? (
@@ -116,7 +120,7 @@ export function ResultsSection({ clientId, mailedTo, entry, onChanged, ...next }
       <p role="status" className="sr-only">
         {announcement}
       </p>
-    </PageSection>
+    </Section>
   )
 }
 

@@ -65,7 +65,11 @@ export function PackageComparison({ messages, packages, here }: PackageCompariso
                 to === here ? (
                   <span className="text-muted">{course.thisPage}</span>
                 ) : (
-                  <TextLink to={to} newTab={newTab} className="inline-flex min-h-6 items-center">
+                  <TextLink
+                    to={to}
+                    newTab={newTab}
+                    className="inline-flex min-h-6 items-center any-pointer-coarse:min-h-11"
+                  >
                     {newTab ? course.get(say(product.name)) : course.seePackage(say(product.name))}
                     {newTab && <span className="sr-only"> ({messages.storefront.opensNewTab})</span>}
                   </TextLink>

@@ -31,7 +31,7 @@ export function LinkSent(props: { title: string; text: string; again: string; on
   return (
     <Notice tone="good" role="status" title={props.title}>
       <p>{props.text}</p>
-      <Button kind="quiet" size="sm" className="mt-2" onClick={props.onAgain}>
+      <Button kind="quiet" size="sm" className="mt-2 -ml-3" onClick={props.onAgain}>
         {props.again}
       </Button>
     </Notice>

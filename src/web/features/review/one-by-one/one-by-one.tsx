@@ -161,7 +161,7 @@ export function OneByOne({ clientId, review, data, renderSigning, onShowAll }: O
         )}
       </div>
       {step.kind === 'question' && (
-        <Button kind="quiet" className="mt-2 -ml-3 min-h-11" onClick={() => goTo(steps.at(-1))}>
+        <Button kind="quiet" className="mt-2 -ml-5 min-h-11 text-left" onClick={() => goTo(steps.at(-1))}>
           {texts.toLetters}
         </Button>
       )}

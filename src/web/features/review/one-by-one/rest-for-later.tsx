@@ -21,7 +21,7 @@ export function RestForLater(props: {
     })
   return (
     <div className="mt-4 border-t border-line pt-2">
-      <Button kind="quiet" className="-ml-3 min-h-11 text-left" busy={busy} onClick={() => void leave()}>
+      <Button kind="quiet" className="-ml-5 min-h-11 text-left" busy={busy} onClick={() => void leave()}>
         {props.label ?? texts.leave(findings.length)}
       </Button>
       <FailureNotice sentence={failure} />
