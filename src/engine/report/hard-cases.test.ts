@@ -277,7 +277,7 @@ describe('letters', () => {
       ...account,
       creditor: account.creditor.length > 25 ? account.creditor : withHidden(account.creditor),
     }))
-    const print = (accounts: typeof hidden) => printEquifaxNumbered(accounts, { pageHeight: 670 })
+    const print = (accounts: typeof inventedAccounts) => printEquifaxNumbered(accounts, { pageHeight: 670 })
     const whole = await reportsIn(print(inventedAccounts))
     const read = await reportsIn(withGlyphs(print(hidden), invisibleGlyphs))
     expect(said(read)).toEqual(said(whole))
