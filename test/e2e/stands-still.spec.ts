@@ -10,11 +10,11 @@ const pathsOf = (kind: 'static' | 'app') => pages.filter((page) => page.kind ===
 /** What a person meets first is short on a phone, with all that a case of three reports shows. */
 const short = { '/client-dashboard': 6, '/account/review': 3 }
 
-test('no public page moves while it loads', async ({ page }) => {
-  await expectAllStandStill(page, pathsOf('static'))
+test('no public page moves while it loads @still', async ({ page }) => {
+  await expectAllStandStill(page, pathsOf('static'), 'phone')
 })
 
-test('no page of a client moves while it loads, and its first ones are short', async ({ page }) => {
+test('no page of a client moves while it loads, and its first ones are short @still', async ({ page }) => {
   const clientId = await becomeTester(page, reportsOfSet('set-1'))
   await expectDocuments(page, 6)
   const own = pathsOf('app').filter((path) => !path.startsWith('/dashboard'))
@@ -22,11 +22,12 @@ test('no page of a client moves while it loads, and its first ones are short', a
   await expectAllStandStill(
     page,
     own.map((path) => withWhat(path, clientId)),
+    'phone',
     short,
   )
 })
 
-test('no page of staff moves while it loads', async ({ page }) => {
+test('no page of staff moves while it loads @still', async ({ page }) => {
   const clientId = await becomeTester(page, reportsOfSet('set-1'))
   await expectDocuments(page, 6)
   await becomeStaff(page, 'Ada Admin')
@@ -37,11 +38,13 @@ test('no page of staff moves while it loads', async ({ page }) => {
   await expectAllStandStill(
     page,
     [...own, ...seenByStaff].map((path) => withWhat(path, clientId)),
+    'desk',
   )
   // In tabs that no page of staff was opened in before.
   await expectAllStandStill(
     page,
     seenByStaff.map((path) => withWhat(path, clientId)),
+    'desk',
   )
 })
 

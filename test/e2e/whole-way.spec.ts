@@ -65,7 +65,7 @@ async function walk(w: Walker, { language, photographs }: Walk = {}): Promise<vo
   await expectDocuments(page, 6, texts)
   if (language) {
     const portal = page.url()
-    await expectAllStandStill(page, [`${server.address}/account/mailing?client=${clientId}`])
+    await expectAllStandStill(page, [`${server.address}/account/mailing?client=${clientId}`], 'phone')
     await page.goto(portal)
   }
   await review(w)

@@ -153,38 +153,42 @@ describe('the pages of a file', () => {
       expect(given.reports[0]?.accounts).toHaveLength(whole.reports[0]?.accounts.length ?? -1)
       expect(inEnglish(reportsOf(upsideDown(bare)))).toMatchObject({
         ok: false,
-        refusal: {
-          sentence: expect.stringMatching(/pages .*\border\b/),
-        },
+        refusal: { sentence: expect.stringMatching(/pages .*\border\b/) },
       })
       expect(reportsOf(upsideDown(numbered)).ok).toBe(true)
     },
   )
 
-  it('may be 120 of one report', async () => {
-    const printed = printEquifaxNumbered(manyAccounts(140), { pageHeight: 670, repeatHeadings: true })
-    const [report] = await reportsIn(printed)
-    expect(report?.pageCount).toBeGreaterThan(119)
-    expect(new Set(report?.accounts.map(({ accountNumber }) => accountNumber?.value)).size).toBe(141)
-    expect(report?.coverage.unread).toEqual([])
-  })
+  it.each(soaked([[40, 35]], [[140, 120]]))(
+    'of one report may hold %d accounts on %d pages',
+    async (count, pages) => {
+      const printed = printEquifaxNumbered(manyAccounts(count), { pageHeight: 670, repeatHeadings: true })
+      const [report] = await reportsIn(printed)
+      expect(report?.pageCount).toBeGreaterThanOrEqual(pages)
+      expect(new Set(report?.accounts.map(({ accountNumber }) => accountNumber?.value)).size).toBe(count + 1)
+      expect(report?.coverage.unread).toEqual([])
+    },
+  )
 })
 
-describe('a report of sixty accounts', () => {
+/** The soak reads sixty in each. */
+const [many = 0] = soaked([24], [60])
+
+describe('a report of many accounts', () => {
   it.each(soaked([300], [670, 300]))(
     'is read on pages of %d points, which break inside accounts',
     async (pageHeight) => {
-      const accounts = manyAccounts(60)
+      const accounts = manyAccounts(many)
       const numbers = accounts.map(({ number }) => number)
       const [mailed] = await reportsIn(printTransunionMailed(accounts, { pageHeight, months: '01/2024' }))
-      expect(mailed?.accounts).toHaveLength(60)
+      expect(mailed?.accounts).toHaveLength(many)
       const read = mailed?.accounts.map(({ accountNumber }) => accountNumber?.value.slice(0, 4))
       expect(read?.sort()).toEqual(numbers)
     },
   )
 
   it("is read in Equifax's three columns", async () => {
-    const file = inventFile(3, { bureaus, accounts: 60 })
+    const file = inventFile(3, { bureaus, accounts: many })
     const reports = await reportsIn(printEquifax(file, 500))
     for (const report of reports) {
       const printed = file.accounts.filter(({ at }) => at[report.bureau] !== undefined)
@@ -273,9 +277,9 @@ describe('letters', () => {
       ...account,
       creditor: account.creditor.length > 25 ? account.creditor : withHidden(account.creditor),
     }))
-    const style = { pageHeight: 670 }
-    const whole = await reportsIn(printEquifaxNumbered(inventedAccounts, style))
-    const read = await reportsIn(withGlyphs(printEquifaxNumbered(hidden, style), invisibleGlyphs))
+    const print = (accounts: typeof inventedAccounts) => printEquifaxNumbered(accounts, { pageHeight: 670 })
+    const whole = await reportsIn(print(inventedAccounts))
+    const read = await reportsIn(withGlyphs(print(hidden), invisibleGlyphs))
     expect(said(read)).toEqual(said(whole))
   })
 

@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { soaked } from '../../support/soak-share.ts'
 
 /** Calls and files answer at once on this machine; each of a page's calls takes another time here, as on a phone. */
 const slowest = 400
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-]
+const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } }
 /** What nobody sees; up to 0.1 counts as good. */
 const unseen = 0.02
 /** So long after the last answer a page asks for nothing more. Counted here: the browser's own word that its network is idle never came on a starved core. */
@@ -15,15 +13,18 @@ const quietMs = 500
 const beside = 4
 
 /**
- * Pages that load on a phone and on a desk without their parts moving, in the browser of this page.
+ * Pages that load without their parts moving, in the browser of this page: at the width of those whom they are for, and in the soak on a
+ * phone and on a desk.
  * @param mostScreens how long some of them are at most, by their path, in screens of the phone
  */
 export async function expectAllStandStill(
   page: Page,
   addresses: readonly string[],
+  usual: keyof typeof sizes,
   mostScreens: Readonly<Record<string, number>> = {},
 ): Promise<void> {
-  const waiting = sizes.flatMap((size) => addresses.map((address) => ({ address, size })))
+  const tried = soaked([sizes[usual]], Object.values(sizes))
+  const waiting = tried.flatMap((size) => addresses.map((address) => ({ address, size })))
   const moved: string[] = []
   const long: string[] = []
   const work = async () => {
@@ -34,7 +35,7 @@ export async function expectAllStandStill(
       await tab.setViewportSize(size)
       const { sum, parts } = await layoutShiftOf(tab, address)
       if (sum > unseen) moved.push(`${address} at ${size.width}: ${sum.toFixed(3)}, ${parts.join(', ')}`)
-      const most = size === sizes[0] ? mostScreens[address.split('?')[0] ?? ''] : undefined
+      const most = size === sizes.phone ? mostScreens[address.split('?')[0] ?? ''] : undefined
       if (most === undefined) continue
       const screens = await tab.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
       process.stdout.write(`\n${address}: ${screens.toFixed(1)} screens of a phone, ${most} at most\n`)
