@@ -49,6 +49,7 @@ export const floors: readonly { name: string; features: readonly string[] }[] = 
       'funding',
       'funding-packages',
       'other-sums',
+      'sent-back',
       'chargebacks',
       'works',
     ],

@@ -45,6 +45,7 @@ import { mountReports } from './features/reports/reports.routes.ts'
 import { mountResults } from './features/results/results.routes.ts'
 import { mountReview } from './features/review/review.routes.ts'
 import { mountRounds } from './features/rounds/rounds.routes.ts'
+import { mountSentBack } from './features/sent-back/sent-back.routes.ts'
 import { mountSettings } from './features/settings/settings.routes.ts'
 import { mountStaff } from './features/staff/staff.routes.ts'
 import { mountStorefront } from './features/storefront/storefront.routes.ts'
@@ -167,6 +168,7 @@ function mountCalls(app: FastifyInstance, deps: Deps): void {
   mountFundingPackages(app, deps)
   mountOtherSums(app, deps)
   mountChargebacks(app, deps)
+  mountSentBack(app, deps)
   mountPersons(app, deps)
   mountFigures(app, deps)
   mountFundingStatus(app, deps)

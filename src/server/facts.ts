@@ -34,6 +34,10 @@ export type Fact =
   | { kind: 'agreement-changed' }
   /** Something was paid in another sum than was asked for, or more of it was given back: staff see it and decide. */
   | { kind: 'other-sum-found' }
+  /** The bank sent back what was refunded: the money is here again, and the person was told that it is on its way. */
+  | { kind: 'refund-sent-back'; refundId: number }
+  /** What a bank had sent back was paid in another way. */
+  | { kind: 'refund-closed' }
   /** A cardholder disputes a payment at the bank, or the bank has gone on with it. */
   | { kind: 'chargeback-changed' }
   /** The buyer of a session said when they have time. */

@@ -9,6 +9,7 @@ import { attachPurchase } from './features/funding-packages/attach-purchase.ts'
 import { settleFundingPaymentJob } from './features/funding-packages/funding-packages.jobs.ts'
 import { settlePostalOrderJob } from './features/postal/postal.jobs.ts'
 import { adoptReports } from './features/reports/list-reports.ts'
+import { mailSentBackJob } from './features/sent-back/sent-back.jobs.ts'
 import { settlePaymentSoon } from './features/settlement/settle-payment-soon.ts'
 import { settlePurchaseJob } from './features/storefront/storefront.jobs.ts'
 import { deliverHeldSession } from './features/works/deliver-held-session.ts'
@@ -60,6 +61,15 @@ export async function learnChargebacksOfEvent(
   const { eventId, type, paymentIntentId } = event
   if (paymentIntentId !== null && type.startsWith('charge.dispute.'))
     await deps.queue.enqueue(tx, learnChargebacksJob, { paymentIntentId }, { id: `event-${eventId}` })
+}
+
+/** Who paid is known only across all places of payments, which settling knows nothing of: a job writes the mail. */
+export async function mailRefundSentBack(
+  deps: Deps,
+  tx: Queryable,
+  { refundId }: FactOf<'refund-sent-back'>,
+): Promise<undefined> {
+  await deps.queue.enqueue(tx, mailSentBackJob, { refundId }, { id: `refund-${refundId}` })
 }
 
 export async function settlePurchaseOfEvent(

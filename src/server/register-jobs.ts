@@ -46,6 +46,7 @@ import { endSubscriptionJob, lookAfterRenewalsJob } from './features/renewals/re
 import { readScanJob } from './features/reports/reports.jobs.ts'
 import { readScannedAnswerJob } from './features/results/results.jobs.ts'
 import { processClientJob } from './features/runs/runs.jobs.ts'
+import { mailSentBackJob } from './features/sent-back/sent-back.jobs.ts'
 import { settlePaymentJob } from './features/settlement/settlement.jobs.ts'
 import { announceLists } from './features/staff/staff.live.ts'
 import { settlePurchaseJob, settleStalePurchasesJob } from './features/storefront/storefront.jobs.ts'
@@ -113,6 +114,10 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(learnChargebacksJob, async ({ paymentIntentId }) => {
     const { learnChargebacks } = await import('./features/chargebacks/learn-chargebacks.ts')
     await learnChargebacks(deps, paymentIntentId)
+  })
+  await queue.work(mailSentBackJob, async ({ refundId }) => {
+    const { mailSentBack } = await import('./features/sent-back/mail-sent-back.ts')
+    await mailSentBack(deps, refundId)
   })
   await queue.work(settleFundingPaymentJob, async ({ paymentIntentId }) => {
     const { settleFundingPayment } = await import('./features/funding-packages/settle-funding-payment.ts')

@@ -51,6 +51,8 @@ const rows: Rows = {
   'postal-changed': { fact: anyone, hears: ['staff clients', 'staff lists', 'client mailing'] },
   'agreement-changed': { fact: {}, hears: ['staff lists'] },
   'other-sum-found': { fact: {}, hears: ['staff lists'] },
+  'refund-sent-back': { fact: { refundId: 1 }, hears: ['staff lists'] },
+  'refund-closed': { fact: {}, hears: ['staff lists'] },
   'chargeback-changed': { fact: {}, hears: ['staff lists'] },
   'session-times-asked': { fact: { purchaseId: 1 }, hears: ['staff lists'] },
   'session-booking-changed': { fact: { purchaseId: 1 }, hears: ['staff lists'] },

@@ -25,6 +25,7 @@ export const needsOfCalls: Record<string, Need> = {
     'printPackets',
   ]),
   ...needing('refunds', [
+    'closeRefund',
     'refundFundingPayment',
     'refundLooseFundingPayment',
     'refundLoosePayment',

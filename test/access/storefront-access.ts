@@ -50,6 +50,11 @@ export const storefrontAccess: Record<string, AccessRow> = {
     404,
   ),
   listChargebacks: ofStaff(get('/api/staff/chargebacks')),
+  listSentBackRefunds: ofStaff(get('/api/staff/sent-back-refunds')),
+  closeRefund: ofStaff(
+    send('POST', '/api/staff/sent-back-refunds/999999/close', { note: 'Paid by check' }),
+    404,
+  ),
   listOtherSums: ofStaff(get('/api/staff/other-sums')),
   acceptOtherSum: ofStaff(send('POST', '/api/staff/other-sums/999999/accept'), 404),
   refundOtherSum: ofStaff(

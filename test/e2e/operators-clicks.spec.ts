@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test'
+import { applyByCall } from './support/apply-by-call.ts'
+import { hearToasts } from './support/hear-toasts.ts'
 import { sendIntake } from './support/join-by-call.ts'
 import { test } from './support/other-browsers.ts'
 import { sendPayment } from './support/pay-by-call.ts'
-import { person } from './support/paying-steps.ts'
+import { newEmail, person } from './support/paying-steps.ts'
 import { becomeStaff } from './support/staff-member.ts'
 import { countPresses, openPart, region } from './support/staff-steps.ts'
 
-test('a client is found, refunded in part and moved in the row in half of the presses that it took', async ({
+test('a client is found, refunded in part, mailed and moved in the row in half of the presses that it took', async ({
   page: client,
   openBrowser,
 }) => {
@@ -40,6 +42,22 @@ test('a client is found, refunded in part and moved in the row in half of the pr
     counted.done('a refund in part', 2)
   })
 
+  await test.step('a mail of a type', async () => {
+    const counted = countPresses()
+    await counted.press(openPart(staff, 'Messages and mails'))
+    await counted.press(staff.getByRole('button', { name: 'Write a mail' }))
+    const type = staff.getByLabel('Type of email')
+    await counted.select(type, 'Welcome')
+    // What goes out is read beside it; then the Enter key asks, and the question has the focus.
+    await expect(staff.getByRole('button', { name: 'Send email' })).toBeEnabled()
+    const told = await hearToasts(staff)
+    await type.press('Enter')
+    await expect(staff.getByRole('button', { name: 'Yes, send it' })).toBeFocused()
+    await staff.keyboard.press('Enter')
+    await told('Email Sent')
+    counted.done('a mail of a type', 3)
+  })
+
   await test.step('stage and date in the row', async () => {
     await staff.goto(`/dashboard?search=${email}`)
     const counted = countPresses()
@@ -52,4 +70,18 @@ test('a client is found, refunded in part and moved in the row in half of the pr
     counted.done('stage and date in the row', 2)
     await expect(staff.getByRole('row', { name: new RegExp(person.name) })).toContainText('Nov 2')
   })
+})
+
+test('an application is moved in half of the presses that it took', async ({ page, openBrowser }) => {
+  const id = await applyByCall(page, newEmail())
+  const staff = await openBrowser()
+  await becomeStaff(staff, 'Ada Admin')
+  await staff.goto(`/dashboard/funding?application=${id}`)
+  const status = region(staff, 'Status')
+  const counted = countPresses()
+  await counted.select(status.getByLabel('Move to'), 'Under Review')
+  // The Enter key of a form sends it.
+  await status.getByLabel('Move to').press('Enter')
+  await expect(region(staff, 'History').getByRole('row', { name: /Under Review/ })).toBeVisible()
+  counted.done('move an application', 1)
 })

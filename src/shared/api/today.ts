@@ -16,6 +16,7 @@ export const todayKinds = [
   'works',
   'sessions',
   'chargebacks',
+  'refunds',
   'sums',
   'payments',
   'applications',
@@ -37,6 +38,8 @@ const today = z.object({
       clientId: z.nullable(z.number()),
       /** null: nobody is named, or the record is gone. */
       name: z.nullable(z.string()),
+      /** Dollars that it is about, as a numeric string; null: about none. */
+      amount: z.nullable(z.string()),
       /** Since when it waits: an ISO instant, or the 'YYYY-MM-DD' day on which it was due. */
       since: z.string(),
       /** The page of the staff side where it is done. */

@@ -50,6 +50,7 @@ export const mailKinds = {
   'own-kind': { name: 'A kind of your own', ...told, isOptional: true },
   receipt: { name: 'Receipt', ...told, to: 'buyer' },
   refund: { name: 'Refund', ...told, to: 'buyer' },
+  'refund-sent-back': { name: 'Refund sent back by the bank', ...told, to: 'buyer' },
   'renewal-failed': { name: 'Renewal not paid', ...told, to: 'buyer' },
   'subscription-cancelled': { name: 'Subscription cancelled', ...told, to: 'buyer' },
   'renewal-reminder': { name: 'Subscription renews', ...told, to: 'buyer' },

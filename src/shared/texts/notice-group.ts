@@ -5,6 +5,7 @@ export type NoticeSource =
   | 'frame'
   | 'receipt'
   | 'refund'
+  | 'refund-sent-back'
   | 'renewal'
   | 'agreement'
   | 'purchases'
@@ -31,6 +32,7 @@ export type NoticeSample =
   | 'sign-in-link'
   | 'receipt'
   | 'refund'
+  | 'refund-sent-back'
   | 'renewal'
   | `agreement-${'signed' | 'open' | 'cancelled'}`
   | `purchase-${'receipt' | 'renewed' | 'refund' | 'past-due' | 'ending' | 'ended'}`

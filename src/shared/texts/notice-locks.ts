@@ -6,6 +6,10 @@ export const refunded: TextLock = {
   source: 'The payment',
   why: 'It says what was given back, and that it goes to the card of the payment.',
 }
+export const sentBack: TextLock = {
+  source: 'The payment',
+  why: 'It says what was given back, and that the bank did not take it.',
+}
 export const renews: TextLock = {
   source: '15 U.S.C. 8403; Cal. Bus. & Prof. Code 17602',
   why: 'It says what renews, when, for how much and how often.',

@@ -1,6 +1,6 @@
 import { line, paragraph } from './notice-entries.ts'
 import type { NoticeTextGroup } from './notice-group.ts'
-import { cancels, namelessToo, paid, refunded, renews } from './notice-locks.ts'
+import { cancels, namelessToo, paid, refunded, renews, sentBack } from './notice-locks.ts'
 
 /** Texts of the mails about money: labels of the facts themselves are the product's. */
 export const paymentNotices: readonly NoticeTextGroup[] = [
@@ -41,6 +41,23 @@ export const paymentNotices: readonly NoticeTextGroup[] = [
       line('greeting', 'Greeting', ['name'], { required: [] }),
       paragraph('made', 'What was given back', ['amount', 'product'], { locked: refunded }),
       paragraph('arrives', 'When it arrives'),
+      paragraph('contact', 'How to ask', ['email']),
+    ],
+  },
+  {
+    key: 'refund-sent-back',
+    name: 'Refund that the bank sent back',
+    lead: 'When money that was given back does not arrive, and is to be paid in another way.',
+    kind: 'notice',
+    source: 'refund-sent-back',
+    shownIn: 'refund-sent-back',
+    entries: [
+      line('subject', 'Subject', ['product']),
+      line('preheader', 'Line beside the subject', ['amount', 'product'], { required: [] }),
+      line('title', 'Title'),
+      line('greeting', 'Greeting', ['name'], { locked: namelessToo }),
+      paragraph('made', 'What came back', ['amount', 'product'], { locked: sentBack }),
+      paragraph('arrives', 'What happens now'),
       paragraph('contact', 'How to ask', ['email']),
     ],
   },

@@ -5,6 +5,7 @@ import { type Chargeback, listChargebacks } from '../../shared/api/chargebacks.t
 import { acceptOtherSum, listOtherSums, type OtherSum, refundOtherSum } from '../../shared/api/other-sums.ts'
 import { listPostalTroubles } from '../../shared/api/postal.ts'
 import { deleteAddress } from '../../shared/api/privacy.ts'
+import { listSentBackRefunds } from '../../shared/api/sent-back-refunds.ts'
 import {
   listLooseFundingPayments,
   listLoosePayments,
@@ -42,6 +43,7 @@ it('a payment without a record is refunded on its page, and the list is read aga
     answerTo(listLoosePayments, () => []),
     answerTo(listLooseFundingPayments, () => []),
     answerTo(listChargebacks, () => []),
+    answerTo(listSentBackRefunds, () => []),
     answerTo(listOtherSums, () => []),
     answerTo(listStaffPurchases, ({ address }) => {
       asked.push(address)
@@ -77,6 +79,7 @@ it('whoever may not refund sees what was paid and is offered no refund', async (
     answerTo(listLoosePayments, () => [row]),
     answerTo(listLooseFundingPayments, () => []),
     answerTo(listChargebacks, () => []),
+    answerTo(listSentBackRefunds, () => []),
     answerTo(listOtherSums, () => []),
     answerTo(listStaffPurchases, () => []),
   )
@@ -102,6 +105,7 @@ it('what was paid at the checkout and used for no intake is refunded there, with
     signedInAs('staff'),
     answerTo(listPostalTroubles, () => []),
     answerTo(listChargebacks, () => []),
+    answerTo(listSentBackRefunds, () => []),
     answerTo(listOtherSums, () => []),
     answerTo(listStaffPurchases, () => []),
     answerTo(listLoosePayments, () => [row, deleted]),
@@ -157,6 +161,7 @@ it('what came in another sum shows both sums; a person gives a part back and acc
     answerTo(listLoosePayments, () => []),
     answerTo(listLooseFundingPayments, () => []),
     answerTo(listChargebacks, () => []),
+    answerTo(listSentBackRefunds, () => []),
     answerTo(listOtherSums, () => sums),
     answerTo(refundOtherSum, ({ address }) => {
       asked.push(address)
@@ -215,6 +220,7 @@ it('another sum is offered for acceptance to those alone who may work', async ()
     answerTo(listLoosePayments, () => []),
     answerTo(listLooseFundingPayments, () => []),
     answerTo(listChargebacks, () => []),
+    answerTo(listSentBackRefunds, () => []),
     answerTo(listOtherSums, () => [sum]),
   )
   renderPage('/dashboard/payments')
@@ -239,6 +245,7 @@ it('a chargeback says until when it is answered and where; a decided one says wh
     answerTo(listLoosePayments, () => []),
     answerTo(listLooseFundingPayments, () => []),
     answerTo(listOtherSums, () => []),
+    answerTo(listSentBackRefunds, () => []),
     answerTo(listChargebacks, ({ query }) => (query.get('show') === 'decided' ? [lost] : [waiting])),
   )
   renderPage('/dashboard/payments')

@@ -3,9 +3,9 @@ import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import { factsOfPaymentIntent } from '../other-sums/facts-of-payment-intent.ts'
 import { selectChargebacks } from './chargebacks.store.ts'
 import type { ChargebackRow } from './chargebacks.tables.ts'
-import { factsOfPaymentIntent } from './facts-of-payment.ts'
 
 const pageSize = 50
 
@@ -57,10 +57,11 @@ async function show(deps: Deps, row: ChargebackRow): Promise<Chargeback> {
 export async function listWaitingChargebacks(queryable: Queryable, limit: number) {
   const page = { which: 'waiting' as const, offset: 0, limit: Math.min(limit, pageSize) }
   const { rows, total } = await selectChargebacks(queryable, page)
-  const shown: { clientId: number | null; name: string | null; foundAt: Date }[] = []
-  for (const { paymentIntentId, foundAt } of rows) {
+  const shown: { clientId: number | null; name: string | null; amount: string; foundAt: Date }[] = []
+  for (const { paymentIntentId, amountCents, foundAt } of rows) {
     const facts = await factsOfPaymentIntent(queryable, paymentIntentId)
-    shown.push({ clientId: facts?.clientId ?? null, name: facts?.name ?? null, foundAt })
+    const amount = amountText(amountCents)
+    shown.push({ clientId: facts?.clientId ?? null, name: facts?.name ?? null, amount, foundAt })
   }
   return { rows: shown, total }
 }

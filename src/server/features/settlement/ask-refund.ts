@@ -9,6 +9,7 @@ import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-ent
 import type { PaymentLedger, RefundablePayment } from './payment-ledger.ts'
 import { centsLeftToRefund } from './refund-left.ts'
 import { changeRefund, insertRefund, selectRefundByAttempt, selectRefunds } from './refunds.store.ts'
+import { isSentBack } from './sent-back-refunds.ts'
 import type { RefundRow } from './settlement.tables.ts'
 
 export interface RefundWish {
@@ -38,7 +39,8 @@ export async function askRefund(
   if (!payment) throw new Refusal('not_found', says('payment.noPayment'))
   const before = await selectRefundByAttempt(tx, wish.attemptKey)
   if (before) requireSameWish(before, wish)
-  if (before && before.status !== 'failed') return before
+  // One that the bank sent back was made once by this key, and can be made by another alone.
+  if (before && (before.status !== 'failed' || isSentBack(before))) return before
   const left = centsLeftToRefund(payment, await selectRefunds(tx, [wish.paymentIntentId]))
   if (wish.amountCents < 1 || wish.amountCents > left) {
     const sentence = left === 0 ? says('staff.nothingToRefund') : says('staff.refundLeft', { cents: left })

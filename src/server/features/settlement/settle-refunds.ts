@@ -1,11 +1,13 @@
 import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
+import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ProviderRefund } from '../../platform/payments/payment-provider.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { type QueuedMail, queueMail } from '../outbox/queue-mail.ts'
 import type { RefundablePayment, RefundMails } from './payment-ledger.ts'
 import { changeRefund, selectRefunds } from './refunds.store.ts'
+import { closeRefundedAgain, isSentBack } from './sent-back-refunds.ts'
 import type { RefundRow } from './settlement.tables.ts'
 
 type OfPayment = Pick<RefundablePayment, 'paymentIntentId' | 'clientId' | 'about'>
@@ -80,6 +82,8 @@ async function follow(
 ): Promise<void> {
   const { payment, ours, theirs, mail, now } = input
   if (ours.status === theirs.status && ours.providerRefundId === theirs.id) return
+  // An answer that was fetched before the bank sent it back and comes after it.
+  if (isSentBack(ours) && ours.providerRefundId === theirs.id) return
   await changeRefund(tx, ours.id, {
     status: theirs.status,
     providerRefundId: theirs.id,
@@ -87,7 +91,11 @@ async function follow(
     updatedAt: now,
   })
   await note(tx, payment, ours, theirs.status, now)
-  if (theirs.status !== 'failed' && mail) await queueMail(deps, tx, mail)
+  if (theirs.status === 'failed') await noteFact(deps, tx, { kind: 'refund-sent-back', refundId: ours.id })
+  else {
+    await closeRefundedAgain(deps, tx, ours)
+    if (mail) await queueMail(deps, tx, mail)
+  }
 }
 
 /** Who asked for it stands in the entry of the asking; this one says what the provider made of it. */

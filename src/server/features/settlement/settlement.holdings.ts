@@ -229,6 +229,8 @@ async function selectRefunds(queryable: Queryable, which: SQL) {
       reason: refunds.reason,
       status: refunds.status,
       createdAt: refunds.createdAt,
+      closedAt: refunds.closedAt,
+      closedNote: refunds.closedNote,
     })
     .from(refunds)
     .where(which)

@@ -106,10 +106,19 @@ export const refunds = pgTable(
     status: text({ enum: ['asked', 'succeeded', 'pending', 'failed'] }).notNull(),
     failure: personText('refunds.failure'),
     authorName: personText('refunds.author_name').notNull(),
+    /** When one that the bank sent back was paid in another way, by whom, and how; null: it waits for that, or never came back. */
+    closedAt: timestamp({ withTimezone: true }),
+    closedBy: personText('refunds.closed_by'),
+    closedNote: personText('refunds.closed_note'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('refunds_payment').on(table.paymentIntentId)],
+  (table) => [
+    index('refunds_payment').on(table.paymentIntentId),
+    index('refunds_sent_back')
+      .on(table.updatedAt, table.id)
+      .where(sql`status = 'failed' and provider_refund_id is not null`),
+  ],
 )
 export type RefundRow = typeof refunds.$inferSelect
 

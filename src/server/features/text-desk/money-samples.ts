@@ -16,6 +16,7 @@ const buyer = { name: samplePerson.name, email: samplePerson.email, sessionId: '
 export const moneySamples: NoticeDrawings<
   | 'receipt'
   | 'refund'
+  | 'refund-sent-back'
   | 'renewal'
   | 'session-answer'
   | Extract<NoticeSample, `agreement-${string}` | `purchase-${string}`>
@@ -27,6 +28,11 @@ export const moneySamples: NoticeDrawings<
   refund: async ({ config, language, now, textsOf }) => {
     const { renderRefund } = await import('../settlement/emails/refund.tsx')
     return renderRefund(config, { ...payment, refundedCents: 10_000 }, now, language, textsOf('refund'))
+  },
+  'refund-sent-back': async ({ config, language, now, textsOf }) => {
+    const { renderRefund } = await import('../settlement/emails/refund.tsx')
+    const back = { ...payment, amountCents: null, refundedCents: 10_000 }
+    return renderRefund(config, back, now, language, textsOf('refund-sent-back'))
   },
   renewal: async ({ config, language, now, textsOf }) => {
     const { renderRenewalMail } = await import('../renewals/emails/renewal-mail.tsx')

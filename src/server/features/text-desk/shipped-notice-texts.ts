@@ -9,7 +9,7 @@ import { supportAnswerTextsIn, visitorMailTextsIn } from '../inbox/emails/answer
 import { mailTextsIn } from '../outbox/emails/mail-texts.ts'
 import { postalNewsTextsIn, postalReceiptTextsIn } from '../postal/emails/postal-mail-texts.ts'
 import { privacyTextsIn } from '../privacy/privacy-texts.ts'
-import { receiptTextsIn, refundTextsIn } from '../settlement/emails/payment-texts.ts'
+import { receiptTextsIn, refundTextsIn, sentBackTextsIn } from '../settlement/emails/payment-texts.ts'
 import { purchaseTextsIn } from '../storefront/emails/purchase-texts.ts'
 import { renewalTextsIn } from '../storefront/renewal-texts-in.ts'
 import { workMailTextsIn } from '../works/emails/work-mail-texts.ts'
@@ -19,6 +19,7 @@ export const shippedNoticeTexts = {
   frame: mailTextsIn,
   receipt: receiptTextsIn,
   refund: refundTextsIn,
+  'refund-sent-back': sentBackTextsIn,
   renewal: (language: Language) => renewalTextsIn(language).reminder,
   agreement: agreementMailTextsIn,
   purchases: purchaseTextsIn,

@@ -14,6 +14,7 @@ import { waitingLetters } from './waiting-letters.ts'
 import { waitingMails } from './waiting-mails.ts'
 import { waitingMessages } from './waiting-messages.ts'
 import { waitingPayments } from './waiting-payments.ts'
+import { waitingRefunds } from './waiting-refunds.ts'
 import { waitingReports } from './waiting-reports.ts'
 import { waitingSessions } from './waiting-sessions.ts'
 import { waitingSums } from './waiting-sums.ts'
@@ -33,6 +34,7 @@ const waitingOf: WaitingKinds = {
   works: waitingWorks,
   sessions: waitingSessions,
   chargebacks: waitingChargebacks,
+  refunds: waitingRefunds,
   sums: waitingSums,
   payments: waitingPayments,
   applications: waitingApplications,
@@ -93,7 +95,11 @@ async function named(
   const ids = rows.flatMap(({ clientId, name }) => (name === null && clientId !== null ? [clientId] : []))
   const clients = await findClients(deps.database.db, [...new Set(ids)])
   const nameOf = new Map(clients.map(({ id, name }) => [id, name]))
-  return rows.map((row) => ({ ...row, name: row.name ?? nameOf.get(row.clientId ?? 0) ?? null }))
+  return rows.map((row) => ({
+    ...row,
+    name: row.name ?? nameOf.get(row.clientId ?? 0) ?? null,
+    amount: row.amount ?? null,
+  }))
 }
 
 async function noteReading(deps: Deps, actor: AuditActor, of: { kind: string | null; rows: number }) {

@@ -11,7 +11,7 @@ import { mailOutbox } from '../outbox/outbox.tables.ts'
 import { postalSends } from '../postal/postal.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
 import { disputeResults } from '../results/results.tables.ts'
-import { otherSums, purchases } from '../settlement/settlement.tables.ts'
+import { otherSums, purchases, refunds } from '../settlement/settlement.tables.ts'
 import { sessionRequests } from '../storefront/storefront.tables.ts'
 import { works } from '../works/works.tables.ts'
 
@@ -127,6 +127,11 @@ async function causeEach(): Promise<void> {
     foundAt: hoursAgo(1.5),
     updatedAt: hoursAgo(1.5),
   })
+  await db.insert(refunds).values({
+    ...{ paymentIntentId: 'pi_1', attemptKey: 'a', providerRefundId: 're_1', amountCents: 25_000 },
+    ...{ reason: 'r', status: 'failed', authorName: 'Sam' },
+    ...{ createdAt: hoursAgo(9), updatedAt: hoursAgo(1.25) },
+  })
   await db.insert(postalSends).values({
     orderId: 1,
     clientId: 1,
@@ -166,25 +171,30 @@ it('lists each kind once while its cause is there, the longest waiting first, an
     ['messages', 'ann@example.com', '/dashboard/messages?visitor=1'],
     ['messages', 'estimated', '/dashboard/messages?client=2'],
     ['chargebacks', null, '/dashboard/payments'],
+    ['refunds', null, '/dashboard/payments'],
     ['sums', 'Bea Buyer', '/dashboard/payments'],
     ['letters', 'late', '/dashboard/payments#mailed'],
   ])
   expect(all.rows[0]?.since).toBe('2026-11-20')
+  expect(all.rows.flatMap(({ kind, amount }) => (amount === null ? [] : [[kind, amount]]))).toEqual([
+    ['chargebacks', '0.05'],
+    ['refunds', '250.00'],
+  ])
   const totals: Partial<Record<TodayKind, number>> = { messages: 2, applications: 2, mentions: 0, tasks: 0 }
   const kinds = todayKinds.map((kind) => ({ kind, total: totals[kind] ?? 1 }))
-  expect(all).toMatchObject({ total: 16, kinds })
+  expect(all).toMatchObject({ total: 17, kinds })
   expect(await today('?whose=me')).toMatchObject({ total: 1, rows: [{ kind: 'clients', name: 'newcomer' }] })
   const one = await today('?kind=messages&limit=1')
-  expect(one).toMatchObject({ total: 16, kinds, rows: [{ name: 'ann@example.com' }] })
+  expect(one).toMatchObject({ total: 17, kinds, rows: [{ name: 'ann@example.com' }] })
   expect(one.rows).toHaveLength(1)
-  expect(await today('?limit=0')).toEqual({ total: 16, kinds, rows: [] })
+  expect(await today('?limit=0')).toEqual({ total: 17, kinds, rows: [] })
 
   const { rows: entries } = await app.deps.database.db.execute(
     `select detail from audit_entries where action = 'read-list' order by id`,
   )
   expect(openedRows(app.deps, 'audit_entries', entries).map(({ detail }) => detail)).toEqual([
     { list: 'today', kind: null, rows: 0 },
-    { list: 'today', kind: null, rows: 16 },
+    { list: 'today', kind: null, rows: 17 },
     { list: 'today', kind: null, rows: 1 },
     { list: 'today', kind: 'messages', rows: 1 },
   ])

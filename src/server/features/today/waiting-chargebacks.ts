@@ -6,9 +6,10 @@ export const waitingChargebacks: WaitingKind = async (deps, { limit }) => {
   const { rows, total } = await listWaitingChargebacks(deps.database.db, limit)
   return {
     total,
-    rows: rows.map(({ clientId, name, foundAt }) => ({
+    rows: rows.map(({ clientId, name, amount, foundAt }) => ({
       clientId,
       name,
+      amount,
       since: foundAt.toISOString(),
       address: '/dashboard/payments',
     })),

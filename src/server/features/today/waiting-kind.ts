@@ -15,6 +15,8 @@ export interface WaitingRow {
   clientId: number | null
   /** Of whoever has no client record; a client's is looked up. */
   name: string | null
+  /** Dollars, where it is about a sum. */
+  amount?: string
   /** ISO instant or 'YYYY-MM-DD' day. */
   since: string
   /** The page where it is done. */

@@ -161,7 +161,7 @@ export const staffFundingTexts = {
   },
   messages: {
     none: 'No messages yet',
-    noneText: 'What the applicant writes from the status page stands here. You can write first.',
+    noneText: 'What the applicant writes from the status page stands here. Staff can write first.',
     log: 'Conversation',
     applicant: 'Applicant',
     staff: 'Support',

@@ -30,7 +30,7 @@ export const staffInboxTexts = {
   conversation: 'Conversation',
   openClient: 'Open the client’s page',
   empty: 'No messages yet',
-  emptyText: 'What this client writes from Contact Support stands here. You can write first.',
+  emptyText: 'What this client writes from Contact Support stands here. Staff can write first.',
   from: { client: 'Client', visitor: 'Visitor', staff: 'Support' },
   waitsNow: 'waits for an answer',
   topics: {

@@ -12,6 +12,8 @@ export const accountSentences = {
   'account.deletionHasCase':
     'You have a case with us. Delete it under “Your data” of the case: everything of your address goes with it.',
   'payment.noPayment': 'There is no such payment.',
+  'payment.noRefundSentBack': 'There is no such refund that a bank sent back.',
+  'payment.refundClosed': 'Somebody has noted meanwhile how this refund was paid. Load the page again.',
   'payment.paidAlready': 'This case is paid already. You are not charged again.',
   'payment.noPurchase': 'There is no such purchase.',
   'payment.noProduct': 'There is no such product.',

@@ -16,6 +16,9 @@ export const accountSentences: SpanishOf<typeof english> = {
   'account.deletionHasCase':
     'Usted tiene un caso con nosotros. Bórrelo en “Sus datos” del caso: con él se borra todo lo de su dirección.',
   'payment.noPayment': 'No existe ese pago.',
+  'payment.noRefundSentBack': 'No existe ese reembolso devuelto por un banco.',
+  'payment.refundClosed':
+    'Alguien anotó mientras tanto cómo se pagó este reembolso. Vuelva a cargar la página.',
   'payment.paidAlready': 'Este caso ya está pagado. No se le cobra otra vez.',
   'payment.noPurchase': 'No existe tal compra.',
   'payment.noProduct': 'Ese producto no existe.',

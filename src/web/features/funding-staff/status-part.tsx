@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useMemo } from 'react'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
 import { fundingStatusLabels } from '../../../shared/rules/funding-status.ts'
+import { sendByEnter } from '../../lib/send-by-enter.ts'
 import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
@@ -26,7 +27,8 @@ export function StatusPart(props: PartProps) {
     event.preventDefault()
     void change.save()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    sendByEnter(event)
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     void change.save()

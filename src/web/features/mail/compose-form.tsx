@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { staffMailTexts } from '../../../shared/messages/staff/mail.ts'
 import { emptiedAsSent } from '../../lib/emptied-as-sent.ts'
+import { sendByEnter } from '../../lib/send-by-enter.ts'
 import { type Caller, useAct } from '../../lib/use-act.ts'
 import { useHeld } from '../../lib/use-held.ts'
 import { HeldAct } from '../../parts/clients/held-act.tsx'
@@ -51,8 +52,9 @@ export function ComposeForm(props: ComposeFormProps) {
         className="grid content-start gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isRefused) setIsAsking(true)
+          if (!isRefused && !preview.isPending) setIsAsking(true)
         }}
+        onKeyDown={sendByEnter}
       >
         <ComposeFields
           value={mail}

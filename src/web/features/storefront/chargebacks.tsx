@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type Chargeback, listChargebacks } from '../../../shared/api/chargebacks.ts'
 import { staffChargebackTexts as texts } from '../../../shared/messages/staff/chargebacks.ts'
-import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { everyPageOf } from '../../lib/call-address.ts'
@@ -10,11 +9,9 @@ import { formatInstant } from '../../lib/format.ts'
 import { useCallPage } from '../../lib/use-call-page.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { CardSection } from './card-section.tsx'
 import { FactList } from './fact-list.tsx'
-
-const pageSize = 50
 
 /** What cardholders dispute at their bank, to be answered or as it was decided; nothing while there is none. */
 export function Chargebacks({ show }: { show: 'open' | 'decided' }) {
@@ -26,27 +23,16 @@ export function Chargebacks({ show }: { show: 'open' | 'decided' }) {
   })
   const { rows = [], total = 0 }: { rows?: Chargeback[]; total?: number } = found.data ?? {}
   if (found.isError) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
-  if (rows.length === 0) return null
   return (
-    <section aria-label={texts.titles[show]} className="grid gap-3">
-      <h2 className="text-lg font-semibold">{texts.titles[show]}</h2>
-      <p className="text-sm text-muted">{texts.leads[show]}</p>
-      <ul aria-label={texts.list} className="grid gap-4">
-        {rows.map((chargeback) => (
-          <li key={chargeback.id}>
-            <ChargebackCard chargeback={chargeback} />
-          </li>
-        ))}
-      </ul>
-      {total > pageSize && (
-        <Pager
-          page={page}
-          pages={Math.ceil(total / pageSize)}
-          onPage={setPage}
-          texts={staffListTexts.pager}
-        />
-      )}
-    </section>
+    <CardSection
+      title={texts.titles[show]}
+      lead={texts.leads[show]}
+      list={texts.list}
+      {...{ rows, total, page }}
+      keyOf={({ id }) => id}
+      onPage={setPage}
+      card={(chargeback) => <ChargebackCard chargeback={chargeback} />}
+    />
   )
 }
 

@@ -1,18 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listOtherSums, type OtherSum } from '../../../shared/api/other-sums.ts'
-import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
 import { staffPaymentsTexts } from '../../../shared/messages/staff/payments.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { everyPageOf } from '../../lib/call-address.ts'
 import { useCallPage } from '../../lib/use-call-page.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { CardSection } from './card-section.tsx'
 import { OtherSumCard } from './other-sum-card.tsx'
 
-const pageSize = 50
 const { otherSums: texts } = staffPaymentsTexts
 
 /** What was paid in another sum than was asked for, to be decided or as it was decided; nothing while there is none. */
@@ -27,26 +25,15 @@ export function OtherSums({ show }: { show: 'open' | 'decided' }) {
   const { rows = [], total = 0 }: { rows?: OtherSum[]; total?: number } = found.data ?? {}
   if (found.isPending) return <Skeleton lines={1} />
   if (found.isError) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
-  if (rows.length === 0) return null
   return (
-    <section aria-label={texts.titles[show]} className="grid gap-3">
-      <h2 className="text-lg font-semibold">{texts.titles[show]}</h2>
-      <p className="text-sm text-muted">{texts.leads[show]}</p>
-      <ul aria-label={texts.list} className="grid gap-4">
-        {rows.map((sum) => (
-          <li key={sum.id}>
-            <OtherSumCard sum={sum} reload={reload} />
-          </li>
-        ))}
-      </ul>
-      {total > pageSize && (
-        <Pager
-          page={page}
-          pages={Math.ceil(total / pageSize)}
-          onPage={setPage}
-          texts={staffListTexts.pager}
-        />
-      )}
-    </section>
+    <CardSection
+      title={texts.titles[show]}
+      lead={texts.leads[show]}
+      list={texts.list}
+      {...{ rows, total, page }}
+      keyOf={({ id }) => id}
+      onPage={setPage}
+      card={(sum) => <OtherSumCard sum={sum} reload={reload} />}
+    />
   )
 }

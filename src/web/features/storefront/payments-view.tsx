@@ -19,6 +19,7 @@ import { SmartLink } from '../../ui/smart-link.tsx'
 import { Chargebacks } from './chargebacks.tsx'
 import { LoosePayments } from './loose-payments.tsx'
 import { OtherSums } from './other-sums.tsx'
+import { SentBackRefunds } from './sent-back-refunds.tsx'
 import { PurchaseCard } from './staff-purchase-card.tsx'
 
 const pageSize = 50
@@ -58,6 +59,7 @@ export function PaymentsView() {
         ))}
       </nav>
       <Chargebacks key={`chargebacks-${show}`} show={show === 'loose' ? 'open' : 'decided'} />
+      <SentBackRefunds key={`sent-back-${show}`} show={show === 'loose' ? 'open' : 'closed'} />
       <OtherSums key={show} show={show === 'loose' ? 'open' : 'decided'} />
       {show === 'loose' && <LoosePayments />}
       {found.isPending && <Skeleton />}

@@ -1,6 +1,7 @@
 import type { Today } from '../../../shared/api/today.ts'
 import { staffTodayTexts as texts } from '../../../shared/messages/staff/today.ts'
 import { isDay } from '../../../shared/rules/civil-days.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
 import { distinctKeys } from '../../lib/distinct-keys.ts'
 import { formatDay, formatInstant } from '../../lib/format.ts'
 import { SmartLink } from '../../ui/smart-link.tsx'
@@ -17,7 +18,10 @@ export function TodayRows({ rows }: { rows: Today['rows'] }) {
             className="grid min-h-12 items-center gap-x-4 px-2 py-2 text-ink no-underline hover:bg-sunk sm:grid-cols-[1fr_1fr_14rem]"
           >
             <span className="text-link">{texts.acts[row.kind]}</span>
-            <strong className="min-w-0 font-semibold break-words">{row.name ?? texts.nobody}</strong>
+            <span className="min-w-0 break-words">
+              <strong className="font-semibold">{row.name ?? texts.nobody}</strong>
+              {row.amount !== null && `, ${formatDollars(Number(row.amount))}`}
+            </span>
             <span className="text-sm text-muted tabular-nums">
               {isDay(row.since) ? texts.dueOn(formatDay(row.since)) : texts.since(formatInstant(row.since))}
             </span>

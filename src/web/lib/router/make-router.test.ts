@@ -47,6 +47,25 @@ it('keeps the page that is shown until the next one is here, and shows the newes
   expect(shown()).toMatchObject({ page: '/list', at: '/list' })
 })
 
+it('a query that is replaced late is that of the page that is left, and the page that was asked for still comes', async () => {
+  let letGo = () => {}
+  const slow = {
+    path: '/slow',
+    load: () => new Promise<() => string>((resolve) => (letGo = () => resolve(pageNamed('/slow')))),
+  }
+  const { router, shown } = await open('/list', [slow, ...routes])
+  router.go('/slow')
+  router.go('/list?search=ana', { replace: true })
+  await settled()
+  expect(shown()).toMatchObject({ page: '/list', at: '/list?search=ana' })
+  letGo()
+  await settled()
+  expect(shown()).toMatchObject({ page: '/slow', at: '/slow' })
+  router.go(-1)
+  await settled()
+  expect(shown()).toMatchObject({ page: '/list', at: '/list?search=ana' })
+})
+
 it('says of a page that cannot be fetched why', async () => {
   const lost = { path: '/lost', load: () => Promise.reject(new TypeError('Failed to fetch')) }
   const { router, shown } = await open('/', [lost, ...routes])

@@ -44,6 +44,8 @@ export function makeRouter(history: AppHistory, routes: readonly Route[]): Route
   const pages = new Map<Route, ComponentType>()
   /** Of what was asked for, the newest is shown. */
   let newest = 0
+  /** Asked for from the page that is shown, and not here yet: the history still stands at the page that is shown. */
+  let ahead: AppLocation | null = null
   const first = history.entry()
   let { index } = first
   let state: RouterState = {
@@ -54,14 +56,16 @@ export function makeRouter(history: AppHistory, routes: readonly Route[]): Route
     keepsScroll: false,
   }
 
-  function show(location: AppLocation, keepsScroll: boolean, enter: () => void): void {
+  function show(location: AppLocation, keepsScroll: boolean, enter?: () => void): void {
     newest += 1
     const asked = newest
+    ahead = enter ? location : null
     const { route, params } = findRoute(routes, location.pathname)
     const commit = (Page: ComponentType | null, failure: unknown) => {
       if (asked !== newest) return
       for (const leaving of leavers) leaving(state.location)
-      enter()
+      ahead = null
+      enter?.()
       index = history.entry().index
       state = { location, params, Page, failure, keepsScroll }
       for (const changed of [...listeners]) changed()
@@ -94,9 +98,12 @@ export function makeRouter(history: AppHistory, routes: readonly Route[]): Route
       questions.comeBack(() => history.go(-steps))
       return
     }
-    show(location, false, () => {})
+    show(location, false)
   }
   history.listen(follow)
+
+  const isOfPageBeingLeft = ({ pathname }: AppLocation): boolean =>
+    ahead !== null && ahead.pathname !== pathname && state.location.pathname === pathname
 
   function go(to: string | number, { replace = false, keepScroll = false }: GoOptions = {}): void {
     if (typeof to === 'number') {
@@ -104,11 +111,18 @@ export function makeRouter(history: AppHistory, routes: readonly Route[]): Route
       return
     }
     const next = locationOf(to, state.location, randomKey())
+    if (replace && isOfPageBeingLeft(next)) {
+      // A timer sends a typed search while the page of a row that was pressed is fetched: the one must not take back the other.
+      history.replace(next)
+      state = { ...state, location: next, keepsScroll: true }
+      for (const changed of [...listeners]) changed()
+      return
+    }
     const proceed = () => show(next, keepScroll, () => (replace ? history.replace(next) : history.push(next)))
     if (!questions.block({ from: state.location, to: next }, proceed)) proceed()
   }
 
-  show(state.location, false, () => {})
+  show(state.location, false)
   return {
     state: () => state,
     listen(changed) {

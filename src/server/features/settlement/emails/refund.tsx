@@ -4,7 +4,7 @@ import { dollarsFromCents, formatDollars } from '../../../../shared/rules/money.
 import type { Config } from '../../../config.ts'
 import { MailFacts, MailFrame, MailMarked, MailText } from '../../outbox/emails/mail-frame.tsx'
 import { renderMail } from '../../outbox/emails/render-mail.ts'
-import type { refundTextsIn } from './payment-texts.ts'
+import type { refundTextsIn, sentBackTextsIn } from './payment-texts.ts'
 
 export interface RefundMail {
   subject: string
@@ -12,19 +12,22 @@ export interface RefundMail {
   text: string
 }
 
-/** The receipt of a refund. `refundedCents` is this refund alone, `amountCents` what was paid, `texts` as they are in force. */
+/**
+ * The receipt of a refund, or, with the texts of that, the word that the bank sent it back. `refundedCents` is this refund alone,
+ * `amountCents` what was paid, null where that is not said; `texts` as they are in force.
+ */
 export async function renderRefund(
   config: Pick<Config, 'accent' | 'brand' | 'postalAddress' | 'supportEmail'>,
   refund: {
     productName: string
-    amountCents: number
+    amountCents: number | null
     refundedCents: number
     paymentIntentId: string
     name: string
   },
   refundedAt: Date,
   language: Language,
-  texts: ReturnType<typeof refundTextsIn>,
+  texts: ReturnType<typeof refundTextsIn | typeof sentBackTextsIn>,
 ): Promise<RefundMail> {
   const amount = formatDollars(dollarsFromCents(refund.refundedCents))
   const product = productNameIn(language, refund.productName)
@@ -47,7 +50,9 @@ export async function renderRefund(
         facts={[
           [texts.product, product],
           [texts.refunded, amount],
-          [texts.paid, formatDollars(dollarsFromCents(refund.amountCents))],
+          ...(refund.amountCents === null
+            ? []
+            : [[texts.paid, formatDollars(dollarsFromCents(refund.amountCents))] as const]),
           [texts.madeOn, day],
           [texts.reference, refund.paymentIntentId],
         ]}

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import { kindsOfSums } from '../other-sums/kinds-of-sums.ts'
 import type { OtherSumFacts } from '../settlement/other-sum.ts'
 import { findPurchaseOfPayment } from '../storefront/find-purchase.ts'
+import { kindsOfSums } from './kinds-of-sums.ts'
 
 /** Who paid a PaymentIntent for what, wherever it is kept; undefined: none of ours. */
 export async function factsOfPaymentIntent(
