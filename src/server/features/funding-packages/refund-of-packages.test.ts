@@ -145,11 +145,15 @@ describe.each([
     expect(sums.reduce((sum, each) => sum + each, 0)).toBe(15)
   })
 
-  it.each(['0.00', '100000.00'])('of %s is refused', async (amount) => {
+  it('of more than is left is refused, and so is one of nothing', async () => {
     const paid = await pay()
-    const { status, body } = await refundBy(staff, paid, amount)
+    const { status, body } = await refundBy(staff, paid, '100000.00')
     expect([status, body]).toMatchObject([400, { code: 'payment_refused' }])
     expect(body.error).toContain('is left to refund of this payment')
+    expect(await refundBy(staff, paid, '0.00')).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', fields: { amount: 'Enter an amount such as 250.00' } },
+    })
     expect(await moved(paid)).toBe(0)
   })
 

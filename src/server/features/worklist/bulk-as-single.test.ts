@@ -26,7 +26,8 @@ const change = (id: number, payload: object) =>
 async function traceOf(id: number) {
   const { db } = app.deps.database
   const mails = await db.select().from(scheduledMails).where(eq(scheduledMails.clientId, id))
-  const entries = await db.select().from(auditEntries).where(eq(auditEntries.clientId, id))
+  const ofClient = eq(auditEntries.clientId, id)
+  const entries = await db.select().from(auditEntries).where(ofClient).orderBy(auditEntries.position)
   const last = entries.at(-1)
   return {
     ...(await findClient(db, id)),
