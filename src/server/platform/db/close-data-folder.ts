@@ -21,7 +21,7 @@ export function dataFolderRefusal(
 ): string | null {
   if (uid === own) return null
   if (uid !== 0)
-    return `The data folder ${folder} belongs to another user (${uid}): give it to the one that runs ARMOR (${own}).`
+    return `The data folder ${folder} belongs to another user (${uid}): run ARMOR as that one, or give the folder to the one that runs it (${own}).`
   return (mode & 0o002) === 0
     ? null
     : `Everybody may write in the data folder ${folder}: close it (chmod o-w), or give it to the user that runs ARMOR (${own}).`
