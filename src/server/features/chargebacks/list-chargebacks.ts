@@ -2,12 +2,11 @@ import type { Chargeback } from '../../../shared/api/chargebacks.ts'
 import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import type { AuditActor } from '../audit-log/append-audit-entry.ts'
+import { readStaffPage, staffPageSize } from '../audit-log/read-staff-page.ts'
 import { factsOfPaymentIntent } from '../other-sums/facts-of-payment-intent.ts'
 import { selectChargebacks } from './chargebacks.store.ts'
 import type { ChargebackRow } from './chargebacks.tables.ts'
-
-const pageSize = 50
 
 /** One page of fifty chargebacks, those that are not decided or those that are. The reading stands in the audit log. */
 export async function listChargebacks(
@@ -15,23 +14,12 @@ export async function listChargebacks(
   input: { show?: 'open' | 'decided' | undefined; page?: number | undefined; actor: AuditActor },
 ): Promise<{ rows: Chargeback[]; total: number }> {
   const { db } = deps.database
-  const page = input.page ?? 1
   const which = input.show === 'decided' ? 'over' : 'open'
-  const { rows, total } = await selectChargebacks(db, {
-    which,
-    offset: (page - 1) * pageSize,
-    limit: pageSize,
-  })
+  const { rows, total } = await readStaffPage(deps, { ...input, list: 'chargebacks' }, (range) =>
+    selectChargebacks(db, { which, ...range }),
+  )
   const shown: Chargeback[] = []
   for (const row of rows) shown.push(await show(deps, row))
-  await deps.database.transaction((tx) =>
-    appendAuditEntry(tx, {
-      actor: { id: input.actor.id, name: input.actor.name },
-      action: 'read-list',
-      detail: { list: 'chargebacks', page, rows: rows.length },
-      at: deps.clock.now(),
-    }),
-  )
   return { rows: shown, total }
 }
 
@@ -55,7 +43,7 @@ async function show(deps: Deps, row: ChargebackRow): Promise<Chargeback> {
 
 /** Whose chargebacks wait for evidence, and how many there are in all. */
 export async function listWaitingChargebacks(queryable: Queryable, limit: number) {
-  const page = { which: 'waiting' as const, offset: 0, limit: Math.min(limit, pageSize) }
+  const page = { which: 'waiting' as const, offset: 0, limit: Math.min(limit, staffPageSize) }
   const { rows, total } = await selectChargebacks(queryable, page)
   const shown: { clientId: number | null; name: string | null; amount: string; foundAt: Date }[] = []
   for (const { paymentIntentId, amountCents, foundAt } of rows) {

@@ -3,7 +3,8 @@ import type { listOutcomeCases as call, Outcomes } from '../../../shared/api/fig
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import { endOfMonth } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
-import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import type { AuditActor } from '../audit-log/append-audit-entry.ts'
+import { readStaffPage } from '../audit-log/read-staff-page.ts'
 import type { PeriodWish } from './get-revenue.ts'
 import { officePeriod } from './office-period.ts'
 import { outcomeRates, shownTimes } from './outcome-rates.ts'
@@ -15,8 +16,6 @@ import {
   selectOutcomeCases,
   selectOutcomeGroups,
 } from './outcomes.store.ts'
-
-const pageSize = 50
 
 /** What became of the items that bureaus answered in the months of a period. It names nobody but companies, so that reading it is no entry of the audit log. */
 export async function getOutcomes(
@@ -57,24 +56,15 @@ export async function listOutcomeCases(
     actor: AuditActor
   },
 ): Promise<{ rows: Case[]; total: number }> {
-  const { bureau, rule, furnisher, page = 1, actor } = input
+  const { bureau, rule, furnisher } = input
   const question = {
     days: daysOf(deps, input),
     bureau,
     ruleToken: rule === undefined ? undefined : ruleTokenOf(deps.sealer, rule),
     furnisherToken: furnisher,
   }
-  const { rows, total } = await selectOutcomeCases(deps.database.db, question, {
-    offset: (page - 1) * pageSize,
-    limit: pageSize,
-  })
-  await deps.database.transaction((tx) =>
-    appendAuditEntry(tx, {
-      actor: { id: actor.id, name: actor.name },
-      action: 'read-list',
-      detail: { list: 'outcomes', page, rows: rows.length },
-      at: deps.clock.now(),
-    }),
+  const { rows, total } = await readStaffPage(deps, { ...input, list: 'outcomes' }, (range) =>
+    selectOutcomeCases(deps.database.db, question, range),
   )
   return { total, rows: rows.map(({ answeredOn, ...row }) => ({ ...row, answeredOn: answeredOn ?? '' })) }
 }

@@ -8,7 +8,8 @@ import {
 } from '../../../shared/api/figures.ts'
 import { fewestCases, wilsonInterval } from '../../../shared/rules/wilson-interval.ts'
 import type { Deps } from '../../deps.ts'
-import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import type { AuditActor } from '../audit-log/append-audit-entry.ts'
+import { readStaffPage } from '../audit-log/read-staff-page.ts'
 import { actsOfStaff } from './acts-of-staff.ts'
 import { selectComers, selectFunnel } from './funnel.store.ts'
 import type { PeriodWish } from './get-revenue.ts'
@@ -16,7 +17,6 @@ import { type RoundTotals, selectMailedRounds, selectRoundTotals } from './maile
 import { type OfficePeriod, officePeriod } from './office-period.ts'
 import * as acts from './staff-acts.store.ts'
 
-const pageSize = 50
 /** Of the rounds, that nobody of the staff has to do anything for. */
 const goal = 0.8
 
@@ -74,17 +74,13 @@ export async function listMailedRounds(
   deps: Deps,
   input: PeriodWish & { alone?: 'yes' | 'no' | undefined; page?: number | undefined; actor: AuditActor },
 ): Promise<{ rows: Round[]; total: number }> {
-  const { alone, page = 1 } = input
-  const found = await selectMailedRounds(
-    deps.database.db,
-    {
-      period: officePeriod(deps.clock.now(), input),
-      alone: alone === undefined ? undefined : alone === 'yes',
-    },
-    { offset: (page - 1) * pageSize, limit: pageSize },
+  const question = {
+    period: officePeriod(deps.clock.now(), input),
+    alone: input.alone === undefined ? undefined : input.alone === 'yes',
+  }
+  return readStaffPage(deps, { ...input, list: 'mailed-rounds' }, (range) =>
+    selectMailedRounds(deps.database.db, question, range),
   )
-  await noteReading(deps, input.actor, { list: 'mailed-rounds', page, rows: found.rows.length })
-  return found
 }
 
 type Comer = z.output<(typeof funnelCall)['reply']>[number]
@@ -94,13 +90,13 @@ export async function listFunnelPeople(
   deps: Deps,
   input: PeriodWish & { step: FunnelStep; page?: number | undefined; actor: AuditActor },
 ): Promise<{ rows: Comer[]; total: number }> {
-  const { step, page = 1 } = input
-  const { rows, total } = await selectComers(
-    deps.database.db,
-    { period: officePeriod(deps.clock.now(), input), atLeast: funnelSteps.indexOf(step) },
-    { offset: (page - 1) * pageSize, limit: pageSize },
+  const question = {
+    period: officePeriod(deps.clock.now(), input),
+    atLeast: funnelSteps.indexOf(input.step),
+  }
+  const { rows, total } = await readStaffPage(deps, { ...input, list: 'funnel' }, (range) =>
+    selectComers(deps.database.db, question, range),
   )
-  await noteReading(deps, input.actor, { list: 'funnel', page, rows: rows.length })
   return {
     total,
     rows: rows.map(({ key, email, begunAt, reached }) => ({
@@ -110,10 +106,4 @@ export async function listFunnelPeople(
       reached: funnelSteps[reached] ?? 'begun',
     })),
   }
-}
-
-async function noteReading(deps: Deps, { id, name }: AuditActor, detail: Record<string, string | number>) {
-  await deps.database.transaction((tx) =>
-    appendAuditEntry(tx, { actor: { id, name }, action: 'read-list', detail, at: deps.clock.now() }),
-  )
 }

@@ -3,10 +3,9 @@ import { type getStaffList as getStaffListCall, staffListKey } from '../../../sh
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import type { AuditActor } from '../audit-log/append-audit-entry.ts'
+import { noteListReading, staffPageSize } from '../audit-log/read-staff-page.ts'
 import { listSources } from './list-sources.ts'
-
-const pageSize = 50
 
 /**
  * One page of fifty rows of a general list, the newest first. The reading stands in the audit log; what was searched for
@@ -23,16 +22,10 @@ export async function getStaffList(
   const page = input.page ?? 1
   const { rows, total } = await source.readPage(deps.database.db, {
     search,
-    offset: (page - 1) * pageSize,
-    limit: pageSize,
+    offset: (page - 1) * staffPageSize,
+    limit: staffPageSize,
   })
-  await deps.database.transaction((tx) =>
-    appendAuditEntry(tx, {
-      actor: { id: input.actor.id, name: input.actor.name },
-      action: 'read-list',
-      detail: { list: key.data, page, searched: search !== '', rows: rows.length },
-      at: deps.clock.now(),
-    }),
-  )
-  return { searchable: source.searchable, columns: [...source.columns], rows, total, pageSize }
+  const detail = { list: key.data, page, searched: search !== '', rows: rows.length }
+  await noteListReading(deps, input.actor, detail)
+  return { searchable: source.searchable, columns: [...source.columns], rows, total, pageSize: staffPageSize }
 }

@@ -1,6 +1,7 @@
 import type { StaffSend } from '../../../shared/api/postal.ts'
 import type { Deps } from '../../deps.ts'
-import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import type { AuditActor } from '../audit-log/append-audit-entry.ts'
+import { noteListReading } from '../audit-log/read-staff-page.ts'
 import { findClients } from '../clients/find-client.ts'
 import { shownPayments } from '../settlement/list-payments.ts'
 import { selectTroubled } from './postal.store.ts'
@@ -18,15 +19,7 @@ export async function listPostalTroubles(
   const clients = await findClients(db, [...new Set(rows.map((row) => row.clientId))])
   const orders = await selectOrdersByIds(db, [...new Set(rows.map(({ orderId }) => orderId))])
   const payments = await shownPayments(db, orders)
-  await deps.database.transaction((tx) =>
-    appendAuditEntry(tx, {
-      actor: { id: actor.id, name: actor.name },
-      action: 'read-list',
-      ...(clientId === null ? {} : { clientId }),
-      detail: { list: 'postal-sends', rows: rows.length },
-      at: deps.clock.now(),
-    }),
-  )
+  await noteListReading(deps, actor, { list: 'postal-sends', rows: rows.length }, clientId)
   return rows.flatMap((row) => {
     const { trouble } = row
     if (trouble === null) return []

@@ -1,11 +1,10 @@
 import type { LoosePayment } from '../../../shared/api/staff-refunds.ts'
 import type { Deps } from '../../deps.ts'
-import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import type { AuditActor } from '../audit-log/append-audit-entry.ts'
+import { readStaffPage } from '../audit-log/read-staff-page.ts'
 import { findClients } from '../clients/find-client.ts'
 import { shownPayments } from './list-payments.ts'
 import { selectLoosePayments } from './loose-payments.store.ts'
-
-const pageSize = 50
 
 /**
  * One page of fifty payments of the checkout that are paid and were used for no intake, with their refunds: of somebody who
@@ -16,20 +15,13 @@ export async function listLoosePayments(
   input: { page?: number | undefined; actor: AuditActor },
 ): Promise<{ rows: LoosePayment[]; total: number }> {
   const { db } = deps.database
-  const page = input.page ?? 1
-  const { rows, total } = await selectLoosePayments(db, { offset: (page - 1) * pageSize, limit: pageSize })
+  const { rows, total } = await readStaffPage(deps, { ...input, list: 'checkout-payments' }, (range) =>
+    selectLoosePayments(db, range),
+  )
   const shown = await shownPayments(db, rows)
   const clients = await findClients(
     db,
     rows.flatMap(({ clientId }) => clientId ?? []),
-  )
-  await deps.database.transaction((tx) =>
-    appendAuditEntry(tx, {
-      actor: { id: input.actor.id, name: input.actor.name },
-      action: 'read-list',
-      detail: { list: 'checkout-payments', page, rows: rows.length },
-      at: deps.clock.now(),
-    }),
   )
   return {
     total,

@@ -2,11 +2,10 @@ import type { StaffPurchase } from '../../../shared/api/staff-refunds.ts'
 import { purchaseStatusAt } from '../../../shared/rules/entitlement.ts'
 import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
-import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import type { AuditActor } from '../audit-log/append-audit-entry.ts'
+import { readStaffPage } from '../audit-log/read-staff-page.ts'
 import { paymentsOfPurchases } from './payments-of-purchases.ts'
 import { selectStaffPurchases } from './staff-purchases.store.ts'
-
-const pageSize = 50
 
 /**
  * One page of fifty purchases with their payments and refunds. `loose`, the default, are those that no client's page shows:
@@ -17,21 +16,10 @@ export async function listStaffPurchases(
   input: { show?: 'loose' | 'all' | undefined; page?: number | undefined; actor: AuditActor },
 ): Promise<{ rows: StaffPurchase[]; total: number }> {
   const { db } = deps.database
-  const page = input.page ?? 1
-  const { rows, total } = await selectStaffPurchases(db, {
-    loose: input.show !== 'all',
-    offset: (page - 1) * pageSize,
-    limit: pageSize,
-  })
-  const payments = await paymentsOfPurchases(db, rows)
-  await deps.database.transaction((tx) =>
-    appendAuditEntry(tx, {
-      actor: { id: input.actor.id, name: input.actor.name },
-      action: 'read-list',
-      detail: { list: 'payments', page, rows: rows.length },
-      at: deps.clock.now(),
-    }),
+  const { rows, total } = await readStaffPage(deps, { ...input, list: 'payments' }, (range) =>
+    selectStaffPurchases(db, { loose: input.show !== 'all', ...range }),
   )
+  const payments = await paymentsOfPurchases(db, rows)
   const now = deps.clock.now()
   return {
     total,

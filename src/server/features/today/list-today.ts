@@ -1,6 +1,7 @@
 import { type Today, type TodayKind, todayKinds, todayRows } from '../../../shared/api/today.ts'
 import type { Deps } from '../../deps.ts'
-import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import type { AuditActor } from '../audit-log/append-audit-entry.ts'
+import { noteListReading } from '../audit-log/read-staff-page.ts'
 import { findClients } from '../clients/find-client.ts'
 import { listClientIdsOfOwner } from '../clients/list-waiting-clients.ts'
 import { waitingAnswers } from './waiting-answers.ts'
@@ -72,7 +73,7 @@ export async function listToday(
   const total = kinds.reduce((sum, each) => sum + each.total, 0)
   const first = found.sort((one, other) => (one.since < other.since ? -1 : 1)).slice(0, limit)
   const rows = await named(deps, first)
-  if (limit > 0) await noteReading(deps, actor, { kind: only ?? null, rows: rows.length })
+  if (limit > 0) await noteListReading(deps, actor, { list: 'today', kind: only ?? null, rows: rows.length })
   return { total, kinds, rows }
 }
 
@@ -100,15 +101,4 @@ async function named(
     name: row.name ?? nameOf.get(row.clientId ?? 0) ?? null,
     amount: row.amount ?? null,
   }))
-}
-
-async function noteReading(deps: Deps, actor: AuditActor, of: { kind: string | null; rows: number }) {
-  await deps.database.transaction((tx) =>
-    appendAuditEntry(tx, {
-      actor: { id: actor.id, name: actor.name },
-      action: 'read-list',
-      detail: { list: 'today', ...of },
-      at: deps.clock.now(),
-    }),
-  )
 }
