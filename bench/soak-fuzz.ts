@@ -26,11 +26,10 @@ export async function soakFuzz(
     (await callers.asStaff('admin')).cookie,
   ]
   const run = async (who: string, cookies: FuzzPlan['cookies']) => {
-    const { statuses, slowestMs, faults } = await fuzzProduct({ ...plan, seed, cookies })
+    const { statuses, slowest, faults } = await fuzzProduct({ ...plan, seed, cookies })
     const told = Object.entries(statuses).map(([status, count]) => `${count} times ${status}`)
-    print(
-      `  ${requests} requests ${who} (seed ${seed}): ${told.join(', ')}; slowest ${Math.round(slowestMs)} ms`,
-    )
+    const slow = slowest.map(({ ms, operation }) => `${operation} ${Math.round(ms)} ms`)
+    print(`  ${requests} requests ${who} (seed ${seed}): ${told.join(', ')}; slowest ${slow.join(', ')}`)
     return faults
   }
   try {

@@ -21,7 +21,8 @@ export interface FuzzFindings {
   sent: number
   /** How many were answered with each status. */
   statuses: Record<number, number>
-  slowestMs: number
+  /** The five operations that took longest, the slowest first: milliseconds and the operation. */
+  slowest: { ms: number; operation: string }[]
   /** What was wrong, with what was asked; each operation and fault once. */
   faults: string[]
 }
@@ -35,7 +36,7 @@ export async function fuzzProduct(plan: FuzzPlan): Promise<FuzzFindings> {
   const operations = operationsOf(document)
   const judge = createJudge(document.components.schemas.Error)
   const chance = chanceOf(plan.seed)
-  const findings: FuzzFindings = { sent: 0, statuses: {}, slowestMs: 0, faults: [] }
+  const findings: FuzzFindings = { sent: 0, statuses: {}, slowest: [], faults: [] }
   const ids = Object.values(plan.known).flat()
   const seen = new Set<string>()
   const agent = new Agent({ keepAlive: true, maxSockets: plan.atOnce })
@@ -48,7 +49,7 @@ export async function fuzzProduct(plan: FuzzPlan): Promise<FuzzFindings> {
     if (cookie !== undefined) asked.headers.cookie ??= cookie
     const reply = await send(plan.address, agent, asked)
     findings.statuses[reply.status] = (findings.statuses[reply.status] ?? 0) + 1
-    findings.slowestMs = Math.max(findings.slowestMs, reply.ms)
+    findings.slowest = withSlow(findings.slowest, { ms: reply.ms, operation: asked.operation.operationId })
     const fault = judge(asked, reply)
     const name = `${asked.operation.operationId} ${fault?.slice(0, 60)}`
     if (fault === null || seen.has(name)) return
@@ -65,6 +66,17 @@ export async function fuzzProduct(plan: FuzzPlan): Promise<FuzzFindings> {
   await Promise.all(Array.from({ length: plan.atOnce }, asker))
   agent.destroy()
   return findings
+}
+
+const slowestShown = 5
+
+/** Each operation once, by its slowest answer. */
+function withSlow(slowest: FuzzFindings['slowest'], one: FuzzFindings['slowest'][number]) {
+  const before = slowest.find(({ operation }) => operation === one.operation)
+  if (before && before.ms >= one.ms) return slowest
+  return [...slowest.filter((each) => each !== before), one]
+    .sort((left, right) => right.ms - left.ms)
+    .slice(0, slowestShown)
 }
 
 function described({ operation, method, address, headers, body }: FuzzedRequest): string {
