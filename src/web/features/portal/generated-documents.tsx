@@ -112,7 +112,9 @@ function SigningState({ document, clientId }: { document: GeneratedDocument; cli
     return (
       <p className="mt-1 text-sm">
         <span className="font-semibold text-press">{texts.readyToSign}</span>{' '}
-        <TextLink to={`/account/mailing?client=${clientId}#letter-${document.id}`}>{texts.packet}</TextLink>
+        <TextLink to={`/account/mailing?client=${clientId}#letter-${document.id}`} isApart>
+          {texts.packet}
+        </TextLink>
       </p>
     )
   }
@@ -120,7 +122,9 @@ function SigningState({ document, clientId }: { document: GeneratedDocument; cli
   return (
     <p className="mt-1 max-w-prose text-sm text-wait">
       <span className="font-semibold">{texts.draft}.</span> {texts.waiting(document.undecided)}{' '}
-      <TextLink to={`/account/review?client=${clientId}`}>{texts.decide}</TextLink>
+      <TextLink to={`/account/review?client=${clientId}`} isApart>
+        {texts.decide}
+      </TextLink>
     </p>
   )
 }
