@@ -3,6 +3,7 @@ import type { Decision, Review, ReviewFinding } from '../../../shared/api/review
 import { localDay } from '../../lib/local-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FoldedSection } from '../../ui/folded-section.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { ConfirmationCard } from './confirmation-card.tsx'
 import { CoverageCard } from './coverage-section.tsx'
@@ -24,7 +25,7 @@ interface ReviewViewProps {
   data: ReturnType<typeof useReview>
 }
 
-/** The client decides: findings first, then what only the client knows, then what there is to know besides. */
+/** The client decides: findings first, then what only the client knows. What there is to know besides is folded under its title, and opens by itself where it is bad news. */
 export function ReviewView({ clientId, review, data }: ReviewViewProps) {
   const texts = useMessages().review
   const { drafts, edits, reload, noteSaved } = data
@@ -102,6 +103,7 @@ export function ReviewView({ clientId, review, data }: ReviewViewProps) {
                     clientId={clientId}
                     question={question}
                     frozen={review.frozen}
+                    isFirst={question === review.questions.find(({ answer }) => answer === null)}
                     onSaved={() => {
                       noteSaved()
                       void reload()
@@ -126,21 +128,31 @@ export function ReviewView({ clientId, review, data }: ReviewViewProps) {
               </ul>
             </PageSection>
           )}
-          <PageSection id="removals" title={texts.removals.title} lead={texts.removals.lead}>
+          <FoldedSection
+            id="removals"
+            title={texts.removals.title}
+            lead={texts.removals.lead}
+            isUrgent={review.removals.some(({ overdue }) => overdue)}
+          >
             <RemovalCalendar removals={review.removals} today={localDay(new Date())} />
-          </PageSection>
+          </FoldedSection>
           {review.debts.length > 0 && (
-            <PageSection id="debts" title={texts.debts.title} lead={texts.debts.lead}>
+            <FoldedSection id="debts" title={texts.debts.title} lead={texts.debts.lead}>
               <DebtChains debts={review.debts} />
-            </PageSection>
+            </FoldedSection>
           )}
           {review.notWorth.length > 0 && (
-            <PageSection id="not-worth" title={texts.notWorth.title} lead={texts.notWorth.lead}>
+            <FoldedSection id="not-worth" title={texts.notWorth.title} lead={texts.notWorth.lead}>
               <NotWorthList items={review.notWorth} />
-            </PageSection>
+            </FoldedSection>
           )}
           {review.coverage.length > 0 && (
-            <PageSection id="coverage" title={texts.coverage.title} lead={texts.coverage.lead}>
+            <FoldedSection
+              id="coverage"
+              title={texts.coverage.title}
+              lead={texts.coverage.lead}
+              isUrgent={review.coverage.some(({ use }) => use !== 'whole')}
+            >
               <ul className="grid gap-5">
                 {review.coverage.map((coverage) => (
                   <CoverageCard
@@ -150,7 +162,7 @@ export function ReviewView({ clientId, review, data }: ReviewViewProps) {
                   />
                 ))}
               </ul>
-            </PageSection>
+            </FoldedSection>
           )}
           <div className="lg:hidden">
             <FactsExport clientId={clientId} />
