@@ -78,6 +78,11 @@ describe('Spanish with a particular in it', () => {
   })
 })
 
+it('one round that is used is no plural in Spanish', () => {
+  const { used, usedOfUnlimited } = spanishMessages.holding
+  expect([used(1, 3), usedOfUnlimited(1)].filter((text) => /\b1 (de 3 )?usadas/.test(text))).toEqual([])
+})
+
 it('what is only simulated is not called in Spanish what a proof is called', () => {
   const { postal, mailing } = spanishMessages
   const proof = new RegExp(`\\b${mailing.letters.proof}\\b`, 'i')

@@ -34,7 +34,7 @@ function openReports({ intakeCompleted = false, read = (report) => report }: Buy
   stubCalls(
     answerTo(getPayment, () => ({
       paymentIntentId: 'pi_1',
-      status: 'succeeded',
+      status: 'succeeded' as const,
       amount: 1750,
       product: 'ARMOR Premier',
       clientId: 5,
