@@ -74,6 +74,21 @@ describe('/account/review, what is folded', () => {
     expect(isOpen(await partNamed('What was read'))).toBe(true)
   })
 
+  it.each([
+    ['beside the findings, the letters come after them', true, Node.DOCUMENT_POSITION_FOLLOWING],
+    ['on a narrow screen, above them', false, Node.DOCUMENT_POSITION_PRECEDING],
+  ])('reads in the order in which it is seen: %s', async (_, isWide, place) => {
+    const media = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query === '(min-width: 64rem)' ? Object.assign(media(query), { matches: isWide }) : media(query),
+    )
+    stubCalls(...calls(() => reviewOf()))
+    renderPage(address)
+    const findings = await screen.findByRole('heading', { name: 'Findings' })
+    const letters = await screen.findByRole('heading', { name: 'Your letters' })
+    expect(findings.compareDocumentPosition(letters)).toBe(place)
+  })
+
   it('opens a folded part that the address names, and one that a link on the page leads to', async () => {
     window.location.hash = '#coverage'
     stubCalls(...calls(() => reviewOf({ coverage: [sampleCoverage] })))

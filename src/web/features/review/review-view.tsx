@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Decision, Review, ReviewFinding } from '../../../shared/api/review.ts'
 import { localDay } from '../../lib/local-day.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FoldedSection } from '../../ui/folded-section.tsx'
@@ -19,6 +20,9 @@ import { FactsExport } from './review-heading.tsx'
 import { SectionLinks } from './section-links.tsx'
 import type { useReview } from './use-review.ts'
 
+/** As wide as the columns beside each other begin to be. */
+const besideFindings = '(min-width: 64rem)'
+
 interface ReviewViewProps {
   clientId: string
   review: Review
@@ -30,6 +34,8 @@ export function ReviewView({ clientId, review, data }: ReviewViewProps) {
   const texts = useMessages().review
   const { drafts, edits, reload, noteSaved } = data
   const [announcement, announce] = useState('')
+  // Beside the findings it comes after them, as it is read and as Tab goes; on a narrow screen it stands above them.
+  const isBeside = useMedia(besideFindings)
   const decide = async (finding: ReviewFinding, decision: Decision, note?: string) => {
     const saved = await edits.decide(finding, decision, note)
     if (saved) announce(texts.findings.announce(finding.title, texts.findings.decisions[decision]))
@@ -40,24 +46,27 @@ export function ReviewView({ clientId, review, data }: ReviewViewProps) {
     if (saved) announce(texts.findings.together.saved(findings.length))
     return saved
   }
+  const aside = (
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:sticky lg:top-6 lg:grid-cols-1">
+      <LettersPanel
+        clientId={clientId}
+        round={review.round}
+        frozen={review.frozen}
+        documents={data.documents.data ?? null}
+        failed={data.documents.isError}
+        findings={review.findings}
+        drafts={drafts}
+      />
+      <SectionLinks heading={texts.sections.heading} links={sectionLinks(review, texts.sections)} />
+      <div className="max-lg:hidden">
+        <FactsExport clientId={clientId} />
+      </div>
+    </div>
+  )
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:sticky lg:top-6 lg:order-last lg:grid-cols-1">
-          <LettersPanel
-            clientId={clientId}
-            round={review.round}
-            frozen={review.frozen}
-            documents={data.documents.data ?? null}
-            failed={data.documents.isError}
-            findings={review.findings}
-            drafts={drafts}
-          />
-          <SectionLinks heading={texts.sections.heading} links={sectionLinks(review, texts.sections)} />
-          <div className="max-lg:hidden">
-            <FactsExport clientId={clientId} />
-          </div>
-        </div>
+        {!isBeside && aside}
         <div className="grid grid-cols-1 gap-12">
           <IdentityChoices review={review} edits={edits} />
           <PageSection id="findings" title={texts.findings.title} lead={texts.findings.lead}>
@@ -168,6 +177,7 @@ export function ReviewView({ clientId, review, data }: ReviewViewProps) {
             <FactsExport clientId={clientId} />
           </div>
         </div>
+        {isBeside && aside}
       </div>
       <p role="status" className="sr-only">
         {announcement}
