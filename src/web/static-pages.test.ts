@@ -127,6 +127,13 @@ describe('static pages in Spanish', () => {
     }
   })
 
+  it('are in English only where the letter is', () => {
+    const apartFromLetters = htmlOf('/', 'es').replaceAll(/<blockquote lang="en".*?<\/blockquote>/gs, '')
+    expect(htmlOf('/', 'es')).toMatch(/, account\s/)
+    expect(apartFromLetters).not.toMatch(/, account\s/)
+    expect(apartFromLetters).toMatch(/, cuenta\s/)
+  })
+
   it('stand beside the English ones', () => {
     expect(['/', '/help', notFoundPath].map((path) => staticFileOf(path, 'es'))).toEqual([
       'index.es.html',

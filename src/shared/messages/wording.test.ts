@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { textsOfPages } from '../../../test/support/texts-of-pages.ts'
 import { clientMailTexts as englishClientMail } from './en/mail-client.ts'
 import { clientMailTexts as spanishClientMail } from './es/mail-client.ts'
+import { spanishMessages } from './es/spanish-messages.ts'
 import { siteMessages } from './site-messages.ts'
 
 /** Tables by the English, and sentences that take their particulars by name: says.test.ts reads those. */
@@ -75,6 +76,17 @@ describe('Spanish with a particular in it', () => {
     )
     expect(wrong.map(([path, text]) => `${path}: ${text}`)).toEqual([])
   })
+})
+
+it('one round that is used is no plural in Spanish', () => {
+  const { used, usedOfUnlimited } = spanishMessages.holding
+  expect([used(1, 3), usedOfUnlimited(1)].filter((text) => /\b1 (de 3 )?usadas/.test(text))).toEqual([])
+})
+
+it('what is only simulated is not called in Spanish what a proof is called', () => {
+  const { postal, mailing } = spanishMessages
+  const proof = new RegExp(`\\b${mailing.letters.proof}\\b`, 'i')
+  expect(Object.values(postal.sandbox).filter((text) => proof.test(text))).toEqual([])
 })
 
 /** Every text by its path; a text with particulars is made with numbers, or with the mark given. */

@@ -74,7 +74,9 @@ function DataOf({ client }: { client: string }) {
         </Notice>
       )}
       <p className="mt-8">
-        <TextLink to={`/client-dashboard?client=${encodeURIComponent(client)}`}>{texts.back}</TextLink>
+        <TextLink to={`/client-dashboard?client=${encodeURIComponent(client)}`} isApart>
+          {texts.back}
+        </TextLink>
       </p>
     </PageFrame>
   )

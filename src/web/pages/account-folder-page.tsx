@@ -50,7 +50,9 @@ export default function AccountFolderPage() {
         </>
       )}
       <p className="mt-8">
-        <TextLink to={`/client-dashboard?client=${encodeURIComponent(client)}`}>{texts.back}</TextLink>
+        <TextLink to={`/client-dashboard?client=${encodeURIComponent(client)}`} isApart>
+          {texts.back}
+        </TextLink>
       </p>
     </PageFrame>
   )

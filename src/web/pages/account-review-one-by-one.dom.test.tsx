@@ -149,7 +149,7 @@ describe('/account/review, one thing at a time', () => {
       `${sampleFinding.title} · NORTHWIND BANK`,
       'A third finding · NORTHWIND BANK',
     ])
-    expect(screen.getByRole('link', { name: 'Go on: sign and mail them' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Go on to mailing' }).getAttribute('href')).toBe(
       '/account/mailing?client=5&sign=next',
     )
   })

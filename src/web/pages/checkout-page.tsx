@@ -115,9 +115,9 @@ export default function CheckoutPage() {
           <ReportsStep
             key={paymentIntent}
             paymentIntentId={paymentIntent ?? ''}
-            renderUploads={(client, footer) => (
+            renderUploads={(client, footer, onAllRead) => (
               <Suspense fallback={<Skeleton lines={6} />}>
-                <ReportUploads client={client} footer={footer} />
+                <ReportUploads client={client} footer={footer} onAllRead={onAllRead} />
               </Suspense>
             )}
             onPaid={onIntent}

@@ -46,8 +46,8 @@ export function FileField(props: FileFieldProps) {
       <div
         className={classNames(
           'relative mt-2 flex flex-wrap items-center gap-x-3 rounded-md focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ink',
-          !file && 'border border-dashed p-4',
-          over ? 'border-press bg-press-soft' : 'border-edge bg-surface',
+          !file && 'border border-dashed border-edge bg-surface p-4',
+          over && 'border-press bg-press-soft',
           busy && 'hidden',
         )}
         onDragOver={(event) => {

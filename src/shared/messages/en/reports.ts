@@ -88,6 +88,7 @@ export const reportsTexts = {
   several: {
     choose: 'Choose all reports at once',
     hint: 'A file that has its bureau’s name is uploaded at once. For any other we ask which report it is.',
+    leadsOn: 'When all three are read, the form with your details opens.',
   },
   carried: {
     title: 'Your reports from the first look',

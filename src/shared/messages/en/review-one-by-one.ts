@@ -52,6 +52,6 @@ export const oneByOneTexts = {
       count === 1 ? '1 thing is not decided yet.' : `${count} things are not decided yet.`,
     toOpen: 'Go to the next open one',
     read: (bureau: string) => `Open the letter to ${bureau} as a PDF`,
-    mail: 'Go on: sign and mail them',
+    mail: 'Go on to mailing',
   },
 } as const

@@ -84,6 +84,7 @@ export const reviewTexts = {
     innocent: 'It could be correct if',
     request: 'What the letter asks for',
     where: 'Where it stands',
+    folded: 'The proof, the law and the letter',
     inLetter: (bureau: string, item: number) => `${bureau} letter, item ${item}`,
     keptForLater: (bureau: string) => `Kept for a later round at ${bureau}`,
     inDraft: (bureau: string) => `${bureau} letter`,

@@ -2,8 +2,8 @@ import type { holdingTexts as english } from '../en/holding.ts'
 
 export const holdingTexts: typeof english = {
   rounds: 'Rondas',
-  used: (begun, held) => `${begun} de ${held} usadas`,
-  usedOfUnlimited: (begun) => `${begun} usadas, sin límite`,
+  used: (begun, held) => `usadas: ${begun} de ${held}`,
+  usedOfUnlimited: (begun) => `usadas: ${begun}, sin límite`,
   service: 'Se pueden empezar rondas',
   until: (day) => `hasta el ${day}`,
   ended: (day) =>

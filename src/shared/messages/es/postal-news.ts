@@ -16,7 +16,7 @@ export const postalNewsTexts = {
       `El correo no pudo entregar su carta a ${recipient}. Nos lo dijo el ${day}.`,
     next: 'Revise la dirección de la carta. Después envíela de nuevo en su página de envíos, o envíela usted.',
   },
-  sandbox: 'Esto es una prueba: no se imprimió ni se envió nada.',
+  sandbox: 'Esto es una simulación: no se imprimió ni se envió nada.',
   recipient: 'Destinatario',
   service: 'Forma de envío',
   day: 'Fecha',

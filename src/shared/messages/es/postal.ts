@@ -1,16 +1,16 @@
 /** Letters that are printed and mailed for the client: on the mailing page. */
 export const postalTexts = {
   title: 'Que la envíen por mí',
-  lead: 'Imprimimos su carta, la ponemos en un sobre y la enviamos. Usted paga solo el envío. También puede enviarla usted.',
+  lead: 'Imprimimos cada carta, la ponemos en un sobre y la enviamos. Usted paga solo el envío. También puede enviar sus cartas usted.',
   failed: 'No pudimos cargar lo que se puede enviar. Vuelva a cargar la página.',
   sandbox: {
-    title: 'Esto es una prueba',
+    title: 'Esto es una simulación',
     text: 'Aquí no se imprime ni se envía nada. Muestra cómo funciona el envío.',
-    badge: 'Prueba: no enviada',
+    badge: 'Simulación: no enviada',
   },
 
   service: {
-    label: '¿Cómo debemos enviarla?',
+    label: '¿Qué tipo de envío quiere?',
     names: {
       first_class: 'Correo de primera clase',
       certified: 'Correo certificado',

@@ -89,6 +89,7 @@ export const reportsTexts = {
   several: {
     choose: 'Elegir todos los informes a la vez',
     hint: 'Un archivo que lleva el nombre de su agencia se sube enseguida. De los demás le preguntamos qué informe son.',
+    leadsOn: 'Cuando los tres estén leídos, se abre el formulario con sus datos.',
   },
   carried: {
     title: 'Sus informes de la primera revisión',

@@ -54,6 +54,6 @@ export const oneByOneTexts = {
       count === 1 ? 'Falta 1 cosa por decidir.' : `Faltan ${count} cosas por decidir.`,
     toOpen: 'Ir a la siguiente que falta',
     read: (bureau: string) => `Abrir la carta a ${bureau} en PDF`,
-    mail: 'Seguir: firmarlas y enviarlas',
+    mail: 'Seguir al envío',
   },
 } as const

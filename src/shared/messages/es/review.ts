@@ -88,6 +88,7 @@ export const reviewTexts = {
     innocent: 'Puede tener explicación',
     request: 'Lo que pide la carta',
     where: 'Dónde está',
+    folded: 'La prueba, la ley y la carta',
     inLetter: (bureau: string, item: number) => `Carta a ${bureau}, punto ${item}`,
     keptForLater: (bureau: string) => `Guardado para una ronda posterior con ${bureau}`,
     inDraft: (bureau: string) => `Carta a ${bureau}`,

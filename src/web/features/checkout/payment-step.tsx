@@ -68,7 +68,9 @@ export function PaymentStep(props: PaymentStepProps) {
     <div className="grid gap-6">
       <p>
         <span className="text-muted">{checkout.payingAs}</span> {checkout.payAs(draft.name, draft.email)}{' '}
-        <TextLink to="/checkout">{checkout.changeDetails}</TextLink>
+        <TextLink to="/checkout" isApart>
+          {checkout.changeDetails}
+        </TextLink>
       </p>
       {renderPayment({
         clientSecret: intent.data.clientSecret,

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import { getPayment } from '../../../shared/api/checkout.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { useNavigate } from '../../lib/router/router-context.tsx'
 import { useCall } from '../../lib/use-call.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
@@ -18,8 +19,12 @@ type Payment = CallReply<typeof getPayment>
 
 interface ReportsStepProps {
   paymentIntentId: string
-  /** The upload belongs to another feature; `footer` stands below it and knows whether all three are there. */
-  renderUploads: (client: string, footer: (complete: boolean) => ReactNode) => ReactNode
+  /** The upload belongs to another feature; `footer` stands below it and knows whether all three are there. What comes all at once leads on. */
+  renderUploads: (
+    client: string,
+    footer: (complete: boolean) => ReactNode,
+    onAllRead: (() => void) | undefined,
+  ) => ReactNode
   onPaid: (paymentIntentId: string) => void
 }
 
@@ -29,6 +34,7 @@ const askAgainMs = 2000
 export function ReportsStep({ paymentIntentId, renderUploads, onPaid }: ReportsStepProps) {
   const { checkout, success } = useMessages()
   const say = useSay()
+  const go = useNavigate()
   const payment = useCall(
     getPayment,
     { params: { paymentIntentId } },
@@ -39,6 +45,10 @@ export function ReportsStep({ paymentIntentId, renderUploads, onPaid }: ReportsS
   useEffect(() => {
     if (paid) onPaid(paid.paymentIntentId)
   }, [paid, onPaid])
+  const intake = `/intake?client=${encodeURIComponent(paymentIntentId)}`
+  const leadOn = useCallback(() => {
+    go(intake)
+  }, [go, intake])
 
   if (paid) {
     return (
@@ -47,22 +57,22 @@ export function ReportsStep({ paymentIntentId, renderUploads, onPaid }: ReportsS
         title={checkout.reportsTitle}
         lead={checkout.reportsLead(say(paid.product), formatDollars(paid.amount))}
       >
-        {renderUploads(paymentIntentId, (complete) => (
-          <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-            {complete && !paid.intakeCompleted && (
-              <LinkButton to={`/intake?client=${encodeURIComponent(paid.paymentIntentId)}`}>
-                {success.button}
+        {renderUploads(
+          paymentIntentId,
+          (complete) => (
+            <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+              {complete && !paid.intakeCompleted && <LinkButton to={intake}>{success.button}</LinkButton>}
+              <LinkButton
+                kind={complete && !paid.intakeCompleted ? 'secondary' : 'primary'}
+                to={successAddress(paymentIntentId, String(paid.clientId ?? paymentIntentId))}
+              >
+                {checkout.continueToSuccess}
               </LinkButton>
-            )}
-            <LinkButton
-              kind={complete && !paid.intakeCompleted ? 'secondary' : 'primary'}
-              to={successAddress(paymentIntentId, String(paid.clientId ?? paymentIntentId))}
-            >
-              {checkout.continueToSuccess}
-            </LinkButton>
-            {!complete && <p className="text-muted">{checkout.continueWithout}</p>}
-          </div>
-        ))}
+              {!complete && <p className="text-muted">{checkout.continueWithout}</p>}
+            </div>
+          ),
+          paid.intakeCompleted ? undefined : leadOn,
+        )}
       </CheckoutLayout>
     )
   }

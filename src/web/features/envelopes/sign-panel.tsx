@@ -49,7 +49,7 @@ export function SignPanel(props: SignPanelProps) {
       </Heading>
       <p className="max-w-prose">
         {texts.read}{' '}
-        <TextLink to={addressOf(downloadDocument, { params: { id: documentId } })} newTab>
+        <TextLink to={addressOf(downloadDocument, { params: { id: documentId } })} newTab isApart>
           {texts.openLetter}
         </TextLink>
       </p>

@@ -65,6 +65,7 @@ export function ContactDetailsStep({
         label={intake.zipCode}
         autoComplete="postal-code"
         inputMode="numeric"
+        enterKeyHint="next"
         error={error('zipCode')}
         {...register('zipCode')}
       />

@@ -135,7 +135,7 @@ export function IntakeFileFields(props: IntakeFileFieldsProps) {
       >
         <p className="text-muted">{intake.reportHintMore}</p>
         <p>
-          <TextLink to="/account/get-reports" newTab>
+          <TextLink to="/account/get-reports" newTab isApart>
             {texts.getHelp}
           </TextLink>
         </p>

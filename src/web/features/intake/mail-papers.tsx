@@ -54,7 +54,7 @@ export function MailPapers({ clientId, log, answers }: MailPapersProps) {
               <p className="font-semibold">{name}</p>
               <p className="text-sm break-words text-muted">{detail}</p>
               {url && (
-                <TextLink to={url} aria-label={texts.openOf(name)}>
+                <TextLink to={url} isApart aria-label={texts.openOf(name)}>
                   {texts.open}
                 </TextLink>
               )}

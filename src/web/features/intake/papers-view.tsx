@@ -45,7 +45,9 @@ export function PapersView({ clientId, papers, log, answers, onChanged }: Papers
     <>
       <PageHeading title={texts.title} lead={texts.lead} />
       <p className="mb-5 lg:hidden">
-        <TextLink to="#add-paper">{texts.addTitle}</TextLink>
+        <TextLink to="#add-paper" isApart>
+          {texts.addTitle}
+        </TextLink>
       </p>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Card id="kept-papers" title={texts.keptTitle}>
@@ -92,8 +94,12 @@ export function PapersView({ clientId, papers, log, answers, onChanged }: Papers
         </div>
       </div>
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
-        <TextLink to={`/client-dashboard?client=${encodeURIComponent(clientId)}`}>{texts.back}</TextLink>
-        <TextLink to={`/account/folder?client=${encodeURIComponent(clientId)}`}>{texts.folder}</TextLink>
+        <TextLink to={`/client-dashboard?client=${encodeURIComponent(clientId)}`} isApart>
+          {texts.back}
+        </TextLink>
+        <TextLink to={`/account/folder?client=${encodeURIComponent(clientId)}`} isApart>
+          {texts.folder}
+        </TextLink>
       </p>
     </>
   )

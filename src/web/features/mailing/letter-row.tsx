@@ -158,6 +158,7 @@ export function LetterRow(props: LetterRowProps) {
                     <Button
                       key={kind}
                       kind="quiet"
+                      className="max-sm:text-left"
                       aria-label={events.enterNamed(events.kinds[kind].enter, title)}
                       onClick={() => setOpen({ kind, corrects: null })}
                     >

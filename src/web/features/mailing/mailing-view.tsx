@@ -44,7 +44,9 @@ export function MailingView({
   return (
     <>
       <p className="mb-3">
-        <TextLink to={`/client-dashboard?client=${clientId}`}>{texts.back}</TextLink>
+        <TextLink to={`/client-dashboard?client=${clientId}`} isApart>
+          {texts.back}
+        </TextLink>
       </p>
       <PageHeading title={texts.pageTitle} lead={texts.lead} />
       {!online && (

@@ -37,7 +37,9 @@ export function ReadingHeading(props: { client: string; reading: ReportReadingSt
   return (
     <>
       <p className="mb-3">
-        <TextLink to={`/client-dashboard?client=${encodeURIComponent(client)}`}>{texts.back}</TextLink>
+        <TextLink to={`/client-dashboard?client=${encodeURIComponent(client)}`} isApart>
+          {texts.back}
+        </TextLink>
       </p>
       <PageHeading title={texts.title(bureauNames[reading.bureau])} lead={whole ? null : texts.lead} />
       <div className="mb-6 grid gap-3">

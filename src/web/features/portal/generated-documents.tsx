@@ -6,6 +6,7 @@ import { formatBytes, formatDay } from '../../lib/format.ts'
 import { narrowScreen, useMedia } from '../../lib/use-media.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FoldMark } from '../../ui/fold-mark.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -48,8 +49,9 @@ function ByRound({ documents, ...rest }: DocumentsShown) {
       {earlier
         .sort((one, other) => other - one)
         .map((round) => (
-          <details key={round} className="border-t border-line">
-            <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          <details key={round} className="group border-t border-line">
+            <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-2 font-semibold">
+              <FoldMark />
               {texts.round(round)} · {texts.files(of(round).length)}
             </summary>
             <DocumentRows documents={of(round)} {...rest} />
@@ -112,7 +114,9 @@ function SigningState({ document, clientId }: { document: GeneratedDocument; cli
     return (
       <p className="mt-1 text-sm">
         <span className="font-semibold text-press">{texts.readyToSign}</span>{' '}
-        <TextLink to={`/account/mailing?client=${clientId}#letter-${document.id}`}>{texts.packet}</TextLink>
+        <TextLink to={`/account/mailing?client=${clientId}#letter-${document.id}`} isApart>
+          {texts.packet}
+        </TextLink>
       </p>
     )
   }
@@ -120,7 +124,9 @@ function SigningState({ document, clientId }: { document: GeneratedDocument; cli
   return (
     <p className="mt-1 max-w-prose text-sm text-wait">
       <span className="font-semibold">{texts.draft}.</span> {texts.waiting(document.undecided)}{' '}
-      <TextLink to={`/account/review?client=${clientId}`}>{texts.decide}</TextLink>
+      <TextLink to={`/account/review?client=${clientId}`} isApart>
+        {texts.decide}
+      </TextLink>
     </p>
   )
 }
@@ -170,8 +176,11 @@ function Folded({ heading, children }: { heading: string; children: ReactNode })
       </div>
     )
   return (
-    <details>
-      <summary className="min-h-11 cursor-pointer py-2">{title}</summary>
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-2">
+        <FoldMark />
+        {title}
+      </summary>
       {children}
     </details>
   )

@@ -39,7 +39,9 @@ export function HelpCard({ clientId, conversation, onSent }: HelpCardProps) {
       )}
       <SupportConversation conversation={conversation} />
       <p className="mt-4">
-        <TextLink to={`/account/data?client=${clientId}`}>{privacy.link}</TextLink>
+        <TextLink to={`/account/data?client=${clientId}`} isApart>
+          {privacy.link}
+        </TextLink>
       </p>
       <SupportDialog
         open={open}

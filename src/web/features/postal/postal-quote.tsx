@@ -61,7 +61,9 @@ export function PostalQuote({ clientId, wish, quote, beforeOrder, onBack, onOrde
                   ))}
                 </ul>
                 <p className="mt-2">
-                  <TextLink to={`/account/papers?client=${clientId}`}>{texts.addPapers}</TextLink>
+                  <TextLink to={`/account/papers?client=${clientId}`} isApart>
+                    {texts.addPapers}
+                  </TextLink>
                 </p>
               </Notice>
             )}

@@ -45,10 +45,12 @@ interface ReportUploadsProps {
   client: string
   /** What stands below the cards; knows whether all three reports are there. */
   footer?: (complete: boolean) => ReactNode
+  /** Where all three in one choice lead on. */
+  onAllRead?: () => void
 }
 
 /** Three cards, one per bureau; a reload shows what is stored already. */
-export function ReportUploads({ client, footer }: ReportUploadsProps) {
+export function ReportUploads({ client, footer, onAllRead }: ReportUploadsProps) {
   const { reports } = useMessages()
   const list = useUploadedReports(client)
   if (list.isPending) return <Skeleton lines={6} />
@@ -73,7 +75,7 @@ export function ReportUploads({ client, footer }: ReportUploadsProps) {
         )}
       </div>
       <CarriedReports client={client} stored={stored} />
-      <SeveralReports client={client} stored={stored} />
+      <SeveralReports client={client} stored={stored} onAllRead={onAllRead} />
       <div className="grid gap-5 lg:grid-cols-3">
         {bureauKeys.map((bureau) => (
           <BureauCard

@@ -72,7 +72,7 @@ export function CoverageCard({ clientId, coverage }: { clientId: string; coverag
       )}
       {(coverage.unread.length > 0 || coverage.use !== 'whole') && (
         <p className="mt-2">
-          <TextLink to={`/account/reports/${keyOfBureau(coverage.bureau)}?client=${clientId}`}>
+          <TextLink to={`/account/reports/${keyOfBureau(coverage.bureau)}?client=${clientId}`} isApart>
             {pointing.helpOf(coverage.bureau)}
           </TextLink>
         </p>

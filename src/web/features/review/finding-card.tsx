@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Decision } from '../../../shared/api/review.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -21,12 +21,13 @@ interface FindingCardProps {
   after?: ReactNode
 }
 
-/** One finding: what is wrong, the very line, the law, what may explain it, what the letter asks, and the decision. */
+/** One finding: what is wrong, the very line, the law, what may explain it, what the letter asks, and the decision. Once decided, all but the first and the last is folded. */
 export function FindingCard(props: FindingCardProps) {
   const { finding, position, frozen } = props
-  const messages = useMessages()
-  const { findings: texts, evidence } = messages.review
+  const { findings: texts } = useMessages().review
   const made = finding.decision?.decision ?? null
+  // As it was when the page came: under the finger that decides nothing moves.
+  const [isFolded] = useState(made !== null)
   const grade = finding.ground === 'policy' ? 'policy' : finding.strength
   const titleId = `finding-${finding.id}`
   return (
@@ -51,33 +52,13 @@ export function FindingCard(props: FindingCardProps) {
         <p className="mt-2 max-w-prose">
           {finding.statement} <span className="text-muted">{texts.strengthMeaning[grade]}</span>
         </p>
-        <h4 className="mt-5 mb-2 text-base font-semibold">
-          {finding.evidence.length > 1 ? evidence.headingBoth : evidence.heading}
-        </h4>
-        <EvidenceFigures evidence={finding.evidence} />
-        <dl className="mt-5 grid gap-x-8 gap-y-4 md:grid-cols-2">
-          <Fact name={grade === 'policy' ? texts.policy : texts.law}>
-            {finding.law.sentence} <span className="text-muted">({finding.law.citation})</span>
-          </Fact>
-          <Fact name={texts.innocent}>{finding.innocentExplanation}</Fact>
-          <Fact name={texts.request}>{finding.request}</Fact>
-          <Fact name={texts.where}>
-            {letterPlacement(finding, texts).map((place) => (
-              <span key={place} className="block font-semibold">
-                {place}
-              </span>
-            ))}
-            {finding.unconfirmed > 0 && <TextLink to="#confirmations">{texts.unconfirmedLink}</TextLink>}
-          </Fact>
-        </dl>
-        {finding.inLetter && (
-          <details className="mt-5">
-            <summary className="min-h-11 py-2 font-semibold">{messages.findings.inLetter}</summary>
-            <blockquote lang="en" className="max-w-prose border-l-4 border-line pl-4 font-serif">
-              <p>{finding.inLetter.statement}</p>
-              <p className="mt-2">{finding.inLetter.request}</p>
-            </blockquote>
+        {isFolded ? (
+          <details className="mt-3">
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold">{texts.folded}</summary>
+            <FindingBody finding={finding} />
           </details>
+        ) : (
+          <FindingBody finding={finding} />
         )}
         <div className="mt-6 border-t border-line pt-5">
           <DecisionButtons
@@ -93,6 +74,44 @@ export function FindingCard(props: FindingCardProps) {
         </div>
       </article>
     </li>
+  )
+}
+
+/** The lines that prove it, the law, what may explain it, what the letter asks and where it is, and the letter's own words. */
+function FindingBody({ finding }: { finding: WordedFinding }) {
+  const messages = useMessages()
+  const { findings: texts, evidence } = messages.review
+  return (
+    <>
+      <h4 className="mt-5 mb-2 text-base font-semibold">
+        {finding.evidence.length > 1 ? evidence.headingBoth : evidence.heading}
+      </h4>
+      <EvidenceFigures evidence={finding.evidence} />
+      <dl className="mt-5 grid gap-x-8 gap-y-4 md:grid-cols-2">
+        <Fact name={finding.ground === 'policy' ? texts.policy : texts.law}>
+          {finding.law.sentence} <span className="text-muted">({finding.law.citation})</span>
+        </Fact>
+        <Fact name={texts.innocent}>{finding.innocentExplanation}</Fact>
+        <Fact name={texts.request}>{finding.request}</Fact>
+        <Fact name={texts.where}>
+          {letterPlacement(finding, texts).map((place) => (
+            <span key={place} className="block font-semibold">
+              {place}
+            </span>
+          ))}
+          {finding.unconfirmed > 0 && <TextLink to="#confirmations">{texts.unconfirmedLink}</TextLink>}
+        </Fact>
+      </dl>
+      {finding.inLetter && (
+        <details className="mt-5">
+          <summary className="min-h-11 py-2 font-semibold">{messages.findings.inLetter}</summary>
+          <blockquote lang="en" className="max-w-prose border-l-4 border-line pl-4 font-serif">
+            <p>{finding.inLetter.statement}</p>
+            <p className="mt-2">{finding.inLetter.request}</p>
+          </blockquote>
+        </details>
+      )}
+    </>
   )
 }
 

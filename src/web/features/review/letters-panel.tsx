@@ -69,14 +69,16 @@ export function LettersPanel(props: LettersPanelProps) {
       )}
       {letters.length > 0 && !props.frozen && (
         <p className="mt-3">
-          <TextLink to={`/account/review?client=${props.clientId}&view=one&step=sign`}>
+          <TextLink to={`/account/review?client=${props.clientId}&view=one&step=sign`} isApart>
             {texts.asText}
           </TextLink>
         </p>
       )}
       {letters.length > 0 && (
         <p className="mt-3">
-          <TextLink to={`/account/mailing?client=${props.clientId}`}>{texts.mailNext}</TextLink>
+          <TextLink to={`/account/mailing?client=${props.clientId}`} isApart>
+            {texts.mailNext}
+          </TextLink>
         </p>
       )}
     </Card>

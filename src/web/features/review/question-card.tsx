@@ -15,16 +15,20 @@ interface QuestionCardProps {
   clientId: string
   question: ReviewQuestion
   frozen: boolean
+  /** The first that waits for an answer: why we ask is open there. */
+  isFirst: boolean
   onSaved: () => void
 }
 
 /** One question in plain words, its answers, why we ask with the line that raised it, and what the answer does. */
-export function QuestionCard({ clientId, question, frozen, onSaved }: QuestionCardProps) {
+export function QuestionCard({ clientId, question, frozen, isFirst, onSaved }: QuestionCardProps) {
   const texts = useMessages().review.questions
   const [key, setKey] = useState(question.answer?.key ?? '')
   const [date, setDate] = useState(question.answer?.value ?? '')
   const [tried, setTried] = useState(0)
   const { save, busy, failure } = useAnswer(clientId, onSaved)
+  // As it was when the page came: nothing moves below an answer that is being saved.
+  const [isReasonOpen] = useState(isFirst)
   const chosen = question.answers.find((answer) => answer.key === key)
   const asksDate = chosen?.input === 'date'
   const problem = answerProblem({ chosen, date, today: localDay(new Date()) })
@@ -89,7 +93,7 @@ export function QuestionCard({ clientId, question, frozen, onSaved }: QuestionCa
             }
           />
         </form>
-        <details className="mt-4 border-t border-line pt-3" open={!saved}>
+        <details className="mt-4 border-t border-line pt-3" open={isReasonOpen}>
           <summary className="min-h-11 py-2 font-semibold">{texts.why}</summary>
           <p className="mb-3 max-w-prose">{question.why}</p>
           <EvidenceFigures evidence={question.evidence} />

@@ -32,7 +32,9 @@ export function ReviewHeading({
   return (
     <>
       <p className="mb-3">
-        <TextLink to={`/client-dashboard?client=${clientId}`}>{texts.back}</TextLink>
+        <TextLink to={`/client-dashboard?client=${clientId}`} isApart>
+          {texts.back}
+        </TextLink>
       </p>
       {isShort ? (
         <h1 className="mb-4 text-2xl">{texts.pageTitle}</h1>

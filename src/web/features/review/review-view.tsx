@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { Decision, Review, ReviewFinding } from '../../../shared/api/review.ts'
 import { localDay } from '../../lib/local-day.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FoldedSection } from '../../ui/folded-section.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { ConfirmationCard } from './confirmation-card.tsx'
 import { CoverageCard } from './coverage-section.tsx'
@@ -18,17 +20,22 @@ import { FactsExport } from './review-heading.tsx'
 import { SectionLinks } from './section-links.tsx'
 import type { useReview } from './use-review.ts'
 
+/** As wide as the columns beside each other begin to be. */
+const besideFindings = '(min-width: 64rem)'
+
 interface ReviewViewProps {
   clientId: string
   review: Review
   data: ReturnType<typeof useReview>
 }
 
-/** The client decides: findings first, then what only the client knows, then what there is to know besides. */
+/** The client decides: findings first, then what only the client knows. What there is to know besides is folded under its title, and opens by itself where it is bad news. */
 export function ReviewView({ clientId, review, data }: ReviewViewProps) {
   const texts = useMessages().review
   const { drafts, edits, reload, noteSaved } = data
   const [announcement, announce] = useState('')
+  // Beside the findings it comes after them, as it is read and as Tab goes; on a narrow screen it stands above them.
+  const isBeside = useMedia(besideFindings)
   const decide = async (finding: ReviewFinding, decision: Decision, note?: string) => {
     const saved = await edits.decide(finding, decision, note)
     if (saved) announce(texts.findings.announce(finding.title, texts.findings.decisions[decision]))
@@ -39,24 +46,27 @@ export function ReviewView({ clientId, review, data }: ReviewViewProps) {
     if (saved) announce(texts.findings.together.saved(findings.length))
     return saved
   }
+  const aside = (
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:sticky lg:top-6 lg:grid-cols-1">
+      <LettersPanel
+        clientId={clientId}
+        round={review.round}
+        frozen={review.frozen}
+        documents={data.documents.data ?? null}
+        failed={data.documents.isError}
+        findings={review.findings}
+        drafts={drafts}
+      />
+      <SectionLinks heading={texts.sections.heading} links={sectionLinks(review, texts.sections)} />
+      <div className="max-lg:hidden">
+        <FactsExport clientId={clientId} />
+      </div>
+    </div>
+  )
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:sticky lg:top-6 lg:order-last lg:grid-cols-1">
-          <LettersPanel
-            clientId={clientId}
-            round={review.round}
-            frozen={review.frozen}
-            documents={data.documents.data ?? null}
-            failed={data.documents.isError}
-            findings={review.findings}
-            drafts={drafts}
-          />
-          <SectionLinks heading={texts.sections.heading} links={sectionLinks(review, texts.sections)} />
-          <div className="max-lg:hidden">
-            <FactsExport clientId={clientId} />
-          </div>
-        </div>
+        {!isBeside && aside}
         <div className="grid grid-cols-1 gap-12">
           <IdentityChoices review={review} edits={edits} />
           <PageSection id="findings" title={texts.findings.title} lead={texts.findings.lead}>
@@ -102,6 +112,7 @@ export function ReviewView({ clientId, review, data }: ReviewViewProps) {
                     clientId={clientId}
                     question={question}
                     frozen={review.frozen}
+                    isFirst={question === review.questions.find(({ answer }) => answer === null)}
                     onSaved={() => {
                       noteSaved()
                       void reload()
@@ -126,21 +137,31 @@ export function ReviewView({ clientId, review, data }: ReviewViewProps) {
               </ul>
             </PageSection>
           )}
-          <PageSection id="removals" title={texts.removals.title} lead={texts.removals.lead}>
+          <FoldedSection
+            id="removals"
+            title={texts.removals.title}
+            lead={texts.removals.lead}
+            isUrgent={review.removals.some(({ overdue }) => overdue)}
+          >
             <RemovalCalendar removals={review.removals} today={localDay(new Date())} />
-          </PageSection>
+          </FoldedSection>
           {review.debts.length > 0 && (
-            <PageSection id="debts" title={texts.debts.title} lead={texts.debts.lead}>
+            <FoldedSection id="debts" title={texts.debts.title} lead={texts.debts.lead}>
               <DebtChains debts={review.debts} />
-            </PageSection>
+            </FoldedSection>
           )}
           {review.notWorth.length > 0 && (
-            <PageSection id="not-worth" title={texts.notWorth.title} lead={texts.notWorth.lead}>
+            <FoldedSection id="not-worth" title={texts.notWorth.title} lead={texts.notWorth.lead}>
               <NotWorthList items={review.notWorth} />
-            </PageSection>
+            </FoldedSection>
           )}
           {review.coverage.length > 0 && (
-            <PageSection id="coverage" title={texts.coverage.title} lead={texts.coverage.lead}>
+            <FoldedSection
+              id="coverage"
+              title={texts.coverage.title}
+              lead={texts.coverage.lead}
+              isUrgent={review.coverage.some(({ use }) => use !== 'whole')}
+            >
               <ul className="grid gap-5">
                 {review.coverage.map((coverage) => (
                   <CoverageCard
@@ -150,12 +171,13 @@ export function ReviewView({ clientId, review, data }: ReviewViewProps) {
                   />
                 ))}
               </ul>
-            </PageSection>
+            </FoldedSection>
           )}
           <div className="lg:hidden">
             <FactsExport clientId={clientId} />
           </div>
         </div>
+        {isBeside && aside}
       </div>
       <p role="status" className="sr-only">
         {announcement}

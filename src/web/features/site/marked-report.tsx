@@ -18,8 +18,8 @@ export function MarkedReport({ messages, texts: proof }: { messages: SiteMessage
       <div className="grid lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <div className="min-w-0 p-5 sm:p-8">
           <p className="text-sm text-muted">{proof.place(finding.bureau, finding.page)}</p>
-          <p lang="en" className="mt-1 font-serif text-lg font-semibold wrap-anywhere sm:text-xl">
-            {finding.letter.heading}
+          <p className="mt-1 font-serif text-lg font-semibold wrap-anywhere sm:text-xl">
+            {proof.account(finding.facts.account.creditor, finding.facts.account.number)}
           </p>
           <div className="mt-5 grid gap-5">
             {finding.lines.map((line) => (

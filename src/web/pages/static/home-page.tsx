@@ -61,7 +61,9 @@ function HomePage({ messages, texts }: PageProps<typeof english>) {
       <PageBand title={texts.proofTitle} lead={texts.proofText}>
         <MarkedReport messages={messages} texts={texts.proof} />
         <p className="mt-4">
-          <TextLink to="/check">{texts.proofLink}</TextLink>
+          <TextLink to="/check" isApart>
+            {texts.proofLink}
+          </TextLink>
         </p>
       </PageBand>
       <PageBand id="sessions" title={storefront.sessionsTitle} lead={storefront.sessionsText}>

@@ -13,7 +13,7 @@ it('says how many rounds are used of those held, and until when one may be begun
     ['New rounds can be begun', 'until January 30, 2027'],
   ])
   expect(holdingFacts({ ...standard, rounds: null, until: null }, spanish)).toEqual([
-    ['Rondas', '1 usadas, sin límite'],
+    ['Rondas', 'usadas: 1, sin límite'],
     ['Se pueden empezar rondas', 'sin fecha límite'],
   ])
   expect(holdingFacts({ ...standard, isOver: true }, english)[1]?.[1]).toMatch(/that day is over/)

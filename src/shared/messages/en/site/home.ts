@@ -20,6 +20,7 @@ export const homeTexts = {
     place: (bureau: string, page: number) => `From a synthetic ${bureau} report, page ${page}`,
     alt: (bureau: string, page: number, label: string, value: string) =>
       `Page ${page} of the ${bureau} report. Marked: ${label}, ${value}.`,
+    account: (creditor: string, number: string) => `${creditor}, account ${number}`,
     innocentTitle: 'What could explain it',
     letterTitle: 'What the letter says',
     letterLanguage: 'The letter is written in English, the language of the bureaus.',

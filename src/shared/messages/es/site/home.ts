@@ -20,6 +20,7 @@ export const homeTexts = {
     place: (bureau: string, page: number) => `De un informe sintético de ${bureau}, página ${page}`,
     alt: (bureau: string, page: number, label: string, value: string) =>
       `Página ${page} del informe de ${bureau}. Marcado: ${label}, ${value}.`,
+    account: (creditor: string, number: string) => `${creditor}, cuenta ${number}`,
     innocentTitle: 'Qué podría explicarlo',
     letterTitle: 'Lo que dice la carta',
     letterLanguage: 'La carta se escribe en inglés, el idioma de las agencias.',
