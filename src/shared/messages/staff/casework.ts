@@ -20,6 +20,7 @@ export const caseworkTexts = {
     tester: 'Beta tester',
     blocked: 'Blocked',
     late: 'Late',
+    lost: (amount: string) => `${amount} lost at the bank`,
     missing: (count: number) => (count === 1 ? '1 file missing' : `${count} files missing`),
     deletion: (day: string) => `Will be deleted on ${day}`,
   },

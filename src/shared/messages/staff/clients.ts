@@ -61,7 +61,7 @@ export const dashboardTexts = {
     clients: 'Paid clients',
     ofTarget: 'Of the target',
     months: 'Clients who paid, by month',
-    note: 'Months are calendar months in UTC, by the day on which the client was made.',
+    note: 'Months are calendar months in UTC, by the day on which the client was made. What was refunded or lost at the bank is taken off.',
   },
   funnel: {
     title: 'From lead to completed',
@@ -180,6 +180,8 @@ export const clientTableTexts = {
     actions: 'Actions',
   },
   numberAndType: (id: number, type: string) => `No. ${id} · ${type}`,
+  /** Under an amount that a bank took back, as a chargeback that was lost. */
+  lost: (amount: string) => `${amount} lost at the bank`,
   late: 'Late',
   /** Under a day that is counted from a mail date: nobody is late by it. */
   estimate: 'estimate',
