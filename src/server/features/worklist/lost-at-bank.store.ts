@@ -10,7 +10,9 @@ function lostPayments(queryable: Queryable) {
   return queryable
     .select({
       clientId: sql<number>`${clientId}`.as('of_client'),
-      cents: sql<number>`least(${amountCents} - ${refundedCents}, sum(${chargebacks.amountCents}))::int`.as('lost'),
+      cents: sql<number>`least(${amountCents} - ${refundedCents}, sum(${chargebacks.amountCents}))::int`.as(
+        'lost',
+      ),
     })
     .from(payments)
     .innerJoin(chargebacks, eq(chargebacks.paymentIntentId, paymentIntentId))
