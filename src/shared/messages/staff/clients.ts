@@ -275,7 +275,8 @@ export const bulkTexts = {
   },
   followSame: (clients: number) => `${clientsIn(clients)}: nothing changes, it is so already.`,
   /** What is done in ten seconds, whatever the act. */
-  held: (what: string) => `${what} in ten seconds. Nothing is done before, nor when you leave this page.`,
+  held: (what: string) => `${what} in ten seconds. Nothing is done before, nor when this page is left.`,
+  heldOrLeft: (what: string) => `${what} in ten seconds, or once this page is left.`,
   undoHeld: 'Undo',
   nowHeld: 'Do it now',
   followDone: (clients: number) => `Done for ${clientsIn(clients)}.`,
