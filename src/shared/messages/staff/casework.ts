@@ -229,7 +229,6 @@ export const caseworkTexts = {
     noneScheduled: 'Nothing is scheduled.',
     scheduledFailed: 'What is scheduled could not be loaded.',
     due: (type: string, day: string, why: string) => `${type}, ${day}: ${why}`,
-    compose: 'Write a mail',
   },
   notify: { open: 'Write a notification' },
   audit: {
