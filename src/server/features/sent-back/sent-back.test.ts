@@ -66,7 +66,13 @@ it('waits in Today with whom it is of and how much, until somebody says how it w
   await expect
     .poll(waiting)
     .toMatchObject([
-      { kind: 'refunds', clientId, name: contact.name, amount: '250.00', address: '/dashboard/payments' },
+      {
+        kind: 'refunds',
+        clientId,
+        name: contact.name,
+        amount: '250.00',
+        address: '/dashboard/payments#refund-1',
+      },
     ])
   const [open] = await list('open')
   expect(open).toMatchObject({
