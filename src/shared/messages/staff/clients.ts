@@ -107,6 +107,7 @@ export const clientTableTexts = {
   count: clientsIn,
   range: (from: number, to: number, total: number) =>
     `${counted(from)} to ${counted(to)} of ${clientsIn(total)}`,
+  add: 'Add clients',
   export: 'Export CSV',
   exportNote: (count: number) => `${clientsIn(count)}, as filtered`,
   pager: {
