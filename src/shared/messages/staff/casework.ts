@@ -121,7 +121,8 @@ export const caseworkTexts = {
   },
   payments: {
     none: 'No payment',
-    noneText: 'A beta tester pays nothing; a pending intake has not been paid.',
+    noneText:
+      'Nothing was paid through this site: by a beta tester, before the payment, or by whoever paid elsewhere.',
     whole: 'This is all that is left: the payment counts as failed, and the case as cancelled.',
   },
   uploads: {
