@@ -69,8 +69,8 @@ test('staff send what is due, look at it, write to the client, and the client st
 
   await test.step('staff write to the client, with the very mail beside what they write', async () => {
     await staff.goto(`/dashboard/client?client=${clientId}&part=messages`)
-    await staff.getByRole('button', { name: 'Write a mail' }).click()
-    await staff.getByLabel('Type of email').selectOption({ label: 'Check-in' })
+    const types = staff.getByRole('group', { name: 'Write a mail' })
+    await types.getByRole('button', { name: 'Check-in' }).click()
     await staff.getByLabel(/^Your own message/).fill('We guarantee that it will be fine.')
     await expect(staff.getByText('“guarantee”')).toBeVisible()
     await staff.getByLabel(/^Your own message/).fill('Did the letter from Experian come?')

@@ -11,7 +11,10 @@ export const staffClient = z.object({
   email: z.string(),
   clientType: z.string(),
   paymentStatus: z.string(),
+  /** Dollars as a numeric string, as `lost`: what was paid less what was refunded. */
   amount: z.string(),
+  /** Of that, what banks took back for good from chargebacks that were lost; the figures count the amount without it. */
+  lost: z.string(),
   reportFileName: z.nullable(z.string()),
   googleDriveFolderUrl: z.nullable(z.string()),
   disputeStatus: z.string(),
@@ -111,7 +114,7 @@ export const dashboardTotals = z.object({
   testerClients: z.number(),
   pendingPayments: z.number(),
   failedPayments: z.number(),
-  /** Dollars as numeric strings: sum of the amounts of paid clients; that sum over their count. */
+  /** Dollars as numeric strings: sum of the amounts of paid clients, less what was lost at banks; that sum over their count. */
   totalRevenue: z.string(),
   averageRevenue: z.string(),
   /** 0 to 1; null when it would divide by nothing. */
@@ -121,7 +124,7 @@ export const dashboardTotals = z.object({
   completedDisputes: z.number(),
   /** completed / (active + completed), 0 to 1; null when it would divide by nothing. */
   successRate: z.nullable(z.number()),
-  /** Dollars, numeric string: paid amounts of the records made in this calendar month (UTC), against the monthly target. */
+  /** Dollars, numeric string: paid amounts of the records made in this calendar month (UTC), less what was lost at banks, against the monthly target. */
   revenueThisMonth: z.string(),
   monthlyTarget: z.string(),
   /** The last twelve calendar months (UTC), oldest first; 'YYYY-MM'; `clients` counts the paid ones. */

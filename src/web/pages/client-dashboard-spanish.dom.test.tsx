@@ -45,7 +45,7 @@ describe('/client-dashboard in Spanish', () => {
     stubCalls(...portalOf())
     renderPage('/client-dashboard?client=5')
     expect(
-      await screen.findByRole('heading', { name: 'Suba su informe de Equifax y TransUnion' }),
+      await screen.findByRole('heading', { name: 'Suba sus informes de Equifax y TransUnion' }),
     ).toBeTruthy()
   })
 })

@@ -1,16 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { sendFundingMessage } from '../../shared/api/funding-application.ts'
 import {
   askFundingDocument,
-  changeFundingStatus,
   closeFundingMessages,
   judgeRequirement,
   recordFundingFee,
 } from '../../shared/api/funding-staff.ts'
-import { nextFundingStatuses } from '../../shared/rules/funding-status.ts'
-import { heldAnswer } from '../test-support/held-answer.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { refusal } from '../test-support/sample-portal.ts'
 import { applicationOf, staffApplication } from '../test-support/sample-staff-application.ts'
@@ -25,105 +22,6 @@ const address = '/dashboard/funding?application=7'
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('an application on the staff side', () => {
-  it('offers only the statuses that the present one allows, and moves with a note', async () => {
-    let application = staffApplication
-    const sent: unknown[] = []
-    stubCalls(
-      ...applicationOf(() => application),
-      answerTo(changeFundingStatus, ({ body }) => {
-        sent.push(body)
-        application = { ...application, currentStage: 'submitted', allowedStatuses: ['awaiting-decision'] }
-        return { caseStatus: 'submitted' as const }
-      }),
-    )
-    renderPage(address)
-    const part = await region('Status')
-    const select = part.getByLabelText<HTMLSelectElement>('Move to')
-    expect([...select.options].map(({ text }) => text)).toEqual([
-      'Choose a status',
-      'Docs Needed',
-      'Submitted',
-      'Closed',
-    ])
-    await userEvent.click(part.getByRole('button', { name: 'Change status' }))
-    expect(part.getByText('Choose the status to move to')).toBeTruthy()
-    expect(sent).toEqual([])
-    await userEvent.selectOptions(select, 'submitted')
-    const note = part.getByLabelText<HTMLTextAreaElement>(/^Note/)
-    await userEvent.type(note, 'All papers are here')
-    fireEvent.keyDown(note, { key: 'Enter', ctrlKey: true })
-    await waitFor(() => expect([...select.options].map(({ value }) => value)).toContain('awaiting-decision'))
-    expect(sent).toEqual([{ from: 'under-review', to: 'submitted', note: 'All papers are here' }])
-    expect(note.value).toBe('')
-    expect(select.value).toBe('')
-  })
-
-  it('tells who moved it meanwhile, keeps what was written, and goes on from there', async () => {
-    let application = staffApplication
-    const sent: unknown[] = []
-    stubCalls(
-      ...applicationOf(() => application),
-      answerTo(changeFundingStatus, ({ body }) => {
-        sent.push(body)
-        if (sent.length > 1) return { caseStatus: 'under-review' as const }
-        application = {
-          ...application,
-          currentStage: 'docs-needed',
-          allowedStatuses: [...nextFundingStatuses('docs-needed')],
-          statusHistory: [
-            { status: 'docs-needed', at: '2026-11-21T15:00:00.000Z', by: 'Dana Staff', note: null },
-            ...application.statusHistory,
-          ],
-        }
-        return refusal(409, 'This application was moved meanwhile.')
-      }),
-    )
-    renderPage(address)
-    const part = await region('Status')
-    await userEvent.selectOptions(part.getByLabelText('Move to'), 'submitted')
-    await userEvent.type(part.getByLabelText(/^Note/), 'All here')
-    await userEvent.click(part.getByRole('button', { name: 'Change status' }))
-    expect(await part.findByText(/^Dana Staff moved this to Docs Needed on November 21, 2026/)).toBeTruthy()
-    expect(part.getByText('This application was moved meanwhile.')).toBeTruthy()
-    expect(part.getByText('From there it cannot go to Submitted: choose again.')).toBeTruthy()
-    expect(part.getByLabelText<HTMLTextAreaElement>(/^Note/).value).toBe('All here')
-    expect(part.queryByRole('button', { name: 'Change status' })).toBeNull()
-    await userEvent.click(part.getByRole('button', { name: 'Go on from there' }))
-    await userEvent.selectOptions(part.getByLabelText('Move to'), 'under-review')
-    await userEvent.click(part.getByRole('button', { name: 'Change status' }))
-    await waitFor(() => expect(sent).toHaveLength(2))
-    expect(sent[1]).toEqual({ from: 'docs-needed', to: 'under-review', note: 'All here' })
-  })
-
-  it('keeps the note that is written on while a move is saved, for the next move', async () => {
-    let application = staffApplication
-    const sent: unknown[] = []
-    const answer = heldAnswer()
-    stubCalls(
-      ...applicationOf(() => application),
-      answerTo(changeFundingStatus, async ({ body }) => {
-        sent.push(body)
-        if (sent.length === 1) await answer.held
-        application = { ...application, currentStage: 'submitted', allowedStatuses: ['awaiting-decision'] }
-        return { caseStatus: 'submitted' as const }
-      }),
-    )
-    renderPage(address)
-    const part = await region('Status')
-    const note = part.getByLabelText<HTMLTextAreaElement>(/^Note/)
-    await userEvent.selectOptions(part.getByLabelText('Move to'), 'submitted')
-    await userEvent.type(note, 'All here')
-    await userEvent.click(part.getByRole('button', { name: 'Change status' }))
-    await userEvent.type(note, ', lease too')
-    await act(async () => answer.letGo())
-    await part.findByRole('option', { name: 'Awaiting Decision' })
-    expect(note.value).toBe('All here, lease too')
-    await userEvent.selectOptions(part.getByLabelText('Move to'), 'awaiting-decision')
-    await userEvent.click(part.getByRole('button', { name: 'Change status' }))
-    await waitFor(() => expect(sent).toHaveLength(2))
-    expect(sent[1]).toEqual({ from: 'submitted', to: 'awaiting-decision', note: 'All here, lease too' })
-  })
-
   it('asks for a document with the reason, and keeps what was written when it fails', async () => {
     const sent: unknown[] = []
     stubCalls(

@@ -91,8 +91,8 @@ describe('an application at /dashboard/funding that others change meanwhile', ()
     const part = within(await screen.findByRole('region', { name: 'Status' }))
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
     expect(read).toBe(1)
-    await userEvent.selectOptions(part.getByLabelText('Move to'), 'submitted')
-    await userEvent.click(part.getByRole('button', { name: 'Change status' }))
+    await userEvent.click(part.getByRole('button', { name: 'Submitted' }))
+    await userEvent.click(part.getByRole('button', { name: 'Do it now' }))
     expect(await part.findByText('Submitted')).toBeTruthy()
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
     expect(read).toBe(2)
@@ -120,7 +120,8 @@ describe('an application at /dashboard/funding that others change meanwhile', ()
     stubCalls(...applicationOf(() => application))
     renderPage('/dashboard/funding?application=7')
     const part = within(await screen.findByRole('region', { name: 'Status' }))
-    await userEvent.selectOptions(part.getByLabelText('Move to'), 'closed')
+    await userEvent.type(part.getByLabelText(/^Note/), 'Withdrawn')
+    await userEvent.click(part.getByRole('button', { name: 'Closed' }))
     application = {
       ...staffApplication,
       currentStage: 'submitted',
@@ -132,11 +133,13 @@ describe('an application at /dashboard/funding that others change meanwhile', ()
     }
     await hear('staff-change', { what: 'funding', clientId: null, applicationId: 7 })
     expect(await part.findByText(/^Dana Staff moved this to Submitted/)).toBeTruthy()
-    expect(part.queryByRole('button', { name: 'Change status' })).toBeNull()
+    expect(part.queryByRole('button', { name: 'Do it now' })).toBeNull()
     expect(part.queryByText(/choose again/)).toBeNull()
     await userEvent.click(part.getByRole('button', { name: 'Go on from there' }))
-    expect(part.getByLabelText<HTMLSelectElement>('Move to').value).toBe('closed')
-    expect(part.getByRole('button', { name: 'Change status' })).toBeTruthy()
+    // What was held is not sent from a status that nobody saw: it is pressed again, with the note that was written.
+    expect(part.getByLabelText<HTMLTextAreaElement>(/^Note/).value).toBe('Withdrawn')
+    expect(part.getByRole('button', { name: 'Closed' })).toBeTruthy()
+    expect(part.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
   it('tells live that a requirement was judged while it is being judged, and keeps what was written', async () => {

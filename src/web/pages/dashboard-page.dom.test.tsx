@@ -33,6 +33,15 @@ describe('/dashboard, the figures', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Client Management & Dispute Tracking')
   })
 
+  it('says beside an amount what of it was lost at the bank', async () => {
+    const [first, second] = clientsOf(2).map((client) => ({ ...client, amount: '1750.00' }))
+    if (!first || !second) throw new Error('two clients')
+    stubCalls(...dashboardOf({ clients: [{ ...first, lost: '500.00' }, second] }))
+    renderPage('/dashboard')
+    expect((await row(new RegExp(first.name))).textContent).toContain('$1,750.00$500.00 lost at the bank')
+    expect((await row(new RegExp(second.name))).textContent).not.toContain('lost')
+  })
+
   it('tells in tables what it draws, and leads from a figure to the clients behind it', async () => {
     stubCalls(...dashboardOf({ clients: clientsOf(2) }))
     const { location } = renderPage('/dashboard')

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { listChargebacks } from '../../shared/api/chargebacks.ts'
@@ -92,4 +92,21 @@ it('whoever may not refund is offered no note; of somebody without a record the 
     '/dashboard/people?email=bea%40example.com',
   )
   expect(card.queryByRole('button')).toBeNull()
+})
+
+it('goes to the very refund that Today named, among several', async () => {
+  const gone: string[] = []
+  const scroll = vi.fn(function (this: HTMLElement) {
+    gone.push(this.id)
+  })
+  vi.stubGlobal('scrollTo', () => undefined)
+  HTMLElement.prototype.scrollIntoView = scroll
+  stubCalls(
+    signedInAs('staff'),
+    ...others,
+    answerTo(listSentBackRefunds, () => [open, { ...open, id: 99, productName: 'Strategy Session' }]),
+  )
+  renderPage('/dashboard/payments#refund-99')
+  await screen.findByRole('region', { name: /^Strategy Session/ })
+  await waitFor(() => expect(gone).toContain('refund-99'))
 })

@@ -24,6 +24,7 @@ export const staffClient: StaffClient = {
   clientType: 'paid',
   paymentStatus: 'paid',
   amount: '1750.00',
+  lost: '0.00',
   reportFileName: 'my experian.pdf',
   googleDriveFolderUrl: null,
   disputeStatus: 'uploaded',

@@ -45,7 +45,9 @@ it('a payment that is disputed at the bank waits for an answer until the bank ha
         address: null,
       },
     ])
-  expect(await waiting()).toEqual([[contact.name, '/dashboard/payments']])
+  expect(await waiting()).toEqual([
+    [contact.name, expect.stringMatching(/^\/dashboard\/payments#chargeback-dp_/)],
+  ])
 
   const [{ id } = { id: '' }] = await list('open')
   const before = await app.deps.payments.listChargebacks(intent.paymentIntentId)

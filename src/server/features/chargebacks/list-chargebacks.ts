@@ -45,11 +45,12 @@ async function show(deps: Deps, row: ChargebackRow): Promise<Chargeback> {
 export async function listWaitingChargebacks(queryable: Queryable, limit: number) {
   const page = { which: 'waiting' as const, offset: 0, limit: Math.min(limit, staffPageSize) }
   const { rows, total } = await selectChargebacks(queryable, page)
-  const shown: { clientId: number | null; name: string | null; amount: string; foundAt: Date }[] = []
-  for (const { paymentIntentId, amountCents, foundAt } of rows) {
+  const shown: { id: string; clientId: number | null; name: string | null; amount: string; foundAt: Date }[] =
+    []
+  for (const { id, paymentIntentId, amountCents, foundAt } of rows) {
     const facts = await factsOfPaymentIntent(queryable, paymentIntentId)
     const amount = amountText(amountCents)
-    shown.push({ clientId: facts?.clientId ?? null, name: facts?.name ?? null, amount, foundAt })
+    shown.push({ id, clientId: facts?.clientId ?? null, name: facts?.name ?? null, amount, foundAt })
   }
   return { rows: shown, total }
 }

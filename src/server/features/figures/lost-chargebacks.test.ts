@@ -70,3 +70,39 @@ it('never takes off more than was paid, and nothing of what was won', async () =
   await both.bank('lost')
   expect(await revenue()).toMatchObject({ paid: '5250.00', refunded: '3500.00', kept: '1750.00' })
 })
+
+it('takes the same off the key figures above the list, and says it beside the amount of the client', async () => {
+  const figures = async () => (await staff.inject({ url: '/api/staff/totals' })).json()
+  const before = await figures()
+  const gone = await payDisputed()
+  await refund(gone)
+  await gone.bank('under_review')
+  const inList = async () => {
+    const rows = (await staff.inject({ url: '/api/clients?sort=created' })).json()
+    return rows.find(({ id }: { id: number }) => id === gone.clientId)
+  }
+  expect(await figures()).toMatchObject({ totalRevenue: dollars(Number(before.totalRevenue) + 1500) })
+  expect(await inList()).toMatchObject({ amount: '1500.00', lost: '0.00' })
+  await gone.bank('lost')
+
+  // The record stays paid, at what was paid less what was refunded; the sums are of what is left.
+  const after = await figures()
+  expect(after).toMatchObject({
+    paidClients: before.paidClients + 1,
+    totalRevenue: before.totalRevenue,
+    revenueThisMonth: before.revenueThisMonth,
+    averageRevenue: dollars(Number(before.totalRevenue) / (before.paidClients + 1)),
+  })
+  expect(after.revenueByMonth.at(-1)).toMatchObject({ revenue: (await revenue()).kept })
+  const told = { amount: '1500.00', lost: '1500.00', paymentStatus: 'paid' }
+  expect(await inList()).toMatchObject(told)
+  expect((await staff.inject({ url: '/api/clients' })).json()).toContainEqual(await inList())
+  const opened = await staff.inject({ url: `/api/staff/clients/${gone.clientId}` })
+  expect(opened.json()).toMatchObject({ client: told })
+  const file = await staff.inject({ url: '/api/staff/clients.csv' })
+  const [titles, ...lines] = file.body.split('\r\n').map((line) => line.split('","'))
+  const line = lines.find(([id]) => id === `"${gone.clientId}`)
+  expect(line?.[titles?.indexOf('lostAtBank') ?? -1]).toBe('1500.00')
+})
+
+const dollars = (amount: number) => amount.toFixed(2)

@@ -33,6 +33,40 @@ it('reads days, amounts, stages and tags as people and spreadsheets write them',
   expect(personOf({ firstName: 'Jo', lastName: ' Lee ', suffix: 'Jr.' }).name).toBe('Jo Lee Jr.')
 })
 
+it('reads a day in each form in which it has but one meaning, and what says that there is none', () => {
+  const dayOf = (round1MailDate: string) => personOf({ round1MailDate }).mailDates[0]
+  for (const written of [
+    ...['2026/03/01', '2026-3-1', '2026.03.01', '20260301', '2026-03-01T10:20:00Z', '3/1/2026 10:20 AM'],
+    ...[
+      'Mar 1, 2026',
+      'March 1st, 2026',
+      'Sun, Mar 1, 2026',
+      '1 March 2026',
+      '1-Mar-26',
+      '01-MAR-2026',
+      'Sept. 1 2026',
+    ],
+  ])
+    expect(dayOf(written), written).toBe(written.startsWith('Sept') ? '2026-09-01' : '2026-03-01')
+  for (const none of ['', '-', '–', 'N/A', 'none', 'NULL', '0000-00-00 00:00:00', '00/00/0000'])
+    expect(dayOf(none), none).toBeNull()
+  for (const wrong of ['31/12/2025', '46082', 'soon', 'Foo 1, 2026', '2026', 'Feb 30, 2026'])
+    expect(problemsOf({ round1MailDate: wrong }), wrong).toEqual(['round1MailDate: staff.rowBadDay'])
+})
+
+it('never takes a comma before cents for one between thousands', () => {
+  const centsOf = (paidAmount: string) => personOf({ paidAmount }).paidCents
+  expect(['1,200.50', '1200,50', '1.200,50', '1 200,50', 'USD 1,200.50', 'US$1200.5'].map(centsOf)).toEqual(
+    Array(6).fill(120_050),
+  )
+  expect([centsOf('1,200'), centsOf('12,5'), centsOf('12,50'), centsOf('n/a'), centsOf('-')]).toEqual([
+    ...[120_000, 1_250, 1_250],
+    ...[null, null],
+  ])
+  for (const wrong of ['1.200', '1,2,3', '12,3456', '-50', '(50.00)', '€50'])
+    expect(problemsOf({ paidAmount: wrong }), wrong).toEqual(['paidAmount: staffCheck.amount'])
+})
+
 it('knows nothing of a payment where the file says nothing of one, and a zero where it says that', () => {
   expect(personOf({}).paidCents).toBeNull()
   expect(personOf({ paidAmount: ' ', paidOn: '2026-02-27' })).toMatchObject({ paidCents: null, paidOn: null })
@@ -121,5 +155,15 @@ it('reads what spreadsheets write: quotes, lines in cells, semicolons, old Windo
   ])
   expect((await rowsOf('name;notes\nAnn;a, b\n'))[1]?.cells).toEqual(['Ann', 'a, b'])
   expect((await rowsOf(Buffer.from('name\nJos\xe9\n', 'latin1')))[1]?.cells).toEqual(['José'])
+  // What Excel calls Unicode text, and the line in which it says by what a file is separated.
+  const unicode = Buffer.from('\ufeffname\tnotes\r\nJosé\tx\r\n', 'utf16le')
+  expect((await rowsOf(unicode))[1]?.cells).toEqual(['José', 'x'])
+  expect((await rowsOf(unicode.swap16()))[1]?.cells).toEqual(['José', 'x'])
+  expect(await rowsOf('\ufeffsep=;\r\nname;notes\r\nAnn;a, b, c\r\n')).toEqual([
+    { line: 2, cells: ['name', 'notes'] },
+    { line: 3, cells: ['Ann', 'a, b, c'] },
+  ])
+  expect((await rowsOf('sep=,\nname,n;o;t;e\nAnn,x\n'))[1]?.cells).toEqual(['Ann', 'x'])
+  expect((await rowsOf('name,notes\rAnn,x\rBob,y\r')).at(-1)?.cells).toEqual(['Bob', 'y'])
   await expect(rowsOf(Buffer.from('PK\x03\x04\0\0'))).rejects.toThrow('zero')
 })

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { emailAddress } from '../../../shared/api/vocabulary.ts'
-import { isDay } from '../../../shared/rules/civil-days.ts'
 import type { DisputeStatus } from '../../../shared/rules/dispute-status.ts'
 import { type ImportField, importFields, joinedFields } from '../../../shared/rules/import-fields.ts'
 import type { Language } from '../../../shared/rules/language.ts'
-import { centsFromDollars } from '../../../shared/rules/money.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
+import { centsOfText, dayOfText } from './read-cells.ts'
 import type { CsvRow } from './read-csv.ts'
 import { type KnownStage, stageOfText } from './stage-of-text.ts'
 
@@ -67,7 +66,7 @@ export function readClientRow(
   }
   const mailDates = [day('round1MailDate'), day('round2MailDate'), day('round3MailDate')] as const
   if (isBackwards(mailDates)) wrong('round2MailDate', says('staff.rowDaysBackwards'))
-  const paidCents = centsOf(texts.paidAmount)
+  const paidCents = centsOfText(texts.paidAmount)
   if (paidCents === 'none') wrong('paidAmount', says('staffCheck.amount'))
   for (const field of ['phone', 'street', 'city', 'state', 'zipCode', 'formerNumber'] as const)
     if (texts[field].length > longest.cell) wrong(field, says('request.textTooLong'))
@@ -125,29 +124,9 @@ function addressOf({ street, city, state, zipCode }: Texts) {
   return { street: orNull(street), city: orNull(city), state: orNull(state), zipCode: orNull(zipCode) }
 }
 
-/** '2024-03-01', '3/1/2024', '03-01-24', each also with a time behind it. @returns null for '', 'none' for no day */
-function dayOfText(text: string): string | null | 'none' {
-  const [given = ''] = text.split(/[ T]/)
-  if (given === '') return null
-  const american = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(given)
-  const [, month = '', day = '', year = ''] = american ?? []
-  const iso = american
-    ? `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    : given
-  if (iso === '0000-00-00') return null
-  return isDay(iso) ? iso : 'none'
-}
-
 function isBackwards(days: readonly (string | null)[]): boolean {
   const given = days.filter((day) => day !== null)
   return given.some((day, at) => at > 0 && day < (given[at - 1] ?? ''))
-}
-
-/** '$1,200.50'. @returns null for '', 'none' for what is no amount */
-function centsOf(text: string): number | null | 'none' {
-  if (text === '') return null
-  const plain = text.replaceAll(/[$,\s]/g, '')
-  return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? centsFromDollars(Number(plain)) : 'none'
 }
 
 function languageOf(text: string): Language | null {

@@ -18,14 +18,14 @@ const piece = 64 * 1024
 const rowsInOneGo = 500
 
 /**
- * The records of a CSV file (RFC 4180) one by one, its first line among them. UTF-8 with or without a mark, otherwise
- * Windows-1252, as spreadsheets of the United States write it. Throws NotCsv.
+ * The records of a CSV file (RFC 4180) one by one, its first line among them. UTF-8 with or without a mark, UTF-16 with one, otherwise
+ * Windows-1252, as spreadsheets of the United States write it. A line 'sep=;' before them, as Excel takes it, is none of them. Throws NotCsv.
  */
 export async function* readCsv(bytes: Uint8Array): AsyncGenerator<CsvRow> {
-  const text = textOf(bytes)
+  const { text, separator, linesBefore } = withoutHint(textOf(bytes))
   const parser = parse({
     bom: true,
-    delimiter: separatorOf(text),
+    delimiter: separator,
     info: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -33,12 +33,12 @@ export async function* readCsv(bytes: Uint8Array): AsyncGenerator<CsvRow> {
     max_record_size: longestRecord,
   })
   feed(parser, text)
-  let before = 0
+  let before = linesBefore
   let count = 0
   try {
     for await (const { info, record } of parser as AsyncIterable<Parsed>) {
       yield { line: before + 1, cells: record }
-      before = info.lines
+      before = linesBefore + info.lines
       count += 1
       if (count % rowsInOneGo === 0) await letOthers()
     }
@@ -66,7 +66,16 @@ function feed(parser: ReturnType<typeof parse>, text: string): void {
   more()
 }
 
+function withoutHint(text: string) {
+  const hint = /^sep=([,;\t])(?:\r\n|\r|\n)/i.exec(text)
+  if (!hint) return { text, separator: separatorOf(text), linesBefore: 0 }
+  return { text: text.slice(hint[0].length), separator: hint[1], linesBefore: 1 }
+}
+
 function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   // What no text has: a spreadsheet's own file, a picture.
   if (bytes.subarray(0, 4096).includes(0)) throw new NotCsv('a byte of zero')
   try {

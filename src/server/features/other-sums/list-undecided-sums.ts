@@ -9,10 +9,10 @@ const most = 20
 export async function listUndecidedSums(queryable: Queryable, limit: number) {
   const page = { decided: false, offset: 0, limit: Math.min(limit, most) }
   const { rows, total } = await pageOfOtherSums(queryable, page)
-  const shown: { clientId: number | null; name: string | null; foundAt: Date }[] = []
-  for (const { kind, reference, foundAt } of rows) {
+  const shown: { id: number; clientId: number | null; name: string | null; foundAt: Date }[] = []
+  for (const { id, kind, reference, foundAt } of rows) {
     const facts = await kindsOfSums[kind].facts(queryable, reference)
-    shown.push({ clientId: facts?.clientId ?? null, name: facts?.name ?? null, foundAt })
+    shown.push({ id, clientId: facts?.clientId ?? null, name: facts?.name ?? null, foundAt })
   }
   return { rows: shown, total }
 }

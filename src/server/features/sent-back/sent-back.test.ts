@@ -63,11 +63,15 @@ it('waits in Today with whom it is of and how much, until somebody says how it w
   await app.deps.queue.idle()
   expect(await waiting()).toEqual([])
   await bankAnswers()
-  await expect
-    .poll(waiting)
-    .toMatchObject([
-      { kind: 'refunds', clientId, name: contact.name, amount: '250.00', address: '/dashboard/payments' },
-    ])
+  await expect.poll(waiting).toMatchObject([
+    {
+      kind: 'refunds',
+      clientId,
+      name: contact.name,
+      amount: '250.00',
+      address: '/dashboard/payments#refund-1',
+    },
+  ])
   const [open] = await list('open')
   expect(open).toMatchObject({
     productName: 'ARMOR Premier',

@@ -170,9 +170,9 @@ it('lists each kind once while its cause is there, the longest waiting first, an
     ['reports', 'late', '/account/reports/equifax?client=1'],
     ['messages', 'ann@example.com', '/dashboard/messages?visitor=1'],
     ['messages', 'estimated', '/dashboard/messages?client=2'],
-    ['chargebacks', null, '/dashboard/payments'],
-    ['refunds', null, '/dashboard/payments'],
-    ['sums', 'Bea Buyer', '/dashboard/payments'],
+    ['chargebacks', null, '/dashboard/payments#chargeback-dp_1'],
+    ['refunds', null, '/dashboard/payments#refund-1'],
+    ['sums', 'Bea Buyer', '/dashboard/payments#sum-1'],
     ['letters', 'late', '/dashboard/payments#mailed'],
   ])
   expect(all.rows[0]?.since).toBe('2026-11-20')

@@ -6,12 +6,12 @@ export const waitingChargebacks: WaitingKind = async (deps, { limit }) => {
   const { rows, total } = await listWaitingChargebacks(deps.database.db, limit)
   return {
     total,
-    rows: rows.map(({ clientId, name, amount, foundAt }) => ({
+    rows: rows.map(({ id, clientId, name, amount, foundAt }) => ({
       clientId,
       name,
       amount,
       since: foundAt.toISOString(),
-      address: '/dashboard/payments',
+      address: `/dashboard/payments#chargeback-${id}`,
     })),
   }
 }

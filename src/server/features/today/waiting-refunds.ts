@@ -6,12 +6,12 @@ export const waitingRefunds: WaitingKind = async (deps, { limit }) => {
   const { rows, total } = await listWaitingRefunds(deps.database.db, limit)
   return {
     total,
-    rows: rows.map(({ clientId, name, email, amount, sentBackAt }) => ({
+    rows: rows.map(({ id, clientId, name, email, amount, sentBackAt }) => ({
       clientId,
       name: name ?? email,
       amount,
       since: sentBackAt,
-      address: '/dashboard/payments',
+      address: `/dashboard/payments#refund-${id}`,
     })),
   }
 }

@@ -6,11 +6,11 @@ export const waitingSums: WaitingKind = async (deps, { limit }) => {
   const { rows, total } = await listUndecidedSums(deps.database.db, limit)
   return {
     total,
-    rows: rows.map(({ clientId, name, foundAt }) => ({
+    rows: rows.map(({ id, clientId, name, foundAt }) => ({
       clientId,
       name,
       since: foundAt.toISOString(),
-      address: '/dashboard/payments',
+      address: `/dashboard/payments#sum-${id}`,
     })),
   }
 }

@@ -83,6 +83,7 @@ const columns: Record<string, (row: ExportedRow) => string | null> = {
   clientType: ({ clientType }) => clientType,
   paymentStatus: ({ paymentStatus }) => paymentStatus,
   amount: ({ amountCents }) => amountText(amountCents),
+  lostAtBank: ({ lost }) => lost,
   disputeStatus: ({ disputeStatus }) => disputeStatus,
   round1MailDate: ({ round1MailDate }) => round1MailDate,
   round2MailDate: ({ round2MailDate }) => round2MailDate,

@@ -1,11 +1,13 @@
+import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { namesOfStaff } from '../followup/colleagues.ts'
 import { tagsOfClients } from '../tags/tags-of-clients.ts'
+import { lostOfClients } from './lost-at-bank.store.ts'
 import type { Followed } from './staff-client-of.ts'
 
-/** Who looks after each of these clients, and the words that staff put on them. */
+/** Who looks after each of these clients, the words that staff put on them, and what a bank took back of what they paid. */
 export async function followedClients(
   deps: Pick<Deps, 'sealer'>,
   queryable: Queryable,
@@ -16,10 +18,15 @@ export async function followedClients(
     queryable,
     rows.map(({ id }) => id),
   )
+  const lost = await lostOfClients(
+    queryable,
+    rows.map(({ id }) => id),
+  )
   const isAnyOwned = rows.some(({ ownerUserId }) => ownerUserId !== null)
   const names = isAnyOwned ? await namesOfStaff(queryable) : new Map<string, string>()
   return ({ id, ownerUserId }) => ({
     owner: ownerUserId === null ? null : (names.get(ownerUserId) ?? ownerUserId),
     tags: (tags.get(id) ?? []).map(({ name }) => name),
+    lost: amountText(lost.get(id) ?? 0),
   })
 }

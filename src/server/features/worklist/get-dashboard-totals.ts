@@ -4,6 +4,7 @@ import { disputeStatuses } from '../../../shared/rules/dispute-status.ts'
 import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import { type ClientTotal, listClientTotals } from '../clients/list-client-totals.ts'
+import { lostByMonth } from './lost-at-bank.store.ts'
 
 const monthsShown = 12
 
@@ -15,9 +16,10 @@ export async function getDashboardTotals(
   const now = deps.clock.now()
   const totals = await listClientTotals(db)
   const groups = totals.filter(({ figure }) => figure === 'group')
-  const revenueByMonth = monthsOf(totals, dayOf(now))
+  const lost = await lostByMonth(db)
+  const revenueByMonth = monthsOf(totals, lost, dayOf(now))
   return {
-    ...figuresOf(groups),
+    ...figuresOf(groups, sumOf(lost)),
     late: lateOn(totals, dayOf(now)),
     revenueThisMonth: revenueByMonth.at(-1)?.revenue ?? amountText(0),
     monthlyTarget: amountText(deps.config.monthlyTarget * 100),
@@ -39,11 +41,11 @@ type Figures = Omit<
 >
 
 /** The formulas of section 9; active and completed disputes are both of paid clients, so that they share one base. */
-function figuresOf(groups: readonly ClientTotal[]): Figures {
+function figuresOf(groups: readonly ClientTotal[], lostCents: number): Figures {
   const paid = groups.filter(({ paymentStatus }) => paymentStatus === 'paid')
   const totalClients = sum(groups, 'clients')
   const paidClients = sum(paid, 'clients')
-  const cents = sum(paid, 'cents')
+  const cents = sum(paid, 'cents') - lostCents
   const completedDisputes = sum(paid.filter(isCompleted), 'clients')
   return {
     totalClients,
@@ -71,11 +73,16 @@ function figuresOf(groups: readonly ClientTotal[]): Figures {
 }
 
 /** The last twelve calendar months (UTC) with what was paid in each, by the day of the record or of the payment elsewhere, oldest first. */
-function monthsOf(totals: readonly ClientTotal[], today: string): DashboardTotals['revenueByMonth'] {
+function monthsOf(
+  totals: readonly ClientTotal[],
+  lost: LostByMonth,
+  today: string,
+): DashboardTotals['revenueByMonth'] {
   return Array.from({ length: monthsShown }, (_, at) => {
     const month = addMonths(today, at + 1 - monthsShown).slice(0, 7)
     const ofMonth = totals.filter(({ figure, day }) => figure === 'month' && day?.startsWith(month))
-    return { month, clients: sum(ofMonth, 'clients'), revenue: amountText(sum(ofMonth, 'cents')) }
+    const lostCents = sumOf(lost.filter(({ day }) => day?.startsWith(month)))
+    return { month, clients: sum(ofMonth, 'clients'), revenue: amountText(sum(ofMonth, 'cents') - lostCents) }
   })
 }
 
@@ -122,6 +129,9 @@ function funnelOf(groups: readonly ClientTotal[], leadsAlone: number): Dashboard
 }
 
 const isCompleted = ({ disputeStatus }: ClientTotal) => disputeStatus === 'completed'
+
+type LostByMonth = Awaited<ReturnType<typeof lostByMonth>>
+const sumOf = (lost: LostByMonth) => lost.reduce((total, { cents }) => total + cents, 0)
 
 type Counted = 'clients' | 'cents' | 'intake' | 'round1' | 'ready' | 'missingFiles'
 

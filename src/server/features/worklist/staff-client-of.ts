@@ -4,8 +4,8 @@ import type { ClientRow } from '../clients/clients.tables.ts'
 import { folderAddressOf } from '../drive/folder-address.ts'
 import { needsFiles } from '../intake/list-client-files.ts'
 
-/** What staff keep of a case among themselves. */
-export type Followed = Pick<StaffClient, 'owner' | 'tags'>
+/** What stands beside a client's record. */
+export type Followed = Pick<StaffClient, 'owner' | 'tags' | 'lost'>
 
 /**
  * A client record as staff see it.

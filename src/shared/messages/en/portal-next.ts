@@ -30,7 +30,7 @@ export const portalNextTexts = {
     action: 'Upload reports',
   },
   uploadSome: {
-    title: (bureaus: string) => `Upload your ${bureaus} report`,
+    title: (bureaus: string, count: number) => `Upload your ${bureaus} ${count === 1 ? 'report' : 'reports'}`,
     text: 'Or start processing with the reports you have. A bureau whose report is missing gets no letter.',
     testerText:
       'Processing starts by itself when all three reports are here. If you cannot get one, contact support.',

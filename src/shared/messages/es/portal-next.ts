@@ -30,7 +30,8 @@ export const portalNextTexts = {
     action: 'Subir informes',
   },
   uploadSome: {
-    title: (bureaus: string) => `Suba su informe de ${bureaus}`,
+    title: (bureaus: string, count: number) =>
+      count === 1 ? `Suba su informe de ${bureaus}` : `Suba sus informes de ${bureaus}`,
     text: 'O inicie el procesamiento con los informes que hay. Para lo que falta no habrá carta.',
     testerText:
       'El procesamiento empieza solo cuando están los tres informes. Si no puede obtener alguno, comuníquese con soporte.',

@@ -34,8 +34,9 @@ export const caseStepTexts = {
   failed: { title: 'The payment failed or was refunded', text: 'Look at the payments before anything else.' },
   uploadNone: { title: 'No report is here', text: 'Ask the client for their reports, or add them here.' },
   uploadSome: {
-    title: (missing: string) => `The report of ${missing} is missing`,
-    text: 'Add it, or start with the reports that are here.',
+    title: (missing: string, count: number) =>
+      count === 1 ? `The report of ${missing} is missing` : `The reports of ${missing} are missing`,
+    text: 'Add what is missing, or start with what is here.',
   },
   start: { title: 'The reports are ready to be read', text: 'Nothing starts by itself in this case.' },
   waiting: { title: 'Ready to start', text: 'The tester starts it, or you do.' },
@@ -44,8 +45,9 @@ export const caseStepTexts = {
     text: 'The client must say whether it is theirs. Ask them, and open their page to enter it.',
   },
   mend: {
-    title: (bureaus: string) => `The file of ${bureaus} cannot be used`,
-    text: 'Its reason stands with the report. Add a better file.',
+    title: (bureaus: string, count: number) =>
+      count === 1 ? `The file of ${bureaus} cannot be used` : `The files of ${bureaus} cannot be used`,
+    text: 'The reason stands with the report. Add a better file.',
   },
   processing: { title: 'The case is being worked on', text: 'The reports are read and the letters written.' },
   error: { title: 'The processing failed', text: 'Try again. Its reason stands with the record.' },
@@ -76,11 +78,13 @@ export const caseStepTexts = {
     unknown: { title: 'There is no letter to mail', text: 'The documents say why.' },
   },
   notUnderstood: {
-    title: (bureaus: string) => `Too little of the report of ${bureaus} was understood`,
+    title: (bureaus: string, count: number) =>
+      `Too little of the ${count === 1 ? 'report' : 'reports'} of ${bureaus} was understood`,
     text: 'Look at the lines that could not be read.',
   },
   enterMailed: {
-    title: (recipients: string) => `Nothing is entered for the letter to ${recipients}`,
+    title: (recipients: string, count: number) =>
+      `Nothing is entered for the ${count === 1 ? 'letter' : 'letters'} to ${recipients}`,
     text: 'Others of its round are in the mail.',
   },
   nextRound: {

@@ -20,6 +20,7 @@ export const caseworkTexts = {
     tester: 'Beta tester',
     blocked: 'Blocked',
     late: 'Late',
+    lost: (amount: string) => `${amount} lost at the bank`,
     missing: (count: number) => (count === 1 ? '1 file missing' : `${count} files missing`),
     deletion: (day: string) => `Will be deleted on ${day}`,
   },
@@ -120,7 +121,8 @@ export const caseworkTexts = {
   },
   payments: {
     none: 'No payment',
-    noneText: 'A beta tester pays nothing; a pending intake has not been paid.',
+    noneText:
+      'Nothing was paid through this site: by a beta tester, before the payment, or by whoever paid elsewhere.',
     whole: 'This is all that is left: the payment counts as failed, and the case as cancelled.',
   },
   uploads: {
@@ -228,7 +230,6 @@ export const caseworkTexts = {
     noneScheduled: 'Nothing is scheduled.',
     scheduledFailed: 'What is scheduled could not be loaded.',
     due: (type: string, day: string, why: string) => `${type}, ${day}: ${why}`,
-    compose: 'Write a mail',
   },
   notify: { open: 'Write a notification' },
   audit: {

@@ -51,7 +51,7 @@ export const staffChargebackTexts = {
       'What shows that it was bought and used: the agreement that was signed, the receipt, the days of sign-in and download in the audit log, the letters that were written.',
     'under-review': 'Nothing can be added. The bank’s decision appears here by itself.',
     won: 'The money stays.',
-    lost: 'The money is gone, and the revenue is lower by it. What was bought stays open, and the client’s record still shows it as paid: close the record by hand if it is to end.',
+    lost: 'The money is gone, and the revenue is lower by it. What was bought stays open, and the client’s record stays paid and says beside it what is lost: close the record by hand if it is to end.',
     closed: 'The money stays.',
   } satisfies Record<Chargeback['status'], string>,
   answerThere: 'Answer on the payment provider’s site',

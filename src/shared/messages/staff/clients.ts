@@ -61,7 +61,7 @@ export const dashboardTexts = {
     clients: 'Paid clients',
     ofTarget: 'Of the target',
     months: 'Clients who paid, by month',
-    note: 'Months are calendar months in UTC, by the day on which the client was made.',
+    note: 'Months are calendar months in UTC, by the day on which the client was made. What was refunded or lost at the bank is taken off.',
   },
   funnel: {
     title: 'From lead to completed',
@@ -107,6 +107,7 @@ export const clientTableTexts = {
   count: clientsIn,
   range: (from: number, to: number, total: number) =>
     `${counted(from)} to ${counted(to)} of ${clientsIn(total)}`,
+  add: 'Add clients',
   export: 'Export CSV',
   exportNote: (count: number) => `${clientsIn(count)}, as filtered`,
   pager: {
@@ -180,6 +181,8 @@ export const clientTableTexts = {
     actions: 'Actions',
   },
   numberAndType: (id: number, type: string) => `No. ${id} · ${type}`,
+  /** Under an amount that a bank took back, as a chargeback that was lost. */
+  lost: (amount: string) => `${amount} lost at the bank`,
   late: 'Late',
   /** Under a day that is counted from a mail date: nobody is late by it. */
   estimate: 'estimate',
@@ -273,7 +276,8 @@ export const bulkTexts = {
   },
   followSame: (clients: number) => `${clientsIn(clients)}: nothing changes, it is so already.`,
   /** What is done in ten seconds, whatever the act. */
-  held: (what: string) => `${what} in ten seconds. Nothing is done before, nor when you leave this page.`,
+  held: (what: string) => `${what} in ten seconds. Nothing is done before, nor when this page is left.`,
+  heldOrLeft: (what: string) => `${what} in ten seconds, or once this page is left.`,
   undoHeld: 'Undo',
   nowHeld: 'Do it now',
   followDone: (clients: number) => `Done for ${clientsIn(clients)}.`,

@@ -49,6 +49,7 @@ export const staffMailTexts = {
   },
   compose: {
     type: 'Type of email',
+    byType: 'Write a mail',
     ownKind: (name: string) => `${name} (your own)`,
     namesToday: 'No such happening is noted for this client: the day that the email names is today.',
     message: 'Your own message',

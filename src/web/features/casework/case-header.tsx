@@ -1,6 +1,7 @@
 import type { StaffCase } from '../../../shared/api/staff-case.ts'
 import { caseworkTexts as texts } from '../../../shared/messages/staff/casework.ts'
 import { disputeProgress } from '../../../shared/rules/dispute-status.ts'
+import { formatDollars } from '../../../shared/rules/money.ts'
 import { isLate } from '../../../shared/rules/next-deadline.ts'
 import { deadlineOf } from '../../lib/deadline-of-client.ts'
 import { formatDay } from '../../lib/format.ts'
@@ -29,6 +30,9 @@ export function CaseHeader({ record }: { record: StaffCase }) {
         </Badge>
         <Badge>{disputeProgress(client.disputeStatus).label}</Badge>
         {client.blocked && <Badge tone="alarm">{badges.blocked}</Badge>}
+        {Number(client.lost) > 0 && (
+          <Badge tone="alarm">{badges.lost(formatDollars(Number(client.lost)))}</Badge>
+        )}
         {isOverdue && <Badge tone="alarm">{badges.late}</Badge>}
         {record.missingFiles.length > 0 && (
           <Badge tone="wait">{badges.missing(record.missingFiles.length)}</Badge>

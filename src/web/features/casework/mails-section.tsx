@@ -11,7 +11,6 @@ import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CaseSection } from './case-section.tsx'
 import { OwnMailsOfClient } from './own-mails-of-client.tsx'
-import { Reveal } from './reveal.tsx'
 
 const { mail: texts, sections } = caseworkTexts
 const mostRows = 10
@@ -29,7 +28,7 @@ export function MailsSection({ clientId, compose }: { clientId: string; compose:
         <SentMails clientId={clientId} />
         <ScheduledMails clientId={clientId} />
         <OwnMailsOfClient clientId={clientId} />
-        {compose && <Reveal label={texts.compose}>{compose}</Reveal>}
+        {compose}
       </div>
     </CaseSection>
   )

@@ -8,16 +8,19 @@ const { listed } = texts
 export function stepWords(step: NextStep): { title: string; text: string } {
   switch (step.kind) {
     case 'uploadSome':
-      return { ...texts.uploadSome, title: texts.uploadSome.title(listed(step.missing)) }
+      return { ...texts.uploadSome, title: texts.uploadSome.title(listed(step.missing), step.missing.length) }
     case 'mend':
     case 'notUnderstood':
-      return { ...texts[step.kind], title: texts[step.kind].title(listed(step.bureaus)) }
+      return { ...texts[step.kind], title: texts[step.kind].title(listed(step.bureaus), step.bureaus.length) }
     case 'review':
       return { ...texts.review, title: texts.review.title(step.findings, step.answers) }
     case 'noLetter':
       return texts.noLetter[step.because]
     case 'enterMailed':
-      return { ...texts.enterMailed, title: texts.enterMailed.title(listed(step.recipients)) }
+      return {
+        ...texts.enterMailed,
+        title: texts.enterMailed.title(listed(step.recipients), step.recipients.length),
+      }
     case 'nextRound':
     case 'answered':
       return { ...texts[step.kind], title: texts[step.kind].title(step.round) }

@@ -1,12 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useMemo } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
-import { fundingStatusLabels } from '../../../shared/rules/funding-status.ts'
-import { sendByEnter } from '../../lib/send-by-enter.ts'
+import { type FundingStatus, fundingStatusLabels } from '../../../shared/rules/funding-status.ts'
 import { useSay } from '../../lib/use-say.ts'
+import { HeldAct } from '../../parts/clients/held-act.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { WordWarnings } from '../../ui/word-warnings.tsx'
 import { ApplicationPart, NamedValues } from './application-part.tsx'
@@ -17,41 +16,18 @@ import { useStatusChange } from './use-status-change.ts'
 
 const { status: texts, one, warnings: warningsTitle } = staffFundingTexts
 
-/** Where the application stands, and the move to one of the statuses that this one allows. */
+/** Where the application stands, and a button for each status that this one allows: one press, which can be taken back. */
 export function StatusPart(props: PartProps) {
   const { currentStage, nextAction, allowedStatuses } = props.application
   const say = useSay()
   const change = useStatusChange(props)
+  const isHolding = change.to !== '' && (change.held.isHeld || change.busy)
+  const box = useFocusAfter(!isHolding)
   const warnings = useMemo(() => forbiddenWordsIn(change.note), [change.note])
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void change.save()
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    sendByEnter(event)
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void change.save()
-  }
   return (
     <ApplicationPart id="status" title={one.sections.status} aside={<StatusBadge status={currentStage} />}>
       <NamedValues values={[[texts.next, say(nextAction)]]} />
-      <form
-        noValidate
-        aria-label={texts.save}
-        className="grid gap-3"
-        onSubmit={onSubmit}
-        onKeyDown={onKeyDown}
-      >
-        <SelectField
-          id="status-to"
-          label={texts.to}
-          error={change.problem}
-          empty={texts.choose}
-          value={change.isAllowed ? change.to : ''}
-          choices={allowedStatuses.map((value) => ({ value, label: fundingStatusLabels[value] }))}
-          onChange={(event) => change.choose(event.target.value)}
-        />
+      <div className="grid gap-3">
         <TextArea
           id="status-note"
           label={texts.note}
@@ -70,20 +46,55 @@ export function StatusPart(props: PartProps) {
             refused={change.isAllowed || change.to === '' ? null : change.to}
             onGoOn={change.goOn}
           />
+        ) : change.to !== '' && isHolding ? (
+          <HeldAct
+            what={texts.held(fundingStatusLabels[change.to])}
+            leaving="does"
+            busy={change.busy}
+            undo={change.takeBack}
+            now={change.held.now}
+          />
         ) : (
-          <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" size="sm" className="min-h-11" busy={change.busy}>
-              {texts.save}
-            </Button>
-            {change.isBegun && (
-              <Button kind="secondary" size="sm" className="min-h-11" onClick={change.cancel}>
-                {texts.cancel}
-              </Button>
-            )}
-            <p className="text-muted">{texts.mailed}</p>
-          </div>
+          <MoveButtons statuses={allowedStatuses} box={box} onMove={change.choose} />
         )}
-      </form>
+      </div>
     </ApplicationPart>
   )
+}
+
+function MoveButtons(props: {
+  statuses: readonly FundingStatus[]
+  box: RefObject<HTMLFieldSetElement | null>
+  onMove: (status: FundingStatus) => void
+}) {
+  return (
+    <fieldset ref={props.box} tabIndex={-1} className="grid gap-2">
+      <legend className="mb-2 font-semibold">{texts.to}</legend>
+      <div className="flex flex-wrap gap-2">
+        {props.statuses.map((status) => (
+          <Button
+            key={status}
+            kind="secondary"
+            size="sm"
+            className="min-h-11"
+            onClick={() => props.onMove(status)}
+          >
+            {fundingStatusLabels[status]}
+          </Button>
+        ))}
+      </div>
+      <p className="text-muted">{texts.mailed}</p>
+    </fieldset>
+  )
+}
+
+/** Whoever went on by the keyboard goes on from here, when what had the focus is gone. */
+function useFocusAfter(isOver: boolean): RefObject<HTMLFieldSetElement | null> {
+  const box = useRef<HTMLFieldSetElement>(null)
+  const wasOver = useRef(true)
+  useEffect(() => {
+    if (isOver && !wasOver.current && document.activeElement === document.body) box.current?.focus()
+    wasOver.current = isOver
+  }, [isOver])
+  return box
 }

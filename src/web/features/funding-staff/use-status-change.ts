@@ -4,12 +4,13 @@ import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { type FundingStatus, fundingStatusLabels } from '../../../shared/rules/funding-status.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useAct } from '../../lib/use-act.ts'
+import { useHeld } from '../../lib/use-held.ts'
 import type { PartProps } from './application-record.ts'
 
 const { status: texts } = staffFundingTexts
 
 /**
- * A move to another status while it is filled in. It rests on the status that was on the screen when it was begun: moved
+ * A move to another status, from the note that is written for it to the ten seconds in which it can be taken back. It rests on the status that was on the screen when it was begun: moved
  * by somebody else meanwhile, nothing is sent until that was seen, and nothing that was written is lost.
  */
 export function useStatusChange({ application, reload }: PartProps) {
@@ -18,7 +19,6 @@ export function useStatusChange({ application, reload }: PartProps) {
   const [base, setBase] = useState(currentStage)
   const [to, setTo] = useState<FundingStatus | ''>('')
   const [note, setNote] = useState('')
-  const [tried, setTried] = useState(false)
   const { busy, failure, act, refuse } = useAct(texts.failed)
 
   const isBegun = to !== '' || note !== ''
@@ -31,17 +31,9 @@ export function useStatusChange({ application, reload }: PartProps) {
     setBase(moved)
     setTo((now) => (now === to ? '' : now))
     setNote((now) => (now === note ? '' : now))
-    setTried(false)
-    refuse(null)
-  }
-  const clear = () => {
-    setTo('')
-    setNote('')
-    setTried(false)
     refuse(null)
   }
   const save = async () => {
-    setTried(true)
     refuse(null)
     if (busy || isMoved || to === '' || !isAllowed) return
     const trimmed = note.trim()
@@ -60,24 +52,31 @@ export function useStatusChange({ application, reload }: PartProps) {
       }
     })
   }
+  const held = useHeld(() => void save(), 'does')
+  const takeBack = () => {
+    held.undo()
+    setTo('')
+  }
   return {
     to,
     note,
     busy,
     failure,
-    isBegun,
     isMoved,
     isAllowed,
-    problem: tried && to === '' ? texts.noChoice : null,
-    choose: (status: string) => setTo(allowedStatuses.find((each) => each === status) ?? ''),
+    held,
+    choose(status: FundingStatus) {
+      refuse(null)
+      setTo(status)
+      held.hold()
+    },
+    takeBack,
     write: setNote,
-    save,
-    cancel: clear,
     /** What was moved meanwhile was seen: the change rests on the new status now. */
     goOn() {
+      takeBack()
       setBase(currentStage)
       refuse(null)
-      if (!isAllowed) setTo('')
     },
   }
 }

@@ -34,34 +34,45 @@ export function requireCaseType(type: ComposedType): EmailType {
   return known
 }
 
+/** What can be written: the eight, then the operator's own. */
+export function composedTypes(ownKinds: readonly OwnKind[]): { value: ComposedType; label: string }[] {
+  return [
+    ...emailTypes.map((type) => ({ value: type, label: mailTypeName(type) })),
+    ...ownKinds.map((kind) => ({
+      value: ownTypeOf(kind),
+      label: staffMailTexts.compose.ownKind(kind.name),
+    })),
+  ]
+}
+
 interface ComposeFieldsProps {
   value: Composed
   ownKinds: readonly OwnKind[]
+  /** The type is chosen elsewhere. */
+  withoutType: boolean
   onChange: (value: Composed) => void
 }
 
 /** Type and own message, with the words that should be written otherwise pointed out at once. */
-export function ComposeFields({ value, ownKinds, onChange }: ComposeFieldsProps) {
+export function ComposeFields({ value, ownKinds, withoutType, onChange }: ComposeFieldsProps) {
   const texts = staffMailTexts.compose
   const id = useId()
   const warnings = useMemo(() => forbiddenWordsIn(value.customMessage), [value.customMessage])
   return (
     <div className="grid gap-4">
-      <SelectField
-        id={`${id}-type`}
-        label={texts.type}
-        empty={false}
-        value={value.type}
-        choices={[
-          ...emailTypes.map((type) => ({ value: type, label: mailTypeName(type) })),
-          ...ownKinds.map((kind) => ({ value: ownTypeOf(kind), label: texts.ownKind(kind.name) })),
-        ]}
-        onChange={(event) => {
-          const types: ComposedType[] = [...emailTypes, ...ownKinds.map(ownTypeOf)]
-          const type = types.find((each) => each === event.target.value)
-          if (type) onChange({ ...value, type })
-        }}
-      />
+      {!withoutType && (
+        <SelectField
+          id={`${id}-type`}
+          label={texts.type}
+          empty={false}
+          value={value.type}
+          choices={composedTypes(ownKinds)}
+          onChange={(event) => {
+            const chosen = composedTypes(ownKinds).find((each) => each.value === event.target.value)
+            if (chosen) onChange({ ...value, type: chosen.value })
+          }}
+        />
+      )}
       <TextArea
         id={`${id}-message`}
         label={texts.message}

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { previewClientEmail, sendClientEmail } from '../../../shared/api/automat
 import { listOwnMailKinds, previewOwnMailTo, sendOwnMailTo } from '../../../shared/api/own-mails.ts'
 import { sendBulkEmail } from '../../../shared/api/staff-bulk.ts'
 import { makeQueryClient } from '../../lib/query-client.ts'
+import { heldAnswer } from '../../test-support/held-answer.ts'
 import { InEnglish } from '../../test-support/in-english.tsx'
 import { answerTo, stubCalls } from '../../test-support/stub-calls.ts'
 import { ToastProvider } from '../../ui/toast-provider.tsx'
@@ -37,6 +38,16 @@ const previewOf = (mailServer: boolean) =>
     }
   })
 const preview = previewOf(true)
+const plainPreview = {
+  to: 'ada@example.com',
+  subject: '',
+  html: '<p></p>',
+  text: '',
+  language: 'en' as const,
+  refused: null,
+  warnings: [],
+  mailServer: true,
+}
 const noOwnKinds = answerTo(listOwnMailKinds, () => [])
 
 const ownKind = answerTo(listOwnMailKinds, () => [{ id: 3, name: 'After the answer' }])
@@ -67,8 +78,9 @@ describe('writing a mail', () => {
       }),
     )
     show(<ComposeMail clientId={12} />)
+    await person.click(screen.getByRole('button', { name: 'Check-in' }))
     expect(await screen.findByText('Subject of check-in')).toBeTruthy()
-    await person.selectOptions(screen.getByLabelText('Type of email'), 'Welcome')
+    await person.click(screen.getByRole('button', { name: 'Welcome' }))
     await person.type(screen.getByLabelText(/^Your own message/), 'We guarantee it.')
     expect(await screen.findByText('“guarantee”')).toBeTruthy()
     expect(await screen.findByText('Subject of welcome')).toBeTruthy()
@@ -81,6 +93,42 @@ describe('writing a mail', () => {
     expect(messageField().value).toBe('')
   })
 
+  it('is sent by two presses: the type, whose mail stands beside the question, and yes', async () => {
+    const person = userEvent.setup()
+    const sent: unknown[] = []
+    const results = heldAnswer()
+    stubCalls(
+      noOwnKinds,
+      answerTo(previewClientEmail, async ({ body }) => {
+        const { type } = body as { type: string }
+        if (type === 'welcome') await results.held
+        return { ...plainPreview, subject: `Subject of ${type}` }
+      }),
+      answerTo(sendClientEmail, ({ body }) => {
+        sent.push(body)
+        return { mailId: 1, type: 'welcome', status: 'queued' }
+      }),
+    )
+    show(<ComposeMail clientId={12} />)
+    expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull()
+    const types = screen.getByRole('group', { name: 'Write a mail' })
+    await person.click(screen.getByRole('button', { name: 'Check-in' }))
+    expect(await screen.findByText('Send “Subject of check-in” to ada@example.com?')).toBeTruthy()
+    // While another one is made, nobody is asked about the one before, and the focus stays with what was pressed.
+    await person.dblClick(screen.getByRole('button', { name: 'Welcome' }))
+    expect(screen.queryByRole('button', { name: 'Yes, send it' })).toBeNull()
+    await act(async () => results.letGo())
+    expect(await screen.findByText('Send “Subject of welcome” to ada@example.com?')).toBeTruthy()
+    expect(types.contains(document.activeElement)).toBe(true)
+    expect(sent).toEqual([])
+    // A key that is held down says yes to nothing.
+    const yes = screen.getByRole('button', { name: 'Yes, send it' })
+    expect(fireEvent.keyDown(yes, { key: 'Enter', repeat: true })).toBe(false)
+    await person.click(yes)
+    expect(await screen.findByText('Email Sent')).toBeTruthy()
+    expect(sent).toMatchObject([{ type: 'welcome' }])
+  })
+
   it('says before and after that nobody gets it while no mail server is set', async () => {
     const person = userEvent.setup()
     stubCalls(
@@ -89,8 +137,8 @@ describe('writing a mail', () => {
       answerTo(sendClientEmail, () => ({ mailId: 1, type: 'check-in', status: 'queued' })),
     )
     show(<ComposeMail clientId={12} />)
+    await person.click(screen.getByRole('button', { name: 'Check-in' }))
     expect(await screen.findByText(/^No mail server is set: this email would be kept/)).toBeTruthy()
-    await person.click(screen.getByRole('button', { name: 'Send email' }))
     await person.click(screen.getByRole('button', { name: 'Yes, send it' }))
     expect(
       await screen.findByText(
@@ -104,7 +152,7 @@ describe('writing a mail', () => {
     const person = userEvent.setup()
     stubCalls(preview, noOwnKinds)
     show(<ComposeMail clientId={12} />)
-    await person.selectOptions(await screen.findByLabelText('Type of email'), 'Results')
+    await person.click(screen.getByRole('button', { name: 'Results' }))
     expect(await screen.findByText(/No results text/)).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send email' }).disabled).toBe(true)
   })
@@ -121,6 +169,7 @@ describe('writing a mail', () => {
       }),
     )
     show(<ComposeMail clientId={12} />)
+    await person.click(screen.getByRole('button', { name: 'Check-in' }))
     await screen.findByText('Subject of check-in')
     await person.type(screen.getByLabelText(/^Your own message/), 'Hello')
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -146,9 +195,7 @@ describe('writing a mail', () => {
       }),
     )
     show(<ComposeMail clientId={12} />)
-    const type = await screen.findByLabelText('Type of email')
-    await screen.findByRole('option', { name: 'After the answer (your own)' })
-    await person.selectOptions(type, 'After the answer (your own)')
+    await person.click(await screen.findByRole('button', { name: 'After the answer (your own)' }))
     expect(await screen.findByText('Own 3')).toBeTruthy()
     expect(screen.getByText(/the day that the email names is today/)).toBeTruthy()
     await person.type(messageField(), 'Hello')
@@ -158,7 +205,7 @@ describe('writing a mail', () => {
     expect(await screen.findByText('After the answer is on its way to ada@example.com.')).toBeTruthy()
     expect(sent).toMatchObject([{ id: '12', kind: '3', customMessage: 'Hello' }])
     // Another type leaves its note behind.
-    await person.selectOptions(type, 'Welcome')
+    await person.click(screen.getByRole('button', { name: 'Welcome' }))
     expect(await screen.findByText('Subject of welcome')).toBeTruthy()
     expect(screen.queryByText(/the day that the email names is today/)).toBeNull()
   })

@@ -25,6 +25,7 @@ export function ComposeMail({ clientId, onSent }: { clientId: number; onSent?: (
       key={clientId}
       previewClientId={clientId}
       ownKinds={ownKinds}
+      byButtons
       stopsWhenRefused
       question={(preview) => texts.confirm(preview?.subject ?? '', preview?.to ?? '')}
       onSend={async ({ type, customMessage }, preview, call) => {

@@ -16,6 +16,7 @@ export function useMailPreview(input: {
   clientId: number
   type: ComposedType
   customMessage: string
+  enabled: boolean
 }): UseQueryResult<MailPreview | null> {
   const id = String(input.clientId)
   const customMessage = usePaused(input.customMessage)
@@ -25,12 +26,12 @@ export function useMailPreview(input: {
   const ofCase = useCall(
     previewClientEmail,
     { params: { id }, body: { type, customMessage } },
-    { ...options, enabled: kind === null },
+    { ...options, enabled: input.enabled && kind === null },
   )
   const ofOwnKind = useCall(
     previewOwnMailTo,
     { params: { id, kind: String(kind) }, body: { customMessage } },
-    { ...options, enabled: kind !== null },
+    { ...options, enabled: input.enabled && kind !== null },
   )
   return kind === null ? ofCase : ofOwnKind
 }

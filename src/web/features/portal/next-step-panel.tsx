@@ -79,7 +79,8 @@ function wordsOf(
   switch (step.kind) {
     case 'uploadSome': {
       const { title, text, testerText, action } = next.uploadSome
-      return { title: title(listed(step.missing)), text: step.tester ? testerText : text, action }
+      const named = title(listed(step.missing), step.missing.length)
+      return { title: named, text: step.tester ? testerText : text, action }
     }
     case 'wait':
       return {

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
+import { useHashTarget } from '../../lib/use-hash-target.ts'
 import { Pager } from '../../ui/pager.tsx'
 
 const pageSize = 50
 
 interface CardSectionProps<Row> {
+  /** What a card is called in the address of the page: '#refund-12'. */
+  place: string
   title: string
   lead: string
   /** Names the list. */
@@ -19,7 +22,9 @@ interface CardSectionProps<Row> {
 }
 
 /** A part of the page of payments: what it is about, one card a row, page by page; nothing while there is none. */
-export function CardSection<Row>({ title, lead, list, rows, total, page, ...given }: CardSectionProps<Row>) {
+export function CardSection<Row>(props: CardSectionProps<Row>) {
+  const { place, title, lead, list, rows, total, page, ...given } = props
+  useHashTarget(rows.length > 0)
   if (rows.length === 0) return null
   return (
     <section aria-label={title} className="grid gap-3">
@@ -27,7 +32,9 @@ export function CardSection<Row>({ title, lead, list, rows, total, page, ...give
       <p className="text-sm text-muted">{lead}</p>
       <ul aria-label={list} className="grid gap-4">
         {rows.map((row) => (
-          <li key={given.keyOf(row)}>{given.card(row)}</li>
+          <li key={given.keyOf(row)} id={`${place}-${given.keyOf(row)}`} className="scroll-mt-4">
+            {given.card(row)}
+          </li>
         ))}
       </ul>
       {total > pageSize && (

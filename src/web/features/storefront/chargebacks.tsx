@@ -25,6 +25,7 @@ export function Chargebacks({ show }: { show: 'open' | 'decided' }) {
   if (found.isError) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
   return (
     <CardSection
+      place="chargeback"
       title={texts.titles[show]}
       lead={texts.leads[show]}
       list={texts.list}

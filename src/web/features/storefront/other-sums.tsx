@@ -27,6 +27,7 @@ export function OtherSums({ show }: { show: 'open' | 'decided' }) {
   if (found.isError) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
   return (
     <CardSection
+      place="sum"
       title={texts.titles[show]}
       lead={texts.leads[show]}
       list={texts.list}

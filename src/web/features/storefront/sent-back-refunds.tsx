@@ -23,6 +23,7 @@ export function SentBackRefunds({ show }: { show: 'open' | 'closed' }) {
   if (found.isError) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
   return (
     <CardSection
+      place="refund"
       title={texts.titles[show]}
       lead={texts.leads[show]}
       list={texts.list}

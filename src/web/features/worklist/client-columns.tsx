@@ -85,7 +85,14 @@ const whoColumns: Column[] = [
     title: titles.amount,
     sort: 'amount',
     align: 'right',
-    cell: ({ amount }) => formatDollars(Number(amount)),
+    cell: ({ amount, lost }) => (
+      <>
+        {formatDollars(Number(amount))}
+        {Number(lost) > 0 && (
+          <span className="block text-alarm">{texts.lost(formatDollars(Number(lost)))}</span>
+        )}
+      </>
+    ),
   },
 ]
 

@@ -4,6 +4,7 @@ import { bulkTexts, clientTableTexts as texts } from '../../../shared/messages/s
 import { addressOf } from '../../lib/call-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
+import { SmartLink } from '../../ui/smart-link.tsx'
 import { filterOf, type ListAddress } from './list-address.ts'
 import { pageSize } from './use-client-list.ts'
 
@@ -36,6 +37,9 @@ export function ListTools({ list, address, isAdmin, onRefresh, onSelectPage }: L
         <Button kind="quiet" size="sm" onClick={onRefresh}>
           {texts.refresh}
         </Button>
+        <SmartLink to="/dashboard/import" className={buttonStyle({ kind: 'quiet', size: 'sm' })}>
+          {texts.add}
+        </SmartLink>
         {isAdmin && total > 0 && (
           <a
             className={buttonStyle({ kind: 'secondary', size: 'sm' })}

@@ -6,16 +6,18 @@ interface HeldActProps {
   what: string
   /** It has begun and cannot be taken back any more. */
   busy: boolean
+  /** What becomes of it when the page is left; as `useHeld` was told. */
+  leaving?: 'ends' | 'does'
   undo: () => void
   now: () => void
 }
 
-/** An act on many clients that can be taken back for ten seconds, or done at once. */
-export function HeldAct({ what, busy, undo, now }: HeldActProps) {
+/** An act that can be taken back for ten seconds, or done at once. */
+export function HeldAct({ what, busy, leaving = 'ends', undo, now }: HeldActProps) {
   return (
     <div className="grid gap-3">
       <p role="status" className="font-semibold">
-        {texts.held(what)}
+        {leaving === 'does' ? texts.heldOrLeft(what) : texts.held(what)}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button kind="secondary" size="sm" disabled={busy} onClick={undo} autoFocus>

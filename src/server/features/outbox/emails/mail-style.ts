@@ -48,5 +48,12 @@ export const mailStyle = {
     verticalAlign: 'top',
     width: '40%',
   },
-  factValue: { fontSize: '16px', padding: '6px 0', verticalAlign: 'top' },
+  /** Two ways to say that a reference without a space breaks; not every mail program knows both. */
+  factValue: {
+    fontSize: '16px',
+    overflowWrap: 'anywhere',
+    padding: '6px 0',
+    verticalAlign: 'top',
+    wordBreak: 'break-word',
+  },
 } satisfies Record<string, CSSProperties>
