@@ -3,6 +3,7 @@ import type { CreditReport } from '../report/credit-report.ts'
 import { isPerhapsPrinted, provenPart, unprovenPartsOf, wholeEntries } from '../report/proof/proven-part.ts'
 import type { Evidence, Finding } from './finding.ts'
 import { keepStrongest } from './keep-strongest.ts'
+import { holdingWhateverMonths } from './months-not-read.ts'
 import { mayBeBought, withBoughtDebts } from './perhaps-taken-over.ts'
 
 /** Below 1, so that the client sees the place and confirms it before a letter uses it. */
@@ -21,7 +22,7 @@ export function provenFindings(
 ): Finding[] {
   const asRead = reports.map(wholeEntries)
   const proven = reports.map(provenPart)
-  const found = look(asRead).filter(
+  const found = holdingWhateverMonths(look(asRead), asRead, look).filter(
     ({ evidence }) => !evidence.some((line) => quotesWhatMayBePrinted(line, reports)),
   )
   if (proven.every((report, at) => report === asRead[at])) return keepStrongest(found)
