@@ -6,6 +6,7 @@ import type { InkShape } from './find-shapes.ts'
 import { sizeOf, withCase } from './letter-heights.ts'
 import { withMaskHeights } from './mask-heights.ts'
 import type { Place } from './mask-signs.ts'
+import { withInkBoxes } from './row-boxes.ts'
 import { strokeWidth } from './stroke-width.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
@@ -30,7 +31,7 @@ export function wordsOfScan(
   scale: Scale,
   pageNumber: number,
 ): Word[] {
-  const words = withCase(withMaskHeights(recognised.flatMap(withoutRules), picture))
+  const words = withCase(withMaskHeights(withInkBoxes(recognised.flatMap(withoutRules), picture), picture))
   const strokes = words.map(
     ({ left, top, right, bottom, ...word }) =>
       strokeWidth(picture, left, top, right, bottom) / sizeOf({ left, top, right, bottom, ...word }),
