@@ -18,6 +18,8 @@ const ascent = 0.92
 const descent = 0.29
 /** Strokes wider than this share of the size are bold; see strokeWidth. */
 const boldStroke = 0.092
+/** Of the words of a page so many are regular at least. */
+const regularShare = 0.2
 /** A check mark stands for itself: it was found by its shape, not guessed from a model; by its likeness to others, less so. */
 const tickConfidence = { outlined: 0.97, alike: 0.75 } as const
 
@@ -36,8 +38,8 @@ export function wordsOfScan(
     ({ left, top, right, bottom, ...word }) =>
       strokeWidth(picture, left, top, right, bottom) / sizeOf({ left, top, right, bottom, ...word }),
   )
-  // Scanners and low resolutions thicken all print alike; most of a report is regular.
-  const regular = [...strokes].sort((a, b) => a - b)[Math.floor(strokes.length * 0.3)] ?? 0
+  // Scanners and low resolutions thicken all print alike; some of each page is regular, its labels where all values are bold.
+  const regular = [...strokes].sort((a, b) => a - b)[Math.floor(strokes.length * regularShare)] ?? 0
   const least = Math.max(boldStroke, 1.25 * regular)
   return words.map((word, at) => {
     const size = sizeOf(word)
