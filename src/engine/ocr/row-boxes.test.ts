@@ -3,7 +3,7 @@ import { sizeOf } from './letter-heights.ts'
 import { withInkBoxes } from './row-boxes.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
-const page = { width: 120, height: 80 }
+const page = { width: 120, height: 80, channels: 1 as const }
 /** Black from top to bottom of each piece, white elsewhere. */
 function picture(...pieces: { left: number; right: number; top: number; bottom: number }[]) {
   const data = new Uint8Array(page.width * page.height).fill(255)
