@@ -2,6 +2,7 @@ import { type MatchedDebt, matchAccounts, matchDebts } from '../match/match-debt
 import type { CreditReport } from '../report/credit-report.ts'
 import { provenPart } from '../report/proof/proven-part.ts'
 import type { Finding } from './finding.ts'
+import type { Look } from './months-not-read.ts'
 import { newestReports } from './newest-reports.ts'
 import { provenFindings } from './proven-findings.ts'
 import { lowerForReading } from './reading-certainty.ts'
@@ -34,7 +35,7 @@ export interface Audit {
  */
 export function auditReports(reports: CreditReport[], input: AuditInput): Audit {
   const newest = newestReports(reports)
-  const look = (view: CreditReport[]) => everyFinding(view, reports, input)
+  const look: Look = (view, only) => everyFinding(view, reports, input, only)
   const context = contextOf(newest.map(provenPart), reports, input)
   const all = provenFindings(newest, look)
     .filter((finding) => standsWithoutMissingPages(finding, context.reports, context.client))
@@ -47,10 +48,19 @@ export function auditReports(reports: CreditReport[], input: AuditInput): Audit 
   }
 }
 
-/** What each rule finds in the views, also where several find one error. @param given all reports, older ones too */
-export function everyFinding(views: CreditReport[], given: CreditReport[], input: AuditInput): Finding[] {
+/**
+ * What each rule finds in the views, also where several find one error.
+ * @param given all reports, older ones too
+ * @param only keys of the rules that look; all where there are none
+ */
+export function everyFinding(
+  views: CreditReport[],
+  given: CreditReport[],
+  input: AuditInput,
+  only?: ReadonlySet<string>,
+): Finding[] {
   const seen = contextOf(views, given, input)
-  return ruleSet.flatMap((rule) => rule.look(seen))
+  return ruleSet.flatMap((rule) => (only === undefined || only.has(rule.key) ? rule.look(seen) : []))
 }
 
 function contextOf(

@@ -3,6 +3,7 @@ import type { CreditReport } from '../report/credit-report.ts'
 import { isPerhapsPrinted, provenPart, unprovenPartsOf, wholeEntries } from '../report/proof/proven-part.ts'
 import type { Evidence, Finding } from './finding.ts'
 import { keepStrongest } from './keep-strongest.ts'
+import { holdingWhateverMonths, type Look } from './months-not-read.ts'
 import { mayBeBought, withBoughtDebts } from './perhaps-taken-over.ts'
 
 /** Below 1, so that the client sees the place and confirms it before a letter uses it. */
@@ -15,13 +16,10 @@ const unprovenConfidence = 0.5
  * may stand in a line that was not understood.
  * @param look every rule over the given reports
  */
-export function provenFindings(
-  reports: readonly CreditReport[],
-  look: (reports: CreditReport[]) => Finding[],
-): Finding[] {
+export function provenFindings(reports: readonly CreditReport[], look: Look): Finding[] {
   const asRead = reports.map(wholeEntries)
   const proven = reports.map(provenPart)
-  const found = look(asRead).filter(
+  const found = holdingWhateverMonths(look(asRead), asRead, look).filter(
     ({ evidence }) => !evidence.some((line) => quotesWhatMayBePrinted(line, reports)),
   )
   if (proven.every((report, at) => report === asRead[at])) return keepStrongest(found)

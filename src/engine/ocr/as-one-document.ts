@@ -1,18 +1,22 @@
 import type { PlacedPage } from '../read/placed-page.ts'
 import type { Word } from '../read/positioned-text.ts'
 import { withoutEdgeStrokes } from './edge-strokes.ts'
+import { withKnownSpaces } from './known-spaces.ts'
 import { withLabelEndings } from './label-endings.ts'
 import { sizesOf, withLineSizes } from './letter-heights.ts'
 import { withOneMaskCase } from './mask-case.ts'
 import { withPageCounters } from './page-counter-words.ts'
 import { withWholeAddresses } from './web-addresses.ts'
 
-/** What only the whole document tells: the few sizes of its recognised pages, how its labels end, how it masks, and how its pages are counted. */
+/** What only the whole document tells: the few sizes of its recognised pages, how its labels end, how it masks, which words it parts, and how its pages are counted. */
 export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
-  const lined = read.map(({ page, isRecognised }) =>
-    isRecognised
-      ? withLineSizes(withoutEdgeStrokes({ ...page, words: withWholeAddresses(page.words) }))
-      : page,
+  const lined = withKnownSpaces(
+    read.map(({ page, isRecognised }) =>
+      isRecognised
+        ? withLineSizes(withoutEdgeStrokes({ ...page, words: withWholeAddresses(page.words) }))
+        : page,
+    ),
+    read.map(({ isRecognised }) => isRecognised),
   )
   const measured = lined.flatMap(({ words }, at) =>
     read[at]?.isRecognised

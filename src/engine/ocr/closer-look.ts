@@ -1,6 +1,7 @@
 import type { Raster } from '../read/render-region.ts'
 import { enlarged } from './enlarge-word.ts'
 import { findShapes } from './find-shapes.ts'
+import { namesInOrder } from './names-in-order.ts'
 import { isInForm, isLikeDays, isOutOfForm, monthCells } from './printed-forms.ts'
 import type { RecognisedWord, TextRecogniser } from './text-recogniser.ts'
 
@@ -16,7 +17,7 @@ const disputed = 50
 
 /**
  * Looks again at each doubtful word, alone and twice as large. The new reading stands where it is clearly surer; of a word
- * that cannot be right in its form, where it is in that form.
+ * that cannot be right in its form, where it is in that form. What its row settles needs no look.
  * @param picture the gray raster that was read
  */
 export async function lookCloser(
@@ -26,8 +27,13 @@ export async function lookCloser(
 ): Promise<RecognisedWord[]> {
   const looked: RecognisedWord[] = []
   const cells = monthCells(words)
+  const inOrder = namesInOrder(words)
   let looks = 0
   for (const word of words) {
+    if (inOrder.has(word)) {
+      looked.push({ ...word, confidence: Math.max(word.confidence, settled) })
+      continue
+    }
     const isWrong = isOutOfForm(word, cells.has(word))
     const doubtful =
       (isWrong || word.confidence < sure) && word.text.length <= longestWord && /[A-Za-z0-9%]/.test(word.text)

@@ -50,6 +50,12 @@ describe('a dash in a column of values', () => {
     expect(read(high, [{ row: 3, ...flat }])?.text).toBe('fu')
   })
 
+  it('is one where its box is as flat, though of its light ink less is seen', () => {
+    const own = word('35', 300, 3, { width: 5, height: 3 })
+    expect(read(own, [{ row: 3, width: 3, height: 2 }])).toMatchObject({ text: '-', confidence: 75 })
+    expect(read(own, [])?.text).toBe('35')
+  })
+
   it('is none where other ink stands there, or a patch that is no dash', () => {
     const own = word('%', 300, 3, flat)
     expect(read(own, [])?.text).toBe('%')

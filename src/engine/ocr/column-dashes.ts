@@ -13,7 +13,7 @@ const dash = { thickest: 0.25, shortest: 0.2, longest: 0.9 } as const
 const longer = 1.4
 /** White above and below it, and beside it before the next word, as shares of its line's height. */
 const white = 0.5
-const alone = 1
+const alone = 0.8
 /** Words that begin right above or below it show a column, a speck of dust stands in none. */
 const fewest = 3
 const inLine = 0.35
@@ -33,22 +33,26 @@ export function withColumnDashes(words: readonly RecognisedWord[], picture: Rast
     const [shape, other] = shapesInPlace(picture, place).filter(({ ink }) => ink >= speck)
     if (shape === undefined || other !== undefined) return word
     const [long, thick] = [shape.right - shape.left, shape.bottom - shape.top]
-    const isDash =
-      long >= longer * thick &&
-      thick <= dash.thickest * word.lineHeight &&
-      long >= dash.shortest * word.lineHeight &&
-      long <= dash.longest * word.lineHeight
-    if (!isDash) return word
+    // No letter and no figure is as flat: of a light dash the shades of its ends are missing in the shape.
+    const reach = isFlat(word) ? Math.max(long, word.right - word.left) : long
+    if (!isDash(long, reach, thick, word.lineHeight)) return word
     const [left, top] = [Math.max(0, place.left) + shape.left, Math.max(0, place.top) + shape.top]
     const box = { left, top, right: left + long, bottom: top + thick }
     return { ...word, ...box, text: '-', confidence: Math.min(word.confidence, settledByShape) }
   })
 }
 
-function mayBeDash({ text, confidence, top, bottom, lineHeight }: RecognisedWord): boolean {
-  const isFlat = bottom - top <= dash.thickest * lineHeight
-  return text.length <= mostSigns && text !== '-' && (isFlat || confidence < unsure)
-}
+const isDash = (long: number, reach: number, thick: number, lineHeight: number): boolean =>
+  long >= longer * thick &&
+  thick <= dash.thickest * lineHeight &&
+  reach >= dash.shortest * lineHeight &&
+  reach <= dash.longest * lineHeight
+
+const isFlat = ({ top, bottom, lineHeight }: RecognisedWord): boolean =>
+  bottom - top <= dash.thickest * lineHeight
+
+const mayBeDash = (word: RecognisedWord): boolean =>
+  word.text.length <= mostSigns && word.text !== '-' && (isFlat(word) || word.confidence < unsure)
 
 /** In a cell of its own, with a label somewhere before it in its row. */
 function isAlone(word: RecognisedWord, words: readonly RecognisedWord[]): boolean {

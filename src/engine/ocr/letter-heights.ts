@@ -4,9 +4,11 @@ import type { Page } from '../read/positioned-text.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
 /** Heights of letters as shares of the font size, as in the sans-serif fonts that reports are printed in. */
-const share = { capital: 0.72, small: 0.53, below: 0.21, line: 0.93 } as const
+const share = { capital: 0.72, small: 0.53, below: 0.21, comma: 0.13, line: 0.93 } as const
 const tall = /[A-Z0-9bdfhklt$#&%!?/()[\]{}|]/
-const hangs = /[gjpqy(),;[\]{}|Q]/
+const hangs = /[gjpqy()[\]{}|Q]/
+/** A comma hangs down less than a letter does. */
+const comma = /[,;]/
 const level = /^[A-Z0-9bdfhkl]+$/
 /** A capital and a letter that are not narrow: together wider than high. */
 const twoWide = /^[ABCDEFGHJKLMNOPQRSTUVWXYZ][A-Zabcdeghkmnopqsuvwxyz]$/
@@ -25,7 +27,8 @@ export function sizeOf(word: RecognisedWord): number {
   if (!/[A-Za-z0-9]/.test(text)) return word.lineHeight / share.line
   const letters = text.replace(/[^A-Za-z0-9]/g, '')
   const top = tall.test(letters) ? share.capital : share.small
-  return height / (top + (hangs.test(text) ? share.below : 0))
+  const below = hangs.test(text) ? share.below : comma.test(text) ? share.comma : 0
+  return height / (top + below)
 }
 
 /**

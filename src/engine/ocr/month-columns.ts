@@ -9,6 +9,8 @@ const agreeing = 0.85
 const mostlySeen = 0.75
 /** How far from the middle of a column a year may stand, in columns. */
 const beside = 0.3
+/** A name of three letters is no wider than so many usual ones. */
+const widest = 2
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 export interface MonthColumn {
@@ -32,9 +34,11 @@ export function monthColumns(
   years: readonly RecognisedWord[],
 ): MonthColumn[] | null {
   if (row.length < fewest) return null
-  const places = row.map(placeOf)
+  const usual = middleOne(row.map(({ left, right }) => right - left))
+  const edges = row.map((word, at) => ownEdges(word, row[at + 1], usual))
+  const places = edges.map(placeOf)
   const steps = places.slice(1).map((place, at) => place - (places[at] ?? 0))
-  const pitch = [...steps].sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0
+  const pitch = middleOne(steps)
   const columnOf: number[] = [0]
   for (const [at, step] of steps.entries()) {
     // Two names in one column say that it is no such row.
@@ -53,16 +57,16 @@ export function monthColumns(
   const from = -yearsBeyond(years, places[0] ?? 0, -pitch)
   const to = last + yearsBeyond(years, places.at(-1) ?? 0, pitch)
   if (row.length < mostlySeen * (to - from + 1)) return null
-  const half = Math.max(...row.map(({ left, right }) => right - left)) / 2
+  const half = Math.max(...edges.map(({ left, right }) => right - left)) / 2
   return Array.from({ length: to - from + 1 }, (_, at): MonthColumn => {
     const column = from + at
     const seen = columnOf.indexOf(column)
     const place = seen < 0 ? placeBetween(column, columnOf, places, pitch) : (places[seen] ?? 0)
-    const word = row[seen]
+    const [word, own] = [row[seen], edges[seen]]
     return {
       month: months[(((first - column) % 12) + 12) % 12] ?? '',
       back: Math.floor((11 - ((((first - from) % 12) + 12) % 12) + at) / 12),
-      ...(word ? { word, left: word.left, right: word.right } : { left: place - half, right: place + half }),
+      ...(word && own ? { word, ...own } : { left: place - half, right: place + half }),
     }
   })
 }
@@ -93,7 +97,16 @@ function placeBetween(
   return from + ((column - a) / (b - a)) * (to - from)
 }
 
-const placeOf = ({ left, right }: RecognisedWord): number => (left + right) / 2
+/** Of two readings one may give a name the room of the next one, too: its column would stand between both. */
+function ownEdges({ left, right }: RecognisedWord, next: RecognisedWord | undefined, usual: number) {
+  const free = next !== undefined && next.left > left ? Math.min(right, next.left) : right
+  return { left, right: free - left > widest * usual ? left + usual : free }
+}
+
+const middleOne = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+const placeOf = ({ left, right }: Pick<RecognisedWord, 'left' | 'right'>): number => (left + right) / 2
 
 export function commonest(values: readonly number[]): number | null {
   const counts = new Map<number, number>()

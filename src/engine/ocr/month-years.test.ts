@@ -93,6 +93,22 @@ describe('the years under a row of months', () => {
       expect(told.find(({ text, left }) => text === 'Oct' && left < 60)?.confidence).toBe(75)
     })
 
+    it('beside a name that was given the room of the lost one', () => {
+      const wide = (told: readonly RecognisedWord[]) =>
+        told.map((each) => (each.left === 40 * 12 ? { ...each, right: each.left + 75 } : each))
+      const lost = row(
+        above.map((text, column) => (column === 13 ? null : text)),
+        20,
+      )
+      const years = row(
+        all.map((text, column) => (column === 12 ? null : text)),
+        40,
+      )
+      const told = withYearsOfMonths([...wide(lost), ...years])
+      expect(lineOf(told, 20)).toEqual(above)
+      expect(lineOf(told, 40)).toEqual(all)
+    })
+
     it('in the place of what was read there instead', () => {
       const specks = [word("'", 5.5, 20), word('oa', 13, 20), word('2/2', 27, 20)]
       expect(lineOf(seen([13], specks), 20)).toEqual([...above, '2/2'])

@@ -38,3 +38,26 @@ describe('what was read of a drawn line', () => {
     expect(textsOf(words)).toEqual(words.map(([text]) => text))
   })
 })
+
+describe('bold print', () => {
+  it('is told by the labels of a page, though nearly three words of four are bold', () => {
+    const [count, height, pitch] = [40, 60, 60]
+    const picture: Raster = {
+      ...white,
+      width: count * pitch,
+      data: new Uint8Array(count * pitch * height).fill(255),
+    }
+    const isBold = (at: number) => at % 4 !== 0
+    const words = Array.from({ length: count }, (_, at): RecognisedWord => {
+      const [left, stroke] = [at * pitch, isBold(at) ? 4 : 2]
+      for (let y = 20; y < 40; y++)
+        for (const x of [10, 24, 38])
+          picture.data.fill(0, y * picture.width + left + x, y * picture.width + left + x + stroke)
+      const box = { left: left + 8, right: left + 46, top: 20, bottom: 40, baseline: 40, lineHeight: 26 }
+      return { text: 'HIM', confidence: 95, ...box }
+    })
+    expect(wordsOfScan(words, picture, 0.36, 1).map(({ bold }) => bold)).toEqual(
+      words.map((_, at) => isBold(at)),
+    )
+  })
+})

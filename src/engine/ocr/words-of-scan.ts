@@ -6,6 +6,7 @@ import type { InkShape } from './find-shapes.ts'
 import { sizeOf, withCase } from './letter-heights.ts'
 import { withMaskHeights } from './mask-heights.ts'
 import type { Place } from './mask-signs.ts'
+import { withInkBoxes } from './row-boxes.ts'
 import { strokeWidth } from './stroke-width.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
@@ -17,6 +18,8 @@ const ascent = 0.92
 const descent = 0.29
 /** Strokes wider than this share of the size are bold; see strokeWidth. */
 const boldStroke = 0.092
+/** Of the words of a page so many are regular at least. */
+const regularShare = 0.2
 /** A check mark stands for itself: it was found by its shape, not guessed from a model; by its likeness to others, less so. */
 const tickConfidence = { outlined: 0.97, alike: 0.75 } as const
 
@@ -30,13 +33,13 @@ export function wordsOfScan(
   scale: Scale,
   pageNumber: number,
 ): Word[] {
-  const words = withCase(withMaskHeights(recognised.flatMap(withoutRules), picture))
+  const words = withCase(withMaskHeights(withInkBoxes(recognised.flatMap(withoutRules), picture), picture))
   const strokes = words.map(
     ({ left, top, right, bottom, ...word }) =>
       strokeWidth(picture, left, top, right, bottom) / sizeOf({ left, top, right, bottom, ...word }),
   )
-  // Scanners and low resolutions thicken all print alike; most of a report is regular.
-  const regular = [...strokes].sort((a, b) => a - b)[Math.floor(strokes.length * 0.3)] ?? 0
+  // Scanners and low resolutions thicken all print alike; some of each page is regular, its labels where all values are bold.
+  const regular = [...strokes].sort((a, b) => a - b)[Math.floor(strokes.length * regularShare)] ?? 0
   const least = Math.max(boldStroke, 1.25 * regular)
   return words.map((word, at) => {
     const size = sizeOf(word)

@@ -40,6 +40,9 @@ export type PrintedDate = string
 /** Month of a payment history, 'YYYY-MM'. */
 export type HistoryMonth = { month: string; code: HistoryCode; box: Box }
 
+/** A cell of a recognised payment history that was not read: nothing may rest on its month. */
+export type UnreadMonth = { month: string; box: Box }
+
 /** OK paid as agreed; 30..180 days past due; CO charge-off; COL collection; BK bankruptcy; RPO repossession;
  *  VS voluntary surrender; FC foreclosure; CLS closed; TN too new to rate; ND no data. */
 export type HistoryCode = MarkCode
@@ -114,6 +117,8 @@ export interface Tradeline {
   removalDate: Printed<PrintedDate> | null
   remarks: Printed<string>[]
   history: HistoryMonth[]
+  /** Months of a recognised history in whose cells no code could be read; absent where there is none. */
+  unreadMonths?: UnreadMonth[]
   figures: MonthlyFigures[]
   /** Late lines printed as text beside the grid (Experian's payment history guide), to cross-check the grid. */
   statedLates: { month: string; code: HistoryCode; box: Box; raw: string }[]

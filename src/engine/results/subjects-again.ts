@@ -74,11 +74,15 @@ function accountAgain(
   const lines = accountLinesAgain(then, entry, item)
   // Another layout may not print a line at all: that says nothing of what the bureau did.
   if (!isSameLayout && lines.some(({ isPrinted }) => !isPrinted)) return { is: 'unsure' }
+  // What a month that was not read says now, nobody knows; nor whether the account was current in it.
+  const isHistoryUnsure = [entry, item].some(({ unreadMonths = [] }) => unreadMonths.length > 0)
+  if (isHistoryUnsure && lines.some(({ field, isPrinted }) => field === 'history' && !isPrinted))
+    return { is: 'unsure' }
   return {
     is: 'there',
     itemId: item.id,
     lines,
-    moved: movedDates(entry, item).map((field) => ({
+    moved: (isHistoryUnsure ? [] : movedDates(entry, item)).map((field) => ({
       field,
       isSame: false,
       isPrinted: true,

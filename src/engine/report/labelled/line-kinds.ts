@@ -10,6 +10,7 @@ import { hasLabelOf } from '../labelled-rows.ts'
 import { monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { parseMoney, parsePrintedDate } from '../printed-values.ts'
 import { inlineMonths } from './inline-months.ts'
+import { isMisreadRow } from './misread-rows.ts'
 import { isRowOfLabels } from './month-ratings.ts'
 import { isTag, isValueBelow } from './name-lines.ts'
 import { isYearsAcross, monthDown } from './years-across.ts'
@@ -107,7 +108,9 @@ export function lineKinds(
     else if (
       state === 'history' &&
       inTable &&
-      (isCellBelowLabel(line, lines[at - 1]) || isMonthRow(line, keys, isCell))
+      (isCellBelowLabel(line, lines[at - 1]) ||
+        isMonthRow(line, keys, isCell) ||
+        isMisreadRow(line, lines[at - 1], codeOf))
     )
       kind = 'months'
     else if (hasLabelOf(line, keys)) {

@@ -1,7 +1,7 @@
 /** The table of months: ratings and, in some files, the figures of each month. */
 import { boxAround, lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
-import type { HistoryCode, HistoryMonth, MonthlyFigures, UnreadLine } from '../credit-report.ts'
+import type { HistoryCode, HistoryMonth, MonthlyFigures, UnreadLine, UnreadMonth } from '../credit-report.ts'
 import { isBlank } from '../experian-acr/report-lines.ts'
 import { figureNames } from '../fields/figure-names.ts'
 import { type Figure, putFigure } from '../fields/month-figures.ts'
@@ -9,6 +9,7 @@ import { unreadWords } from '../fields/unread-lines.ts'
 import { keyOf, labelAtStart, labelKeys } from '../label-keys.ts'
 import { type MonthCell, readMonthTable } from '../month-table.ts'
 import { parseMoney } from '../printed-values.ts'
+import { cellsNotRead } from './misread-rows.ts'
 
 const figures: Readonly<Record<string, Figure>> = Object.fromEntries(
   Object.entries(figureNames).flatMap(([name, figure]) =>
@@ -32,6 +33,8 @@ export interface MonthsReading {
   history: HistoryMonth[]
   figures: MonthlyFigures[]
   unread: UnreadLine[]
+  /** Of recognised cells alone: what a file spells and a layout does not explain is no month that was misread. */
+  unreadMonths?: UnreadMonth[]
 }
 
 type CodeOf = (text: string) => HistoryCode | null
@@ -40,11 +43,13 @@ type CodeOf = (text: string) => HistoryCode | null
 export function readMonths(lines: readonly Line[], codeOf: CodeOf): MonthsReading {
   const table = readMonthTable(lines.flatMap(withoutTotal))
   const { cells, others } = lines.some(isRowOfLabels) ? byOwnLabels(table.cells) : { ...table, others: [] }
+  const notRead = cellsNotRead(lines, codeOf)
   const unread = [...table.stray.map((word) => [word]), ...others].flatMap(unreadWords)
   const reading: MonthsReading = { history: [], figures: [], unread }
   for (const cell of cells) {
     const key = keyOf(cell.label)
-    if (key === '' || key === 'rating' || key === 'paystatus') takeRating(cell, codeOf, reading)
+    if (cell.words.some((word) => notRead.has(word))) leaveUnread(cell, reading)
+    else if (key === '' || key === 'rating' || key === 'paystatus') takeRating(cell, codeOf, reading)
     else if (key !== 'remarks') takeFigure(cell, figures[key], reading)
   }
   return reading
@@ -88,6 +93,13 @@ function byOwnLabels(cells: readonly MonthCell[]): { cells: MonthCell[]; others:
     }
   }
   return { cells: own.filter(({ words }) => words.length > 0), others }
+}
+
+/** A cell that was not read has no code: its month is told, and is none. */
+function leaveUnread({ month, words }: MonthCell, reading: MonthsReading): void {
+  reading.unreadMonths ??= []
+  reading.unreadMonths.push({ month, box: boxAround(words) })
+  reading.unread.push(...unreadWords(words))
 }
 
 function takeRating({ month, words }: MonthCell, codeOf: CodeOf, reading: MonthsReading): void {

@@ -138,6 +138,7 @@ export function readBlock(
   const months = readAccountMonths(linesOf('months'), marks, form)
   const balances = readBalanceLines(linesOf('balance line'))
   account.history = months.history
+  if (months.unreadMonths !== undefined) account.unreadMonths = months.unreadMonths
   account.figures = [
     ...months.figures,
     ...balances.figures,

@@ -1,5 +1,6 @@
 /** What of one account is not proven: its block, its payment history, single values. */
-import type { CreditReport, Tradeline, TradelineField, UnprovenPart } from '../credit-report.ts'
+import type { Box } from '../../read/positioned-text.ts'
+import type { CreditReport, Tradeline, TradelineField, UnprovenPart, UnreadLine } from '../credit-report.ts'
 import { tradelineFields } from '../plain-report.ts'
 import type { ItemSpan } from './spans-of-items.ts'
 import { hasItsForm, mayHold } from './value-forms.ts'
@@ -19,7 +20,11 @@ export function unprovenOf(
 ): UnprovenPart[] {
   const { id } = account
   if (span !== undefined && holdsAnother(span)) return [{ item: id, part: 'all', because: 'open_block' }]
-  if (span !== undefined && span.unread.length > mostUnread * Math.max(span.lines.length, 1))
+  // A cell that was not read is told by its month, and says nothing of the lines around it.
+  const cells = account.unreadMonths ?? []
+  const isCell = ({ box }: UnreadLine) => cells.some((cell) => isSamePlace(cell.box, box))
+  const unreadLines = span === undefined ? [] : span.unread.filter((line) => !isCell(line))
+  if (span !== undefined && unreadLines.length > mostUnread * Math.max(span.lines.length, 1))
     return [{ item: id, part: 'all', because: 'lines_unread' }]
   const hidden = tradelineFields.filter((field) => isPerhapsPrinted(account, field, span))
   // A debt that was bought and a card of one's own are judged by different rules; a section of collections says which.
@@ -42,6 +47,9 @@ export function unprovenOf(
 function isPerhapsPrinted(account: Tradeline, field: TradelineField, span: ItemSpan | undefined): boolean {
   return account[field] === null && span?.unread.some(({ text }) => mayHold(field, text)) === true
 }
+
+const isSamePlace = (a: Box, b: Box): boolean =>
+  a.page === b.page && Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5
 
 /** Every layout prints the date of opening once in an account, or in a row of accounts side by side. */
 function holdsAnother({ lines }: ItemSpan): boolean {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
+import type { Line } from '../../read/positioned-text.ts'
+import { historyCode } from '../experian-acr/history-codes.ts'
+import { labelKeys } from '../label-keys.ts'
+import { lineKinds } from './line-kinds.ts'
+import { readMonths } from './month-ratings.ts'
+
+const names = ['AUG', 'JUL', 'JUN', 'MAY', 'APR', 'MAR', 'FEB', 'JAN']
+const across = (y: number, texts: readonly string[]) =>
+  printedLine(y, ...texts.map((text, at): PrintedCell => [30 + 30 * at, text]))
+const heading = [printedLine(20, [30, 'Payment History:']), printedLine(30, [30, '2026']), across(40, names)]
+
+/** @param sure of each cell; undefined where the file spells it */
+function read(cells: string, sure?: (text: string) => number) {
+  const row = across(50, cells.split(' '))
+  const recognised = (line: Line): Line =>
+    sure === undefined
+      ? line
+      : { ...line, words: line.words.map((word) => ({ ...word, confidence: sure(word.text) })) }
+  const lines = [...heading, row].map(recognised)
+  const kinds = lineKinds(lines, labelKeys([]), historyCode)
+  const months = lines.filter((line) => kinds.get(line) === 'months')
+  const { history, unread, unreadMonths = [] } = readMonths(months, historyCode)
+  return {
+    read: history.map(({ month, code }) => `${month} ${code}`),
+    unread: unread.map(({ text }) => text),
+    unreadMonths: unreadMonths.map(({ month }) => month),
+  }
+}
+
+const surely = () => 0.95
+
+describe('a row of recognised ratings', () => {
+  it('keeps the months that were read, and tells which was not', () => {
+    expect(read('OK OK 9% 60 30 OK OK OK', surely)).toEqual({
+      read: [
+        '2026-08 OK',
+        '2026-07 OK',
+        '2026-05 60',
+        '2026-04 30',
+        '2026-03 OK',
+        '2026-02 OK',
+        '2026-01 OK',
+      ],
+      unread: ['9%'],
+      unreadMonths: ['2026-06'],
+    })
+  })
+
+  it('does not take a rating that recognition is unsure of beside a misread one', () => {
+    const { read: months, unreadMonths } = read('OK OK 9% D 30 OK OK OK', (text) =>
+      text === 'D' ? 0.75 : 0.95,
+    )
+    expect(unreadMonths).toEqual(['2026-06', '2026-05'])
+    expect(months).toHaveLength(6)
+  })
+
+  it('is not read at all where too many of its cells were misread, and tells all of its months', () => {
+    const { read: months, unreadMonths } = read('OC OK [HHS nC OK [NHS CK LIS', surely)
+    expect(months).toEqual([])
+    expect(unreadMonths).toHaveLength(8)
+  })
+
+  it('is what it was where the file spells it: a row with a word that is no rating is no row of months', () => {
+    expect(read('OK OK 9% 60 30 OK OK OK')).toEqual({ read: [], unread: [], unreadMonths: [] })
+  })
+
+  it('leaves a row of amounts alone', () => {
+    expect(read('$10 $20 $30 $40 $50 $60 $70 $8O', surely).unreadMonths).toEqual([])
+  })
+})

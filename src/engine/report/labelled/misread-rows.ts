@@ -1,0 +1,41 @@
+/** Rows of a recognised payment history in which some ratings were misread: the months that were read are kept. */
+import type { Line, Word } from '../../read/positioned-text.ts'
+import { isBlank } from '../experian-acr/report-lines.ts'
+import { monthHeadingOf } from '../month-heading.ts'
+
+type CodeOf = (text: string) => string | null
+
+/** So many cells of a row must be ratings before any of them is taken. */
+const mostlyRead = 2 / 3
+const fewestCells = 6
+const longestMisread = 5
+/** Amounts, and the year of a row that says it itself: such rows have readers of their own. */
+const notOfRatings = /^\$|^(?:19|20)\d{2}$/
+/** What recognition, or the form of a rating, is no surer of may beside misread cells be another rating. */
+const unsure = 0.75
+
+/** What a file spells itself is never misread: there a row with a word that is no rating is another row. */
+export function isMisreadRow({ words }: Line, above: Line | undefined, codeOf: CodeOf): boolean {
+  if (above === undefined || (monthHeadingOf(above)?.length ?? 0) < 2) return false
+  if (words.length < fewestCells || words.some(({ confidence }) => confidence === undefined)) return false
+  const misread = misreadIn(words, codeOf)
+  const isOfRatings =
+    words.some(({ text }) => codeOf(text) !== null) && !words.some(({ text }) => notOfRatings.test(text))
+  return isOfRatings && misread.length > 0 && words.every(({ text }) => text.length <= longestMisread)
+}
+
+const misreadIn = (words: readonly Word[], codeOf: CodeOf): Word[] =>
+  words.filter(({ text }) => codeOf(text) === null && !isBlank(text))
+
+/** The cells of such rows that were not read, or not surely; all of a row in which too many were misread. */
+export function cellsNotRead(lines: readonly Line[], codeOf: CodeOf): ReadonlySet<Word> {
+  const rows = lines.filter((line, at) => isMisreadRow(line, lines[at - 1], codeOf))
+  return new Set(
+    rows.flatMap(({ words }) => {
+      const misread = misreadIn(words, codeOf)
+      return misread.length > (1 - mostlyRead) * words.length
+        ? words
+        : words.filter((word) => misread.includes(word) || (word.confidence ?? 0) <= unsure)
+    }),
+  )
+}
