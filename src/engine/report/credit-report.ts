@@ -216,6 +216,12 @@ export interface PrintedScore {
   model: string | null
 }
 
+/** Where a bureau's own report says to write to, by what for; lines of an address, the bureau's name first (decision 147). */
+export interface PrintedAddresses {
+  disputes?: Printed<string[]>
+  freezes?: Printed<string[]>
+}
+
 export interface CreditReport {
   bureau: Bureau
   family: LayoutFamily
@@ -231,6 +237,8 @@ export interface CreditReport {
   publicRecords: PublicRecord[]
   coverage: Coverage
   scores?: PrintedScore[]
+  /** Absent where the report prints none that is clearly the bureau's own. */
+  writeTo?: PrintedAddresses
   /** The monitoring service that a three-bureau report names; absent where it names none. */
   service?: string
   /**

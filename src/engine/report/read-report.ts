@@ -5,6 +5,7 @@ import { readPages } from '../read/read-pages.ts'
 import { isSetFromSavedPage } from '../read/saved-page-mark.ts'
 import { withWordsJoined } from '../read/touching-words.ts'
 import { bestReading, isSound, isThin } from './best-reading.ts'
+import { withBureauAddresses } from './bureau-addresses.ts'
 import { withLineCount } from './count-lines.ts'
 import { type Bureau, bureaus, type CreditReport } from './credit-report.ts'
 import { withHints, withLabels } from './hints/apply-hints.ts'
@@ -257,7 +258,9 @@ function inOrder(
 ): ReportReading {
   const isDateSaid = pointedDate(order.pages) !== null
   if (!order.isProven && !isDateSaid && read.some(beginsLate)) return { ok: false, refusal: disordered }
-  const reports = withHints(read, order.pages, labels)
+  const reports = withHints(read, order.pages, labels).map((report) =>
+    withBureauAddresses(report, order.pages),
+  )
   const counted = reports.map((report) =>
     withLineCount(withMissingPages(report, order.gaps, order.printedPages ?? 0), pages),
   )
