@@ -1,5 +1,5 @@
 /** The rule set's version; printed in the forensic analysis and in no letter. Same files, same version, same findings. */
-export const ruleSetVersion = '2026.11.10'
+export const ruleSetVersion = '2026.11.11'
 
 /** What the rules, the laws and the sentences of letters said when the version was last raised: rule-set-version.test.ts. */
-export const ruleSetDigest = '23d11cd1d1631df6'
+export const ruleSetDigest = 'd721e5c60b66e525'
