@@ -203,6 +203,8 @@ export interface Coverage {
   lines?: number
   /** Its pages print no numbers: only the file says in which order they follow, and accounts run over page ends. */
   isOrderUnproven?: true
+  /** Read in another order than the file's, as front and back sides: the only one of those tried in which the pages fit together. */
+  isOrderByFit?: true
   /** Absent while no page is known to be missing. */
   missing?: MissingPages
   /** Absent while everything read is proven, and in readings kept from before there was a proof. */
