@@ -40,6 +40,14 @@ describe('the reports taken together', () => {
     expect(notes).toEqual([expect.stringMatching(/^The pages of the Experian report print no page numbers/)])
   })
 
+  it('say of which report the pages were read in an order of their own, and where to look', () => {
+    const coverage = { ...experian.report.coverage, isOrderUnproven: true, isOrderByFit: true } as const
+    const notes = checkReportSet([upload({ ...experian.report, coverage }, 'ex.pdf', 'aa'), equifax], asOf)
+    expect(notes).toEqual([
+      expect.stringMatching(/as the front and the back sides of sheets, and were read so/),
+    ])
+  })
+
   it('name the pages that a file lacks, once a file, and go on', () => {
     const lacking = (report: CreditReport, pages: number[], count = pages.length): CreditReport => ({
       ...report,

@@ -41,7 +41,11 @@ export function checkReportSet(uploads: readonly UploadedReport[], asOf: string)
 /** Accounts run over page ends: of pages in another order one account would have the lines of the next. */
 function unprovenOrder(uploads: readonly UploadedReport[]): Sentence[] {
   const unproven = uploads.filter(({ report }) => report.coverage.isOrderUnproven === true)
-  return unrepeated(unproven.map(({ report: { bureau } }) => says('run.orderUnproven', { bureau })))
+  return unrepeated(
+    unproven.map(({ report: { bureau, coverage } }) =>
+      says(coverage.isOrderByFit === true ? 'run.orderByFit' : 'run.orderUnproven', { bureau }),
+    ),
+  )
 }
 
 function isSameUpload(a: UploadedReport, b: UploadedReport): boolean {

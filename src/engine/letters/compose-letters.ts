@@ -76,6 +76,7 @@ function withNotes(
   return {
     content,
     notes: [
+      ...(content.kind === 'letter' ? sourceNotes(content, caseFile) : []),
       ...(isOnServicePrint ? [packetNotes.servicePrint(bureau)] : []),
       ...(content.kind === 'letter'
         ? renewalNotes(
@@ -121,7 +122,11 @@ function packets(caseFile: CaseFile): ComposedLetter[] {
       kind,
       recipientName: letter.recipientName,
       content: letter,
-      notes: [...notesOfPacket(kind, caseFile), ...addressNotes(letter, caseFile, kind)],
+      notes: [
+        ...sourceNotes(letter, caseFile),
+        ...notesOfPacket(kind, caseFile),
+        ...addressNotes(letter, caseFile, kind),
+      ],
     }
   })
 }
@@ -138,6 +143,17 @@ function notesOfPacket(kind: RoundLetter['kind'], caseFile: CaseFile): string[] 
   return theftReportNumber(caseFile) === null
     ? [packetNotes.theft, packetNotes.theftReport]
     : [packetNotes.theft]
+}
+
+/** Of an address that the bureau's own report prints: where. */
+function sourceNotes(
+  { recipientName, recipientFrom }: DisputeLetter | RequestLetter,
+  caseFile: CaseFile,
+): string[] {
+  const { packetNotes } = wordsIn(languageOf(caseFile))
+  return typeof recipientFrom === 'object'
+    ? [packetNotes.printedAddress(recipientName, recipientFrom.page)]
+    : []
 }
 
 function addressNotes(

@@ -1,7 +1,8 @@
 import { clocksOf } from '../../shared/rules/dispute-clocks.ts'
 import { reinvestigationDays } from '../../shared/rules/investigation-due.ts'
 import type { CreditReport } from '../report/credit-report.ts'
-import { disputeAddressOf, freezeAddressesCheckedOn } from './bureau-address.ts'
+import { freezeAddressesCheckedOn } from './bureau-address.ts'
+import { type AddressSource, disputeRecipient } from './bureau-recipient.ts'
 import type { CaseFile, Mailing } from './case-file.ts'
 import { composeLetters, countUndecided, type RoundLetter } from './compose-letters.ts'
 import { theftReportNumber } from './compose-theft-block.ts'
@@ -59,17 +60,16 @@ function rowOf(letter: RoundLetter, caseFile: CaseFile): MailLogRow {
   const { mailLog: words } = wordsIn(languageOf(caseFile))
   const { documentType, recipientName, content } = letter
   const isLetter = content.kind !== 'note'
-  const lines = content.kind === 'note' ? disputeAddressOf[content.bureau] : content.recipient
+  const { lines, from } =
+    content.kind === 'note'
+      ? disputeRecipient(content.bureau, caseFile.reports, caseFile.asOf)
+      : { lines: content.recipient, from: content.recipientFrom }
   const mailing = caseFile.mailings?.find((each) => each.documentType === documentType)
   return {
     documentType,
     recipient: recipientName,
     address: lines.slice(1).filter((line) => line !== null),
-    addressNote: lines.includes(null)
-      ? words.addressMissing
-      : letter.kind === 'security_freeze' && freezeAddressesCheckedOn === null
-        ? words.addressUnchecked
-        : '',
+    addressNote: addressNoteOf(lines, from, letter.kind, words),
     letter: descriptionOf(letter, caseFile),
     isLetter,
     state: words.states[isLetter ? stateOf(letter, mailing) : 'none'],
@@ -77,6 +77,17 @@ function rowOf(letter: RoundLetter, caseFile: CaseFile): MailLogRow {
     steps: stepsOf(mailing, caseFile),
     clockEnds: isLetter ? clockEnds(letter, mailing, caseFile) : '',
   }
+}
+
+function addressNoteOf(
+  lines: readonly (string | null)[],
+  from: AddressSource | undefined,
+  kind: RoundLetter['kind'],
+  words: MailLogWords,
+): string {
+  if (lines.includes(null)) return words.addressMissing
+  if (typeof from === 'object') return words.addressPrinted(from.page)
+  return kind === 'security_freeze' && freezeAddressesCheckedOn === null ? words.addressUnchecked : ''
 }
 
 function descriptionOf({ kind, content }: RoundLetter, caseFile: CaseFile): string {

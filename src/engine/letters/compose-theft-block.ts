@@ -1,6 +1,6 @@
 import { dateText } from '../../shared/findings/en/english-words.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
-import { disputeAddressOf } from './bureau-address.ts'
+import { disputeRecipient } from './bureau-recipient.ts'
 import type { CaseFile } from './case-file.ts'
 import { disputeBeside, notMineParts } from './compose-not-mine-dispute.ts'
 import { addressLines, identifyingLines } from './identify-consumer.ts'
@@ -22,13 +22,15 @@ export function composeTheftBlock(caseFile: CaseFile, bureau: Bureau): RequestLe
   const ids = theft.items.filter((item) => item.bureau === bureau).map(({ itemId }) => itemId)
   const entries = entriesOf(report, ids)
   if (entries.length === 0) return null
+  const recipient = disputeRecipient(bureau, caseFile.reports, caseFile.asOf)
   const reportNumber = theftReportNumber(caseFile)
   return {
     kind: 'request',
     recipientName: bureau,
     sender: { name: caseFile.consumer.name, lines: addressLines(caseFile.consumer) },
     date: dateText(caseFile.asOf),
-    recipient: disputeAddressOf[bureau],
+    recipient: recipient.lines,
+    recipientFrom: recipient.from,
     subject:
       reportNumber === null
         ? `Dispute of ${entries.length === 1 ? 'an entry that is' : 'entries that are'} not mine`

@@ -1,5 +1,6 @@
 import type { LetterLayout } from '../../shared/rules/letter-layout.ts'
 import type { Bureau } from '../report/credit-report.ts'
+import type { AddressSource } from './bureau-recipient.ts'
 import type { LetterItem } from './compose-item.ts'
 
 /** A dispute with a bureau or a furnisher, ready to be set: plain sentences, no mark-up. */
@@ -13,6 +14,8 @@ export interface DisputeLetter {
   date: string
   /** Lines of the address; one that is not known is null, and a line to fill in by hand is printed. */
   recipient: readonly (string | null)[]
+  /** Of a letter to a bureau; absent in every other one. */
+  recipientFrom?: AddressSource
   subject: string
   references: { label: string; value: string }[]
   salutation: string

@@ -1,3 +1,5 @@
+import type { AddressSource } from './bureau-recipient.ts'
+
 /** A letter that asks for something other than a reinvestigation: validation, a block, a freeze. Plain sentences. */
 export interface RequestLetter {
   kind: 'request'
@@ -7,6 +9,8 @@ export interface RequestLetter {
   date: string
   /** Lines of the address; one that is not known is null, and a line to fill in by hand is printed. */
   recipient: readonly (string | null)[]
+  /** Of a letter to a bureau; absent in every other one. */
+  recipientFrom?: AddressSource
   subject: string
   /** A null value is a line to fill in by hand: nobody but the consumer may know it. */
   references: { label: string; value: string | null }[]

@@ -28,6 +28,7 @@ interface Part {
 
 /**
  * Files of one bureau, person and report whose printed page numbers complete each other, as one; all others for themselves.
+ * Two halves of which neither is read alone, such as the front and the back sides of its sheets, are one where together they are whole.
  * A part without a name or a date of its own must print the report's number or person, its date in a margin, or the same head
  * or foot of a print.
  * In the order given.
@@ -38,7 +39,9 @@ export async function joinParts(given: readonly GivenFile[], engine?: PdfEngine)
   const parts = (await Promise.all(given.filter(isPart).map((each) => pagesOf(each, engine)))).flat()
   if (parts.length < 2) return alone
   const joined = new Map<GivenFile, GivenReport>()
-  for (const base of parts) if (!base.used && base.given.reading.ok) complete(base, parts, joined)
+  for (const base of parts) if (!base.used && lostOf(reportsIn(base.given)) > 0) complete(base, parts, joined)
+  for (const [at, first] of parts.entries())
+    for (const second of parts.slice(at + 1)) layTogether(first, second, joined)
   const absorbed = new Set(parts.filter(({ used }) => used).map(({ given: file }) => file))
   return given.flatMap((each, at) => {
     const own = joined.get(each) ?? alone[at]
@@ -64,6 +67,38 @@ function complete(base: Part, parts: readonly Part[], joined: Map<GivenFile, Giv
   base.used = true
   joined.set(base.given, whole)
 }
+
+/** Two parts of which neither is a report that is whole or only lacks pages: one report, where both together are all of it. */
+function layTogether(first: Part, second: Part, joined: Map<GivenFile, GivenReport>): void {
+  if (first.used || second.used || Math.abs(first.pages.length - second.pages.length) > 1) return
+  const [one, other] = [first, second].map(({ given }) => reportsIn(given).map(({ bureau }) => bureau))
+  if (one?.length && other?.length && one.join() !== other.join()) return
+  const together = [...first.pages, ...second.pages]
+  const reading = reportsOf(numberedFromOne(together, together.length).pages)
+  if (!reading.ok || reading.refused !== undefined || !reading.reports.every(isAllOfIt)) return
+  const alone = [first, second].flatMap(({ given }) => reportsIn(given))
+  if (!alone.every((each) => isHalfOf(each, reading.reports))) return
+  const areOfIt = [first, second].every(({ pages }) =>
+    reading.reports.some((report) => namesReport(pages, report)),
+  )
+  if (!areOfIt && !haveOneHead(first.pages, second.pages)) return
+  const { file, bytes } = first.given
+  joined.set(first.given, { files: [file, second.given.file], bytes, reading })
+  first.used = true
+  second.used = true
+}
+
+/** Side by side each bureau may have a day of its own, on another page: a half takes that of the bureau beside it. */
+function isHalfOf(half: CreditReport, whole: readonly CreditReport[]): boolean {
+  const isDayOfWhole = whole.some(({ reportDate }) => reportDate.value === half.reportDate.value)
+  return whole.some((report) =>
+    isOneReport(report, isDayOfWhole ? { ...half, reportDate: report.reportDate } : half),
+  )
+}
+
+/** By its page numbers all pages are there, or without any they fit in one order alone. */
+const isAllOfIt = ({ coverage }: CreditReport): boolean =>
+  coverage.missing === undefined && (coverage.isOrderUnproven !== true || coverage.isOrderByFit === true)
 
 /** Every page of the other file is one that was missing or is there twice, and nothing says that it is of another report. */
 function isCompletedBy(
@@ -158,7 +193,9 @@ function linesInMargin(page: Page): string[] {
 /** A report that lacks pages, or what may be the pages that another one lacks. */
 function isPart({ reading }: GivenFile): boolean {
   if (!reading.ok) return reading.refusal.code === 'unknown_layout' || reading.refusal.code === 'not_a_report'
-  return reading.reports.some(({ coverage }) => coverage.missing !== undefined)
+  return reading.reports.some(
+    ({ coverage }) => coverage.missing !== undefined || coverage.isOrderUnproven === true,
+  )
 }
 
 async function pagesOf(given: GivenFile, engine: PdfEngine | undefined): Promise<Part[]> {

@@ -68,6 +68,33 @@ describe('a look at the files of a person', () => {
     expect(joined.used).toHaveLength(3)
   })
 
+  it.each([
+    ['set-1', 'experian', 7, 1],
+    ['set-10', 'three-bureau-3', 30, 3],
+    ['set-12', 'three-bureau', 9, 3],
+  ] as const)(
+    'joins the front and the back sides of %s/%s.pdf, in two files',
+    async (set, name, count, reports) => {
+      const pages = Array.from({ length: count }, (_, at) => at + 1)
+      const fronts = await given(
+        set,
+        name,
+        pages.filter((page) => page % 2 === 1),
+      )
+      const backs = await given(set, name, pages.filter((page) => page % 2 === 0).reverse())
+      const { files, used } = await look({ ...backs, file: 'backs.pdf' }, fronts)
+      expect(files.map(({ outcome, missingPages }) => [outcome, missingPages])).toEqual([
+        ['read', []],
+        ['read', []],
+      ])
+      expect(used).toHaveLength(reports)
+      const whole = await look(await given(set, name))
+      expect(used.map(({ report }) => report.accounts.length)).toEqual(
+        whole.used.map(({ report }) => report.accounts.length),
+      )
+    },
+  )
+
   it('joins no part of another report, and says of one without a name that it has none', async () => {
     const part = await given('set-12', 'three-bureau', [1, 2, 3, 4, 5])
     const other = await given('set-6', 'three-bureau', [17, 18, 19, 20])

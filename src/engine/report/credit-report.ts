@@ -208,6 +208,8 @@ export interface Coverage {
   lines?: number
   /** Its pages print no numbers: only the file says in which order they follow, and accounts run over page ends. */
   isOrderUnproven?: true
+  /** Read in another order than the file's, as front and back sides: the only one of those tried in which the pages fit together. */
+  isOrderByFit?: true
   /** Absent while no page is known to be missing. */
   missing?: MissingPages
   /** Absent while everything read is proven, and in readings kept from before there was a proof. */
@@ -219,6 +221,12 @@ export interface PrintedScore {
   score: Printed<number>
   /** 'VantageScore 3.0', 'FICO Score 8', as printed; null where the report does not name the model. */
   model: string | null
+}
+
+/** Where a bureau's own report says to write to, by what for; lines of an address, the bureau's name first (decision 147). */
+export interface PrintedAddresses {
+  disputes?: Printed<string[]>
+  freezes?: Printed<string[]>
 }
 
 export interface CreditReport {
@@ -236,6 +244,8 @@ export interface CreditReport {
   publicRecords: PublicRecord[]
   coverage: Coverage
   scores?: PrintedScore[]
+  /** Absent where the report prints none that is clearly the bureau's own. */
+  writeTo?: PrintedAddresses
   /** The monitoring service that a three-bureau report names; absent where it names none. */
   service?: string
   /**

@@ -5,13 +5,16 @@ import { readPages } from '../read/read-pages.ts'
 import { isSetFromSavedPage } from '../read/saved-page-mark.ts'
 import { withWordsJoined } from '../read/touching-words.ts'
 import { bestReading, isSound, isThin } from './best-reading.ts'
+import { withBureauAddresses } from './bureau-addresses.ts'
 import { withLineCount } from './count-lines.ts'
 import { type Bureau, bureaus, type CreditReport } from './credit-report.ts'
+import { readBySides } from './front-and-back.ts'
 import { withHints, withLabels } from './hints/apply-hints.ts'
 import { type Hints, type LearnedLabel, noHints, withPointings } from './hints/hints.ts'
 import { pointedDate } from './hints/pointed-head.ts'
 import { readUnseenLayout } from './labelled/read-unseen-layout.ts'
 import type { Layout } from './layout.ts'
+import { beginsLate, faultOf } from './misread-report.ts'
 import { withMissingPages } from './missing-pages.ts'
 import { refuseOtherAgency } from './other-agency.ts'
 import { withoutButtons } from './page-buttons.ts'
@@ -131,6 +134,15 @@ function readOne(
   labels: readonly LearnedLabel[],
   scores?: readonly LayoutScore[],
 ): ReportReading {
+  const read = (each: Page[]) => readInOrder(each, labels, scores)
+  return readBySides(pages, read(pages), read)
+}
+
+function readInOrder(
+  pages: Page[],
+  labels: readonly LearnedLabel[],
+  scores?: readonly LayoutScore[],
+): ReportReading {
   const found = recognise(pages, scores)
   if (!found) return readUnrecognised(pages, labels)
   const order = inPrintedOrder(pages)
@@ -197,18 +209,6 @@ function readAs(layout: Layout, pages: Page[], labels: readonly LearnedLabel[]):
 const asAsked = (reading: Reading, standIn: StandIn): Reading =>
   'reports' in reading ? { reports: standIn.asAsked(reading.reports) } : reading
 
-function faultOf(reports: readonly CreditReport[], pages: readonly Page[]): 'date' | 'accounts' | null {
-  if (reports.some(isMisdated)) return 'date'
-  return missesAccounts(pages, reports) ? 'accounts' : null
-}
-
-/** No bureau reports of days to come: where half of the accounts would be of later, the date is not the report's. */
-function isMisdated({ reportDate, accounts }: CreditReport): boolean {
-  const dated = accounts.flatMap(({ reported }) => (reported === null ? [] : [reported.value]))
-  const later = dated.filter((day) => day > reportDate.value)
-  return later.length >= 2 && later.length * 2 >= dated.length
-}
-
 /** Files that no layout's marks are in: a credit report is read by its labels alone, all others are refused. */
 function readUnrecognised(pages: Page[], labels: readonly LearnedLabel[]): ReportReading {
   const other = refuseOtherAgency(pages)
@@ -257,7 +257,9 @@ function inOrder(
 ): ReportReading {
   const isDateSaid = pointedDate(order.pages) !== null
   if (!order.isProven && !isDateSaid && read.some(beginsLate)) return { ok: false, refusal: disordered }
-  const reports = withHints(read, order.pages, labels)
+  const reports = withHints(read, order.pages, labels).map((report) =>
+    withBureauAddresses(report, order.pages),
+  )
   const counted = reports.map((report) =>
     withLineCount(withMissingPages(report, order.gaps, order.printedPages ?? 0), pages),
   )
@@ -268,23 +270,4 @@ function inOrder(
       return { ...read, coverage: order.isProven ? coverage : { ...coverage, isOrderUnproven: true } }
     }),
   }
-}
-
-/** Every layout prints the date of the report before the first account. */
-function beginsLate({ reportDate, accounts }: CreditReport): boolean {
-  return accounts.some(({ creditor }) => creditor.box.page < reportDate.box.page)
-}
-
-/**
- * True when less than half of the accounts that the pages show were read. Every layout prints a date of opening once for
- * each account, or for each row of bureaus; a heading that is lost or misplaced may hide a whole section.
- */
-function missesAccounts(pages: readonly Page[], reports: readonly CreditReport[]): boolean {
-  const dates = pages.flatMap(({ words }) => words.filter(({ text }) => /^Opened\b/.test(text)))
-  const read = new Set(
-    reports.flatMap(({ accounts }) =>
-      accounts.map(({ creditor: { box } }) => `${box.page} ${box.x} ${box.y}`),
-    ),
-  )
-  return dates.length >= 3 && 2 * read.size < dates.length
 }

@@ -35,6 +35,10 @@ export const envelopeWords = {
       'The next sheet shows what to write on the two forms. The number is printed on the form itself; we can’t know it before.',
     after:
       'Keep the receipt. Photograph it, and enter the day in your mail log. When the green card comes back, enter that too.',
+    printed: (bureau: string, page: number) =>
+      `The address is the one that your ${bureau} report prints on page ${page}.`,
+    published: (bureau: string) =>
+      `The address is one that is published for ${bureau}: your report names none that is sure. Compare it with ${bureau}’s own website before you mail.`,
     address: 'The address is not known. Write it in before you mail the letter.',
   },
   slip: {

@@ -39,6 +39,9 @@ export const envelopeWords: EnvelopeWords = {
       'La hoja siguiente muestra qué escribir en los dos formularios. El número está impreso en el formulario mismo; no podemos saberlo antes.',
     after:
       'Guarde el recibo. Fotografíelo y anote el día en su registro de envíos. Cuando vuelva la tarjeta verde, anótela también.',
+    printed: (bureau, page) => `La dirección es la que su informe de ${bureau} imprime en la página ${page}.`,
+    published: (bureau) =>
+      `La dirección es una que está publicada para ${bureau}: su informe no indica ninguna que sea segura. Compárela con el propio sitio web de ${bureau} antes de enviar la carta.`,
     address: 'No se conoce la dirección. Escríbala antes de enviar la carta.',
   },
   slip: {

@@ -1,4 +1,5 @@
 import type { SignaturePlace } from '../../../engine/envelope/letter-to-sign.ts'
+import type { AddressSource } from '../../../engine/letters/bureau-recipient.ts'
 import type { EnclosedCopy } from '../../../engine/letters/enclosed-copies.ts'
 import type { Deps } from '../../deps.ts'
 import type { DocumentRow } from './documents.tables.ts'
@@ -9,6 +10,8 @@ export interface MailingPlan {
   sender: { name: string; lines: string[] }
   /** A line that is not known is null. */
   recipient: readonly (string | null)[]
+  /** Where a bureau's address comes from; absent of everybody else's, and of plans from before it was kept. */
+  recipientFrom?: AddressSource
   /** As the letter prints it: 'November 9, 2026'. */
   date: string
   /** It has lines that only the person can fill in. */

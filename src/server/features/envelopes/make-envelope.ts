@@ -72,6 +72,7 @@ function frontOf(
     recipientName,
     sender: plan?.sender ?? { name: '', lines: [] },
     recipient: plan?.recipient ?? [recipientName, null, null],
+    ...(plan?.recipientFrom === undefined ? {} : { recipientFrom: plan.recipientFrom }),
     hasBlanks: plan?.hasBlanks ?? false,
     letterPages: document.pages,
     signaturePlace: plan?.signaturePlace ?? null,

@@ -37,7 +37,8 @@ function planOfLetter(
   signaturePlace: MailingPlan['signaturePlace'],
 ): MailingPlan | null {
   if (content.kind === 'note') return null
-  const { sender, recipient, date, references } = content
+  const { sender, recipient, recipientFrom, date, references } = content
   const hasBlanks = references.some(({ value }) => value === null)
-  return { recipientName, sender, recipient, date, hasBlanks, signaturePlace, copies }
+  const source = recipientFrom === undefined ? {} : { recipientFrom }
+  return { recipientName, sender, recipient, ...source, date, hasBlanks, signaturePlace, copies }
 }

@@ -69,6 +69,8 @@ export const runSentences = {
     `The reports are of different days, from ${englishDay(first)} to ${englishDay(last)}. A difference between bureaus may only mean that one report is older.`,
   'run.orderUnproven': ({ bureau }: Of) =>
     `The pages of the ${bureau} report print no page numbers, so that their order cannot be checked. See that they are in the order in which the bureau printed them.`,
+  'run.orderByFit': ({ bureau }: Of) =>
+    `The pages of the ${bureau} report print no page numbers, and do not fit together in the order of the file. They do as the front and the back sides of sheets, and were read so. Look at an account that begins on one page and ends on the next: if it is not right, put the pages in order and upload them anew.`,
   'run.missingPages': (missing: Pages & { isUnused?: true }) =>
     missing.isUnused === true
       ? `${missingPages(missing)} Add what is missing, or give the whole report again.`

@@ -55,6 +55,8 @@ export const runSentences: SpanishOf<typeof english> = {
     `Los informes son de días distintos, del ${spanishDay(first)} al ${spanishDay(last)}. Una diferencia entre agencias puede deberse solo a que un informe es más antiguo.`,
   'run.orderUnproven': ({ bureau }) =>
     `Las páginas del informe de ${bureau} no llevan números de página, así que su orden no se puede comprobar. Vea que estén en el orden en que la agencia las imprimió.`,
+  'run.orderByFit': ({ bureau }) =>
+    `Las páginas del informe de ${bureau} no llevan números de página y no encajan en el orden del archivo. Sí encajan como los frentes y los reversos de las hojas, y así se leyeron. Mire una cuenta que empiece en una página y termine en la siguiente: si no está bien, ponga las páginas en orden y súbalas de nuevo.`,
   'run.missingPages': (missing) =>
     missing.isUnused === true
       ? `${missingPages(missing)} Agregue lo que falta, o dé otra vez el informe entero.`

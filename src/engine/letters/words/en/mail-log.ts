@@ -42,6 +42,7 @@ export const mailLog = {
     security_freeze: 'Request for a security freeze',
   },
   addressMissing: 'Address to be written in',
+  addressPrinted: (page: number) => `As printed on page ${page} of your report`,
   addressUnchecked: 'To be checked on the bureau’s own website',
   noClock: 'none',
   columnsHeading: 'The columns',

@@ -5,6 +5,8 @@ import type { SettlingRecord } from '../../settling-record.ts'
 export const packetNotes = {
   freezeAddress: (bureau: string) =>
     `For ${bureau} the published addresses differ. Write in the one that your report or ${bureau}’s own website names for freezes.`,
+  printedAddress: (bureau: string, page: number) =>
+    `It is addressed to where your ${bureau} report asks for it, on page ${page}.`,
   noAddress: (name: string) =>
     `No report prints an address of ${name}. Write it in before mailing: take it from the company’s own letters or website.`,
   servicePrint: (bureau: string) =>

@@ -37,6 +37,7 @@ export const mailLog: MailLogWords = {
     security_freeze: 'Solicitud de congelamiento de seguridad',
   },
   addressMissing: 'Dirección por escribir',
+  addressPrinted: (page) => `Como aparece impresa en la página ${page} de su informe`,
   addressUnchecked: 'Por comprobar en el sitio web de la propia agencia',
   noClock: 'ninguno',
   columnsHeading: 'Las columnas',

@@ -3,6 +3,8 @@ import type { PacketNotes } from '../en/packet-notes.ts'
 export const packetNotes: PacketNotes = {
   freezeAddress: (bureau) =>
     `Para ${bureau} las direcciones publicadas difieren. Escriba la que su informe o el propio sitio web de ${bureau} indica para congelamientos.`,
+  printedAddress: (bureau, page) =>
+    `Va dirigida adonde su informe de ${bureau} lo pide, en la página ${page}.`,
   noAddress: (name) =>
     `Ningún informe imprime una dirección de ${name}. Escríbala antes de enviar la carta: tómela de las cartas o del sitio web de la propia empresa.`,
   servicePrint: (bureau) =>
