@@ -155,9 +155,9 @@ describe('the pages of a file', () => {
       const turned = reportsOf(upsideDown(bare))
       if (!turned.ok) throw new Error('The pages from behind are not read.')
       expect(said(turned.reports)).toEqual(said(given.reports))
-      expect(turned.reports.map(({ coverage }) => [coverage.isOrderUnproven, coverage.isOrderByFit])).toEqual([
-        [true, true],
-      ])
+      expect(turned.reports.map(({ coverage }) => [coverage.isOrderUnproven, coverage.isOrderByFit])).toEqual(
+        [[true, true]],
+      )
       expect(reportsOf(upsideDown(numbered)).ok).toBe(true)
     },
   )
