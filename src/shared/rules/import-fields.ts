@@ -11,6 +11,7 @@ export const importFields = [
   'email',
   'phone',
   'street',
+  'unit',
   'city',
   'state',
   'zipCode',
@@ -48,6 +49,10 @@ const namesOfColumns: Readonly<Record<ImportField, readonly string[]>> = {
   street: [
     ...['address', 'mailingaddress', 'currentmailingaddress', 'streetaddress', 'street', 'address1'],
     ...['addressline1', 'currentaddress'],
+  ],
+  unit: [
+    ...['address2', 'addressline2', 'streetaddress2', 'street2', 'mailingaddress2', 'currentaddress2'],
+    ...['apt', 'apartment', 'unit', 'unitnumber', 'aptnumber', 'suite', 'aptsuite', 'aptunit'],
   ],
   city: ['city', 'currentcity', 'town'],
   state: ['state', 'currentstate', 'province', 'stateprovince'],

@@ -33,6 +33,19 @@ it('reads days, amounts, stages and tags as people and spreadsheets write them',
   expect(personOf({ firstName: 'Jo', lastName: ' Lee ', suffix: 'Jr.' }).name).toBe('Jo Lee Jr.')
 })
 
+it('keeps the apartment on the line of the street, once', () => {
+  const streetOf = (street: string, unit: string) => personOf({ street, unit }).street
+  expect(streetOf('9 Oak Ave', 'Apt 4B')).toBe('9 Oak Ave Apt 4B')
+  expect([streetOf('9 Oak Ave', '4B'), streetOf('9 Oak Ave', '#4B')]).toEqual([
+    '9 Oak Ave # 4B',
+    '9 Oak Ave #4B',
+  ])
+  expect(streetOf('9 Oak Ave Apt 4B', 'APT 4B')).toBe('9 Oak Ave Apt 4B')
+  expect(streetOf('9 Oak Ave', 'e')).toBe('9 Oak Ave # e')
+  expect([streetOf('9 Oak Ave', ''), streetOf('', '')]).toEqual(['9 Oak Ave', null])
+  expect(['Address 2', 'Apt #', 'Mailing Address 2'].map(fieldOfColumn)).toEqual(Array(3).fill('unit'))
+})
+
 it('reads a day in each form in which it has but one meaning, and what says that there is none', () => {
   const dayOf = (round1MailDate: string) => personOf({ round1MailDate }).mailDates[0]
   for (const written of [

@@ -68,7 +68,7 @@ export function readClientRow(
   if (isBackwards(mailDates)) wrong('round2MailDate', says('staff.rowDaysBackwards'))
   const paidCents = centsOfText(texts.paidAmount)
   if (paidCents === 'none') wrong('paidAmount', says('staffCheck.amount'))
-  for (const field of ['phone', 'street', 'city', 'state', 'zipCode', 'formerNumber'] as const)
+  for (const field of ['phone', 'street', 'unit', 'city', 'state', 'zipCode', 'formerNumber'] as const)
     if (texts[field].length > longest.cell) wrong(field, says('request.textTooLong'))
   if (texts.notes.length > longest.notes) wrong('notes', says('request.textTooLong'))
   const paidOn = day('paidOn')
@@ -119,9 +119,21 @@ function nameOf(texts: Texts): string {
   return (joined === '' ? texts.name : joined).replaceAll(/\s+/g, ' ').trim()
 }
 
-function addressOf({ street, city, state, zipCode }: Texts) {
+function addressOf({ street, unit, city, state, zipCode }: Texts) {
   const orNull = (text: string) => (text === '' ? null : text)
-  return { street: orNull(street), city: orNull(city), state: orNull(state), zipCode: orNull(zipCode) }
+  return {
+    street: orNull(streetWithUnit(street, unit)),
+    city: orNull(city),
+    state: orNull(state),
+    zipCode: orNull(zipCode),
+  }
+}
+
+/** Behind the street on its line, with the sign of a number where the file says none (USPS Publication 28, 213). Once, where both columns say it. */
+function streetWithUnit(street: string, unit: string): string {
+  if (unit === '' || ` ${street}`.toLowerCase().endsWith(` ${unit.toLowerCase()}`)) return street
+  const named = /^\d+[a-z]?$|^[a-z]$/i.test(unit) ? `# ${unit}` : unit
+  return street === '' ? named : `${street} ${named}`
 }
 
 function isBackwards(days: readonly (string | null)[]): boolean {

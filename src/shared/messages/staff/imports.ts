@@ -9,6 +9,7 @@ const fields: Record<ImportField, string> = {
   email: 'Email address',
   phone: 'Telephone',
   street: 'Street address',
+  unit: 'Apartment, unit or suite',
   city: 'City',
   state: 'State',
   zipCode: 'ZIP code',
