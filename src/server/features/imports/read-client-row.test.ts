@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ImportField } from '../../../shared/rules/import-fields.ts'
 import { fieldOfColumn, sourceOfColumns } from '../../../shared/rules/import-fields.ts'
+import { spreadsheetCell } from '../worklist/spreadsheet-cell.ts'
 import { readClientRow } from './read-client-row.ts'
 import { readCsv } from './read-csv.ts'
 
@@ -31,6 +32,11 @@ it('reads days, amounts, stages and tags as people and spreadsheets write them',
   expect(personOf({ stage: '3rd round sent' }).stage).toBe('round3_sent')
   expect(personOf({ stage: 'Completed' })).toMatchObject({ stage: 'completed', tags: [] })
   expect(personOf({ firstName: 'Jo', lastName: ' Lee ', suffix: 'Jr.' }).name).toBe('Jo Lee Jr.')
+})
+
+it('reads back what our own export writes so that no spreadsheet runs it', () => {
+  for (const notes of ['=1+1', '+1 555 010 7788', '-5', '@all', '＝1', '＋1', '－1', '＠x', "'quoted' word"])
+    expect(personOf({ notes: spreadsheetCell(notes) }).notes).toBe(notes)
 })
 
 it('knows nothing of a payment where the file says nothing of one, and a zero where it says that', () => {
