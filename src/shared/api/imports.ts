@@ -3,8 +3,11 @@ import { defineCall } from '../call.ts'
 import { importFields } from '../rules/import-fields.ts'
 import { recordNumber } from './vocabulary.ts'
 
+/** No export of clients comes near it; each column is looked at in every row, and shown on one screen. */
+export const mostColumns = 200
+
 /** What each column of the file is read as, in their order; null leaves a column out. */
-const mapping = z.array(z.nullable(z.enum(importFields))).check(z.maxLength(200))
+const mapping = z.array(z.nullable(z.enum(importFields))).check(z.maxLength(mostColumns))
 
 /** Where an import stands. Instants are ISO texts. */
 export const clientImport = z.object({

@@ -152,6 +152,21 @@ it('refuses what is no table', async () => {
   expect((await post(`${id}/check`, { mapping: [null, null] })).says.key).toBe('staff.importNeedsFields')
 })
 
+it('refuses a table that is wider than any list of clients, before it looks at its rows', async () => {
+  const before = (await admin.inject({ url: '/api/staff/imports' })).json()
+  const wide = await upload(`email,name${',x'.repeat(199)}\nrosa@example.com,Rosa Vidal`)
+  expect(wide.statusCode).toBe(400)
+  expect(wide.json().says.key).toBe('staff.importTooWide')
+  // A hundred kilobytes of column names over as much of one-letter rows: their product was worked through, in one go.
+  const began = performance.now()
+  const bomb = await upload(`a${','.repeat(90_000)}\n${'a\n'.repeat(2_000)}`)
+  expect(bomb.statusCode).toBe(400)
+  expect(performance.now() - began).toBeLessThan(1_000)
+  expect((await admin.inject({ url: '/api/staff/imports' })).json()).toEqual(before)
+  const widest = await upload(`email,name${',x'.repeat(198)}\nrosa@example.com,Rosa Vidal`)
+  expect(widest.statusCode).toBe(200)
+})
+
 it('invites its clients when somebody asks for it, each once, and does not take back whom it wrote to', async () => {
   const { id, mapping } = (
     await upload('name,email,language\nEva Sol,eva@sol.example,es\nIan Ray,ian@ray.example,\n')

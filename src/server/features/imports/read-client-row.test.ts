@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ImportField } from '../../../shared/rules/import-fields.ts'
 import { fieldOfColumn, sourceOfColumns } from '../../../shared/rules/import-fields.ts'
+import { spreadsheetCell } from '../worklist/spreadsheet-cell.ts'
 import { readClientRow } from './read-client-row.ts'
 import { readCsv } from './read-csv.ts'
 
@@ -78,6 +79,11 @@ it('never takes a comma before cents for one between thousands', () => {
   ])
   for (const wrong of ['1.200', '1,2,3', '12,3456', '-50', '(50.00)', '€50'])
     expect(problemsOf({ paidAmount: wrong }), wrong).toEqual(['paidAmount: staffCheck.amount'])
+})
+
+it('reads back what our own export writes so that no spreadsheet runs it', () => {
+  for (const notes of ['=1+1', '+1 555 010 7788', '-5', '@all', '＝1', '＋1', '－1', '＠x', "'quoted' word"])
+    expect(personOf({ notes: spreadsheetCell(notes) }).notes).toBe(notes)
 })
 
 it('knows nothing of a payment where the file says nothing of one, and a zero where it says that', () => {

@@ -110,7 +110,8 @@ function plainCell(text: string): string {
   return text
     .replaceAll('\0', '')
     .trim()
-    .replace(/^'(?=[=+\-@])/, '')
+    .replace(/^'(?=\s*[=+\-@＝＋－＠])/u, '')
+    .trim()
 }
 
 function nameOf(texts: Texts): string {

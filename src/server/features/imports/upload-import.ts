@@ -1,4 +1,4 @@
-import type { ImportDraft } from '../../../shared/api/imports.ts'
+import { type ImportDraft, mostColumns } from '../../../shared/api/imports.ts'
 import { fieldOfColumn, type ImportField, sourceOfColumns } from '../../../shared/rules/import-fields.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
@@ -49,6 +49,7 @@ async function lookThrough(bytes: Uint8Array) {
   try {
     for await (const { cells } of readCsv(bytes)) {
       if (names === null) {
+        if (cells.length > mostColumns) throw refused(says('staff.importTooWide', { most: mostColumns }))
         names = cells.map((cell) => shortened(cell, 100))
         continue
       }

@@ -186,6 +186,8 @@ export const staffSentences = {
   'staff.importNoRows': 'This file has no row below its first line.',
   'staff.importTooLong': ({ most }: { most: number }) =>
     `This file has more than ${most} rows. Split it into smaller files.`,
+  'staff.importTooWide': ({ most }: { most: number }) =>
+    `A file can have at most ${most} columns. Please leave out what is not needed.`,
   'staff.importNoFile': 'Choose a file.',
   'staff.importTooLarge': 'This file is larger than 20 MB.',
   'staff.noImport': 'There is no such import.',
