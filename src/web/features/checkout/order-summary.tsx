@@ -56,10 +56,12 @@ export function OrderSummary({ choice, asked = null }: OrderSummaryProps) {
       <OrderTotal choice={choice} dollars={dollars} asked={asked} />
       <p className="mt-3 text-sm text-muted">{checkout.summary.terms}</p>
       <p className="mt-3 text-sm text-muted">
-        {pay.opensTitle}: {pay.opens.case}
+        <span className="block font-semibold">{pay.opensTitle}</span>
+        {pay.opens.case}
       </p>
       <p className="mt-3 text-sm text-muted">
-        {pay.refundTitle}: {pay.refund[refundTermsOf(key)]}
+        <span className="block font-semibold">{pay.refundTitle}</span>
+        {pay.refund[refundTermsOf(key)]}
       </p>
     </section>
   )
