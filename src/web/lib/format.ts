@@ -1,4 +1,4 @@
-import { dateFormat } from '../../shared/date-format.ts'
+import { dateFormat, withHalvesOfDay } from '../../shared/date-format.ts'
 import { isDay, startOfDay } from '../../shared/rules/civil-days.ts'
 import { localeOf } from '../../shared/rules/language.ts'
 import { pageLanguage } from './page-language.ts'
@@ -27,13 +27,14 @@ export function formatDay(value: string, locale = localeOf[pageLanguage()]): str
 export function formatInstant(value: string, locale = localeOf[pageLanguage()]): string {
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return value
-  return dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date)
+  return withHalvesOfDay(dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date))
 }
 
 /** '2:05 PM', in the reader's own time zone. */
 export function formatTime(value: string, locale = localeOf[pageLanguage()]): string {
   const date = new Date(value)
-  return Number.isNaN(date.getTime()) ? value : dateFormat(locale, { timeStyle: 'short' }).format(date)
+  if (Number.isNaN(date.getTime())) return value
+  return withHalvesOfDay(dateFormat(locale, { timeStyle: 'short' }).format(date))
 }
 
 /** 'March 2027' for 'YYYY-MM'. */
