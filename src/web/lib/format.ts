@@ -24,17 +24,20 @@ export function formatDay(value: string, locale = localeOf[pageLanguage()]): str
 }
 
 /** 'June 3, 2026, 2:05 PM', in the reader's own time zone. */
-export function formatInstant(value: string, locale = localeOf[pageLanguage()]): string {
-  const date = new Date(value)
-  if (Number.isNaN(date.getTime())) return value
-  return withHalvesOfDay(dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date))
-}
+export const formatInstant = (value: string, locale?: string): string =>
+  formatClock(value, { dateStyle: 'long', timeStyle: 'short' }, locale)
 
 /** '2:05 PM', in the reader's own time zone. */
-export function formatTime(value: string, locale = localeOf[pageLanguage()]): string {
+export const formatTime = (value: string, locale?: string): string =>
+  formatClock(value, { timeStyle: 'short' }, locale)
+
+function formatClock(
+  value: string,
+  options: Intl.DateTimeFormatOptions,
+  locale = localeOf[pageLanguage()],
+): string {
   const date = new Date(value)
-  if (Number.isNaN(date.getTime())) return value
-  return withHalvesOfDay(dateFormat(locale, { timeStyle: 'short' }).format(date))
+  return Number.isNaN(date.getTime()) ? value : withHalvesOfDay(dateFormat(locale, options).format(date))
 }
 
 /** 'March 2027' for 'YYYY-MM'. */

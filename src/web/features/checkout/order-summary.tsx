@@ -55,14 +55,15 @@ export function OrderSummary({ choice, asked = null }: OrderSummaryProps) {
       </div>
       <OrderTotal choice={choice} dollars={dollars} asked={asked} />
       <p className="mt-3 text-sm text-muted">{checkout.summary.terms}</p>
-      <p className="mt-3 text-sm text-muted">
-        <span className="block font-semibold">{pay.opensTitle}</span>
-        {pay.opens.case}
-      </p>
-      <p className="mt-3 text-sm text-muted">
-        <span className="block font-semibold">{pay.refundTitle}</span>
-        {pay.refund[refundTermsOf(key)]}
-      </p>
+      {[
+        [pay.opensTitle, pay.opens.case],
+        [pay.refundTitle, pay.refund[refundTermsOf(key)]],
+      ].map(([title, text]) => (
+        <p key={title} className="mt-3 text-sm text-muted">
+          <b className="block">{title}</b>
+          {text}
+        </p>
+      ))}
     </section>
   )
 }
