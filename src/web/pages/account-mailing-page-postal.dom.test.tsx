@@ -155,7 +155,7 @@ it('says once for all letters which papers they lack, and of some letters alone 
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Copy of a utility bill or bank statement that shows my address',
-    'Copy of my identity theft report: Equifax',
+    'Copy of my identity theft report (only: Equifax)',
   ])
 })
 

@@ -19,7 +19,7 @@ export const envelopeTexts = {
   notHeld: 'not in the packet',
   together: {
     title: 'Not in these packets yet',
-    text: 'Added once, a paper goes into every packet. Or add a copy to each by hand.',
+    text: 'Added once, a paper goes into every packet that names it. Or add a copy to each by hand.',
     add: 'Add papers',
   },
   byHand: 'not in the packet: add a copy by hand',

@@ -36,6 +36,7 @@ export const postalTexts = {
       letters === 1
         ? 'Not in this letter: it stands there without a tick'
         : 'Not in these letters: it stands there without a tick',
+    missingOf: (paper: string, recipients: string) => `${paper} (only: ${recipients})`,
     addPapers: 'Add papers first',
     title: 'What we would send',
     pages: (pages: number, flat: boolean) =>

@@ -18,7 +18,7 @@ export const envelopeTexts: typeof english = {
   notHeld: 'no está en el paquete',
   together: {
     title: 'Todavía no está en estos paquetes',
-    text: 'Agregado una vez, un documento va en todos los paquetes. O agregue una copia a mano en cada uno.',
+    text: 'Agregado una vez, un documento va en cada paquete que lo nombra. O agregue una copia a mano en cada uno.',
     add: 'Agregar documentos',
   },
   byHand: 'no está en el paquete: agregue una copia a mano',

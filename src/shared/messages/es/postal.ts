@@ -35,6 +35,7 @@ export const postalTexts = {
       letters === 1
         ? 'No va en esta carta: queda ahí sin marcar'
         : 'No va en estas cartas: queda ahí sin marcar',
+    missingOf: (paper: string, recipients: string) => `${paper} (solo: ${recipients})`,
     addPapers: 'Agregar documentos primero',
     title: 'Lo que enviaríamos',
     pages: (pages: number, flat: boolean) =>

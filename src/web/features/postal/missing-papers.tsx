@@ -24,7 +24,9 @@ export function MissingPapers({ clientId, letters }: MissingPapersProps) {
           const name = envelopes.enclosure(paper)
           const those = without(paper).map((letter) => postalLetterName(letter, portal))
           return (
-            <li key={paper}>{those.length === letters.length ? name : `${name}: ${those.join(', ')}`}</li>
+            <li key={paper}>
+              {those.length === letters.length ? name : texts.missingOf(name, those.join(', '))}
+            </li>
           )
         })}
       </ul>

@@ -118,7 +118,7 @@ describe('a scanned answer', () => {
     expect(form.getByText(/No picture of this place could be cut out/)).toBeTruthy()
     await userEvent.click(form.getByRole('button', { name: 'Confirm this answer' }))
     const missing =
-      'Please say what the paper says: NORTHWIND BANK 414700XXXXXX1111: A paid account still shows a balance'
+      'Please say what the paper says: NORTHWIND BANK 414700XXXXXX1111 · A paid account still shows a balance'
     expect(form.getByRole('link', { name: missing })).toBeTruthy()
     expect(sent).toEqual([])
   })
