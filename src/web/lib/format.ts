@@ -11,38 +11,30 @@ export function formatBytes(bytes: number): string {
 }
 
 /** 'June 3, 2026' for an ISO instant or a 'YYYY-MM-DD' day, the latter without a shift of time zone. */
-export function formatDay(value: string, locale = localeOf[pageLanguage()]): string {
+export function formatDay(value: string, locale?: string): string {
   const dayOnly = isDay(value)
   const date = dayOnly ? startOfDay(value) : new Date(value)
-  if (Number.isNaN(date.getTime())) return value
-  return dateFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    ...(dayOnly ? { timeZone: 'UTC' } : {}),
-  }).format(date)
+  return shown(value, date, { dateStyle: 'long', timeZone: dayOnly ? 'UTC' : undefined }, locale)
 }
 
 /** 'June 3, 2026, 2:05 PM', in the reader's own time zone. */
 export const formatInstant = (value: string, locale?: string): string =>
-  formatClock(value, { dateStyle: 'long', timeStyle: 'short' }, locale)
+  shown(value, new Date(value), { dateStyle: 'long', timeStyle: 'short' }, locale)
 
 /** '2:05 PM', in the reader's own time zone. */
 export const formatTime = (value: string, locale?: string): string =>
-  formatClock(value, { timeStyle: 'short' }, locale)
+  shown(value, new Date(value), { timeStyle: 'short' }, locale)
 
-function formatClock(
+/** 'March 2027' for 'YYYY-MM'. */
+export const formatMonth = (value: string, locale?: string): string =>
+  shown(value, startOfDay(`${value}-01`), { year: 'numeric', month: 'long', timeZone: 'UTC' }, locale)
+
+/** What is no date stays as it is. */
+function shown(
   value: string,
+  date: Date,
   options: Intl.DateTimeFormatOptions,
   locale = localeOf[pageLanguage()],
 ): string {
-  const date = new Date(value)
   return Number.isNaN(date.getTime()) ? value : withHalvesOfDay(dateFormat(locale, options).format(date))
-}
-
-/** 'March 2027' for 'YYYY-MM'. */
-export function formatMonth(value: string, locale = localeOf[pageLanguage()]): string {
-  const date = startOfDay(`${value}-01`)
-  if (Number.isNaN(date.getTime())) return value
-  return dateFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(date)
 }

@@ -55,15 +55,11 @@ export function OrderSummary({ choice, asked = null }: OrderSummaryProps) {
       </div>
       <OrderTotal choice={choice} dollars={dollars} asked={asked} />
       <p className="mt-3 text-sm text-muted">{checkout.summary.terms}</p>
-      {[
-        [pay.opensTitle, pay.opens.case],
-        [pay.refundTitle, pay.refund[refundTermsOf(key)]],
-      ].map(([title, text]) => (
-        <p key={title} className="mt-3 text-sm text-muted">
-          <b className="block">{title}</b>
-          {text}
-        </p>
-      ))}
+      <p className="mt-3 text-sm text-muted">
+        <b className="block">{pay.opensTitle}</b>
+        {pay.opens.case}
+      </p>
+      <p className="mt-3 text-sm text-muted">{pay.refund[refundTermsOf(key)]}</p>
     </section>
   )
 }
