@@ -1,3 +1,6 @@
+/** '10:00 a. m.' as the texts write it: what formats dates prints 'a.m.', or one of three spaces in it, by its version. */
+export const withHalvesOfDay = (text: string): string => text.replace(/\s([ap])\.\s?m/g, '\u00a0$1.\u00a0m')
+
 /** By locale and options. As many as there are of both: those of a time zone that somebody chose are not kept here. */
 const made = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,3 +1,4 @@
+import { withHalvesOfDay } from '../date-format.ts'
 import { type Language, localeOf } from './language.ts'
 
 /** Whether a text is the name of a time zone that this machine knows: 'America/New_York'. An offset such as '+01:00' is none. */
@@ -18,7 +19,7 @@ interface Where {
 
 /** 'Tuesday, December 1, 2026, 10:00 AM Eastern Standard Time': nobody has to guess whose clock is meant. */
 export function zonedInstantText(instant: Date, { timeZone, language }: Where): string {
-  return new Intl.DateTimeFormat(localeOf[language], {
+  const format = new Intl.DateTimeFormat(localeOf[language], {
     weekday: 'long',
     year: 'numeric',
     month: 'long',
@@ -27,7 +28,8 @@ export function zonedInstantText(instant: Date, { timeZone, language }: Where): 
     minute: '2-digit',
     timeZoneName: 'long',
     timeZone,
-  }).format(instant)
+  })
+  return withHalvesOfDay(format.format(instant))
 }
 
 /** 'Tuesday, December 1'. */
@@ -42,7 +44,10 @@ export function zonedDayText(instant: Date, { timeZone, language }: Where): stri
 
 /** '10:00 AM'. */
 export function zonedTimeText(instant: Date, { timeZone, language }: Where): string {
-  return new Intl.DateTimeFormat(localeOf[language], { hour: 'numeric', minute: '2-digit', timeZone }).format(
-    instant,
-  )
+  const format = new Intl.DateTimeFormat(localeOf[language], {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  })
+  return withHalvesOfDay(format.format(instant))
 }

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../shared/date-format.ts'
+import { dateFormat, withHalvesOfDay } from '../../shared/date-format.ts'
 import { isDay, startOfDay } from '../../shared/rules/civil-days.ts'
 import { localeOf } from '../../shared/rules/language.ts'
 import { pageLanguage } from './page-language.ts'
@@ -11,34 +11,30 @@ export function formatBytes(bytes: number): string {
 }
 
 /** 'June 3, 2026' for an ISO instant or a 'YYYY-MM-DD' day, the latter without a shift of time zone. */
-export function formatDay(value: string, locale = localeOf[pageLanguage()]): string {
+export function formatDay(value: string, locale?: string): string {
   const dayOnly = isDay(value)
   const date = dayOnly ? startOfDay(value) : new Date(value)
-  if (Number.isNaN(date.getTime())) return value
-  return dateFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    ...(dayOnly ? { timeZone: 'UTC' } : {}),
-  }).format(date)
+  return shown(value, date, { dateStyle: 'long', timeZone: dayOnly ? 'UTC' : undefined }, locale)
 }
 
 /** 'June 3, 2026, 2:05 PM', in the reader's own time zone. */
-export function formatInstant(value: string, locale = localeOf[pageLanguage()]): string {
-  const date = new Date(value)
-  if (Number.isNaN(date.getTime())) return value
-  return dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date)
-}
+export const formatInstant = (value: string, locale?: string): string =>
+  shown(value, new Date(value), { dateStyle: 'long', timeStyle: 'short' }, locale)
 
 /** '2:05 PM', in the reader's own time zone. */
-export function formatTime(value: string, locale = localeOf[pageLanguage()]): string {
-  const date = new Date(value)
-  return Number.isNaN(date.getTime()) ? value : dateFormat(locale, { timeStyle: 'short' }).format(date)
-}
+export const formatTime = (value: string, locale?: string): string =>
+  shown(value, new Date(value), { timeStyle: 'short' }, locale)
 
 /** 'March 2027' for 'YYYY-MM'. */
-export function formatMonth(value: string, locale = localeOf[pageLanguage()]): string {
-  const date = startOfDay(`${value}-01`)
-  if (Number.isNaN(date.getTime())) return value
-  return dateFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(date)
+export const formatMonth = (value: string, locale?: string): string =>
+  shown(value, startOfDay(`${value}-01`), { year: 'numeric', month: 'long', timeZone: 'UTC' }, locale)
+
+/** What is no date stays as it is. */
+function shown(
+  value: string,
+  date: Date,
+  options: Intl.DateTimeFormatOptions,
+  locale = localeOf[pageLanguage()],
+): string {
+  return Number.isNaN(date.getTime()) ? value : withHalvesOfDay(dateFormat(locale, options).format(date))
 }

@@ -117,6 +117,20 @@ describe('/account/mailing, answers and the next round', () => {
     expect(document.activeElement?.textContent).toBe('What the bureaus answered')
   })
 
+  it('lists a single photo once, with its picture', async () => {
+    stubCalls(...calls({ letters: [deliveredLetter] }))
+    renderPage(address)
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload an answer' }))
+    const form = within(screen.getByRole('form', { name: 'Upload an answer' }))
+    const jpg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])], 'IMG_1.jpg', {
+      type: 'image/jpeg',
+    })
+    await userEvent.upload(form.getByLabelText('The answer'), jpg)
+    expect(await form.findAllByText(/IMG_1\.jpg/)).toHaveLength(1)
+    expect(form.getAllByRole('button', { name: /Remove/ })).toHaveLength(1)
+    expect((await form.findByRole('presentation')).getAttribute('src')).toMatch(/^blob:/)
+  })
+
   it('says what the next round waits for', async () => {
     const reason = 'Experian has until November 14, 2026 to answer.'
     stubCalls(...calls({ letters: [deliveredLetter], nextRoundReason: reason }))

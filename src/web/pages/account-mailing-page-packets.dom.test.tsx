@@ -57,6 +57,17 @@ describe('/account/mailing, the packet of a letter', () => {
     expect(screen.queryByRole('link', { name: /all packets/ })).toBeNull()
   })
 
+  it('says once above the letters which papers several packets lack, with the one link to add them', async () => {
+    const other = { ...readyEnvelope, documentId: 10 }
+    stubCalls(...calls(envelopesOf({ letters: [readyEnvelope, other] })))
+    renderPage(address)
+    const add = await screen.findByRole('link', { name: 'Add papers' })
+    expect(add.getAttribute('href')).toBe('/account/papers?client=5')
+    expect(add.closest('article')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'add it here' })).toBeNull()
+    expect(screen.getAllByText('not in the packet')).toHaveLength(2)
+  })
+
   it('opens by itself where the person comes to sign, and takes no focus from the form that they opened meanwhile', async () => {
     let show: (shown: ReturnType<typeof envelopesOf>) => void = () => {}
     const late = new Promise<ReturnType<typeof envelopesOf>>((resolve) => {

@@ -130,6 +130,35 @@ it('says once why letters cannot be sent, and each of them is described by its o
   }
 })
 
+it('says once for all letters which papers they lack, and of some letters alone with their names', async () => {
+  const [first] = quote.letters
+  const letters = ['Experian', 'Equifax', 'TransUnion'].map((recipient, at) => ({
+    ...first,
+    documentId: 9 + at,
+    documentType: `${recipient.toLowerCase()}_dispute_letter`,
+    recipient,
+    missing: [...(first?.missing ?? []), ...(at === 1 ? ['Copy of my identity theft report'] : [])],
+  }))
+  stubCalls(
+    ...page,
+    answerTo(getPostal, () => postalOf()),
+    answerTo(quotePostal, () => ({ ...quote, letters }) as typeof quote),
+  )
+  renderPage('/account/mailing?client=5')
+  const send = await section()
+  await userEvent.click(send.getByRole('button', { name: 'Check addresses and price' }))
+  expect(await send.findAllByRole('link', { name: 'Add papers first' })).toHaveLength(1)
+  const notice = send.getByText('Not in these letters: it stands there without a tick').parentElement
+  expect(
+    within(notice as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Copy of a utility bill or bank statement that shows my address',
+    'Copy of my identity theft report (only: Equifax)',
+  ])
+})
+
 it('takes no payment for an address that the post does not know', async () => {
   const problem = says('postal.unknownRecipient', { recipient: 'Experian' })
   stubCalls(

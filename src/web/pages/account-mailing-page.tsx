@@ -3,6 +3,10 @@ import type { listMailings } from '../../shared/api/mailing.ts'
 import { type BureauKey, bureauKeys, bureauNames } from '../../shared/api/vocabulary.ts'
 import { SignedInCase } from '../features/accounts/signed-in-case.tsx'
 import { LetterEnvelopePart } from '../features/envelopes/letter-envelope-part.tsx'
+import {
+  PapersMissingTogether,
+  papersMissingTogether,
+} from '../features/envelopes/papers-missing-together.tsx'
 import { RoundEnvelopes } from '../features/envelopes/round-envelopes.tsx'
 import { firstToSign, useEnvelopes } from '../features/envelopes/use-envelopes.ts'
 import { MailingView } from '../features/mailing/mailing-view.tsx'
@@ -44,6 +48,7 @@ function ClientMailing(props: { client: string; returnedOrder: string | null; co
   const { mailing } = useMessages()
   const { mailings, reload, put } = useMailings(client)
   const envelopes = useEnvelopes(client, mailings.data !== undefined)
+  const saidAbove = envelopes.query.data ? papersMissingTogether(envelopes.query.data) : []
   const toSign = props.comesToSign ? firstToSign(envelopes.query.data) : undefined
   const content = (
     <SignedInCase client={client} path="/account/mailing" query={mailings} texts={mailing}>
@@ -59,11 +64,17 @@ function ClientMailing(props: { client: string; returnedOrder: string | null; co
               documentId={documentId}
               title={title}
               envelopes={envelopes.query.data ?? undefined}
+              saidAbove={saidAbove}
               opensToSign={documentId === toSign}
               onChanged={envelopes.put}
             />
           )}
-          envelopes={<RoundEnvelopes clientId={client} query={envelopes.query} />}
+          envelopes={
+            <>
+              <PapersMissingTogether clientId={client} envelopes={envelopes.query.data} />
+              <RoundEnvelopes clientId={client} query={envelopes.query} />
+            </>
+          }
           postal={
             <PostalSection
               clientId={client}

@@ -56,7 +56,7 @@ export function PagePictures({
       <ol className="mt-2 grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-3">
         {files.map((file, at) => (
           <li key={keyOfFile(file)} className="relative min-w-0">
-            <Picture file={file} />
+            <PagePicture file={file} />
             <p className="mt-1 truncate text-sm" title={file.name}>
               {at + 1}. {file.name}
             </p>
@@ -100,7 +100,8 @@ export function PagePictures({
   )
 }
 
-function Picture({ file }: { file: File }) {
+/** A photo as it will look; a file of another kind as a sheet. */
+export function PagePicture({ file }: { file: File }) {
   const [address, setAddress] = useState<string | null>(null)
   const isPicture = /^image\/(jpeg|png|webp)$/.test(file.type)
   useEffect(() => {

@@ -87,7 +87,7 @@ const portalOf = (words: Words) => ({
 })
 
 function nextStep({ facts, texts: { next }, day }: Words): string {
-  return `${next.title}: ${sentenceOfStep(facts, next, day)}`
+  return `${next.title}. ${sentenceOfStep(facts, next, day)}`
 }
 
 function welcome(words: Words): ClientMailContent {
@@ -141,7 +141,7 @@ function followUp(words: Words, round: 1 | 2 | 3): ClientMailContent {
     facts: letterFacts(words, mailed?.letters ?? []),
     steps: [],
     closing: [
-      ...(mailed ? [`${texts.next.title}: ${texts.next.answers}`] : [nextStep(words)]),
+      ...(mailed ? [`${texts.next.title}. ${texts.next.answers}`] : [nextStep(words)]),
       round === 3 ? last : next(round + 1),
     ],
     button: { label: button, path: pathOf(words, '/account/mailing') },

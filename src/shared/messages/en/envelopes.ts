@@ -15,6 +15,13 @@ export const envelopeTexts = {
   alone: 'The letter, and what you need to mail it. Nothing is enclosed with this letter.',
   held: 'in the packet',
   toAdd: 'not in the packet: add a copy by hand, or',
+  /** Of what is said above all letters. */
+  notHeld: 'not in the packet',
+  together: {
+    title: 'Not in these packets yet',
+    text: 'Added once, a paper goes into every packet that names it. Or add a copy to each by hand.',
+    add: 'Add papers',
+  },
   byHand: 'not in the packet: add a copy by hand',
   addPaper: 'add it here',
   draft: 'The packet is ready once you have decided on every item of this letter.',

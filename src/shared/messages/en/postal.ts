@@ -32,7 +32,11 @@ export const postalTexts = {
   ask: 'Check addresses and price',
   askFailed: 'We couldn’t check the addresses. Nothing was charged; please try again.',
   quote: {
-    missing: 'Not in this letter: it stands there without a tick',
+    missing: (letters: number) =>
+      letters === 1
+        ? 'Not in this letter: it stands there without a tick'
+        : 'Not in these letters: it stands there without a tick',
+    missingOf: (paper: string, recipients: string) => `${paper} (only: ${recipients})`,
     addPapers: 'Add papers first',
     title: 'What we would send',
     pages: (pages: number, flat: boolean) =>

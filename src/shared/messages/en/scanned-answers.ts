@@ -30,6 +30,7 @@ export const scannedAnswerTexts = {
   gone: 'We did not find this item in the report anymore.',
   alt: (title: string) => `The place in the scanned answer from which the outcome was read: ${title}`,
   larger: (title: string) => `Open the picture alone: ${title}`,
+  zoom: 'Tap the picture to open it alone and zoom in.',
   noPicture: 'No picture of this place could be cut out. Please look at the paper.',
   question: 'Is this what the paper says?',
   yes: 'Yes',

@@ -15,6 +15,12 @@ export const envelopeTexts: typeof english = {
   alone: 'La carta y lo que necesita para enviarla. Con esta carta no se adjunta nada.',
   held: 'está en el paquete',
   toAdd: 'no está en el paquete: agregue una copia a mano, o',
+  notHeld: 'no está en el paquete',
+  together: {
+    title: 'Todavía no está en estos paquetes',
+    text: 'Agregado una vez, un documento va en cada paquete que lo nombra. O agregue una copia a mano en cada uno.',
+    add: 'Agregar documentos',
+  },
   byHand: 'no está en el paquete: agregue una copia a mano',
   addPaper: 'agréguela aquí',
   draft: 'El paquete estará listo cuando usted haya decidido sobre todos los puntos de esta carta.',

@@ -83,7 +83,7 @@ export const fundingStatusTexts = {
   },
   messages: {
     title: 'Mensajes',
-    none: 'Todavía no nos ha escrito. Contestamos de lunes a viernes, de 9 a. m. a 6 p. m., hora del Este; la respuesta queda aquí y le llega por correo electrónico.',
+    none: 'Todavía no nos ha escrito. Contestamos de lunes a viernes, de 9\u00a0a.\u00a0m. a 6\u00a0p.\u00a0m., hora del Este; la respuesta queda aquí y le llega por correo electrónico.',
     you: 'Usted',
     support: (author: string) => `${author}, soporte de ARMOR`,
     label: 'Su mensaje',

@@ -219,7 +219,8 @@ export const fundingTexts = {
       status: 'Los lee, agrega documentos y nos escribe en su página de estado.',
     },
     contactTitle: 'Contacto',
-    contactHours: 'Soporte responde de lunes a viernes de 9 a. m. a 6 p. m. (hora del Este).',
+    contactHours:
+      'Soporte responde de lunes a viernes de 9\u00a0a.\u00a0m. a 6\u00a0p.\u00a0m. (hora del Este).',
     contactWrite: 'Escriba a',
     toReadiness: 'Volver al kit de crédito para negocios',
     toHome: 'Volver al inicio',

@@ -207,7 +207,7 @@ export const portalTexts = {
   },
   help: {
     title: '¿Necesita ayuda?',
-    text: 'Escríbanos sobre su caso. Respondemos aquí y por correo electrónico, de lunes a viernes de 9 a. m. a 6 p. m. (hora del Este).',
+    text: 'Escríbanos sobre su caso. Respondemos aquí y por correo electrónico, de lunes a viernes de 9\u00a0a.\u00a0m. a 6\u00a0p.\u00a0m. (hora del Este).',
     button: 'Contactar a soporte',
     dialogTitle: 'Contactar a soporte',
     dialogText: (caseNumber: number) => `Sobre el caso número ${caseNumber}`,

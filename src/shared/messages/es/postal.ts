@@ -31,7 +31,11 @@ export const postalTexts = {
   ask: 'Revisar direcciones y precio',
   askFailed: 'No pudimos revisar las direcciones. No se cobró nada; intente de nuevo.',
   quote: {
-    missing: 'No va en esta carta: queda ahí sin marcar',
+    missing: (letters: number) =>
+      letters === 1
+        ? 'No va en esta carta: queda ahí sin marcar'
+        : 'No va en estas cartas: queda ahí sin marcar',
+    missingOf: (paper: string, recipients: string) => `${paper} (solo: ${recipients})`,
     addPapers: 'Agregar documentos primero',
     title: 'Lo que enviaríamos',
     pages: (pages: number, flat: boolean) =>

@@ -30,6 +30,7 @@ export const scannedAnswerTexts = {
   gone: 'Ya no encontramos este dato en el informe.',
   alt: (title: string) => `El lugar de la respuesta escaneada del que se leyó el resultado: ${title}`,
   larger: (title: string) => `Abrir la imagen sola: ${title}`,
+  zoom: 'Toque la imagen para abrirla sola y ampliarla.',
   noPicture: 'No se pudo recortar una imagen de este lugar. Mire el papel.',
   question: '¿Es esto lo que dice el papel?',
   yes: 'Sí',

@@ -1,18 +1,20 @@
-import { dateFormat } from '../../date-format.ts'
+import { dateFormat, withHalvesOfDay } from '../../date-format.ts'
 
 /** '30 de diciembre de 2026', of '2026-12-30'. */
 export const spanishDay = (day: string): string =>
   dateFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
 
-/** 'martes, 1 de diciembre de 2026, 10:00 a.m. EST', of an ISO instant. */
+/** 'martes, 1 de diciembre de 2026, 10:00 a. m. EST', of an ISO instant. */
 export const spanishInstant = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('es-US', {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(Date.parse(at))
+  withHalvesOfDay(
+    new Intl.DateTimeFormat('es-US', {
+      weekday: 'long',
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
+    }).format(Date.parse(at)),
+  )

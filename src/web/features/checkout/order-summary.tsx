@@ -56,11 +56,10 @@ export function OrderSummary({ choice, asked = null }: OrderSummaryProps) {
       <OrderTotal choice={choice} dollars={dollars} asked={asked} />
       <p className="mt-3 text-sm text-muted">{checkout.summary.terms}</p>
       <p className="mt-3 text-sm text-muted">
-        {pay.opensTitle}: {pay.opens.case}
+        <b className="block">{pay.opensTitle}</b>
+        {pay.opens.case}
       </p>
-      <p className="mt-3 text-sm text-muted">
-        {pay.refundTitle}: {pay.refund[refundTermsOf(key)]}
-      </p>
+      <p className="mt-3 text-sm text-muted">{pay.refund[refundTermsOf(key)]}</p>
     </section>
   )
 }

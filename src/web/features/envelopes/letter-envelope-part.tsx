@@ -25,12 +25,14 @@ interface LetterEnvelopePartProps {
   envelopes: EnvelopesShown | undefined
   /** The person came to sign this letter: what signs it is open at once. */
   opensToSign?: boolean
+  /** Papers whose lack the page says above all letters. */
+  saidAbove?: readonly string[]
   onChanged: (shown: EnvelopesShown) => void
 }
 
 /** The packet of one letter with what is in it and what is missing, and its signature. Nothing for what nobody mails. */
 export function LetterEnvelopePart(props: LetterEnvelopePartProps) {
-  const { clientId, documentId, title, envelopes } = props
+  const { clientId, documentId, title, envelopes, saidAbove = [] } = props
   const { envelopes: texts } = useMessages()
   const envelope = envelopes?.letters.find((each) => each.documentId === documentId)
   if (!envelopes || !envelope) return null
@@ -43,7 +45,7 @@ export function LetterEnvelopePart(props: LetterEnvelopePartProps) {
       </h4>
       {envelope.isReady ? (
         <>
-          <PacketParts clientId={clientId} envelope={envelope} />
+          <PacketParts clientId={clientId} envelope={envelope} saidAbove={saidAbove} />
           <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <LinkButton
               to={addressOf(downloadEnvelope, { params: { id: clientId, document: String(documentId) } })}

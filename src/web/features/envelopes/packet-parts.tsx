@@ -2,11 +2,19 @@ import type { LetterEnvelope } from '../../../shared/api/envelopes.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { isOwnPaper } from './papers-missing-together.tsx'
 
 type Part = LetterEnvelope['parts'][number]
 
+interface PacketPartsProps {
+  clientId: string
+  envelope: LetterEnvelope
+  /** Papers of which the page says above all letters that they are missing, and where they are added. */
+  saidAbove: readonly string[]
+}
+
 /** What the letter encloses, by its own numbers and words, each with whether the packet holds it. */
-export function PacketParts({ clientId, envelope }: { clientId: string; envelope: LetterEnvelope }) {
+export function PacketParts({ clientId, envelope, saidAbove }: PacketPartsProps) {
   const { envelopes: texts } = useMessages()
   const { parts, letterPages, isMailed } = envelope
   const missing = parts.filter(({ isHeld }) => !isHeld).length
@@ -33,7 +41,7 @@ export function PacketParts({ clientId, envelope }: { clientId: string; envelope
                   {part.isHeld ? (
                     <Badge tone="good">{texts.held}</Badge>
                   ) : (
-                    <MissingPart clientId={clientId} part={part} />
+                    <MissingPart clientId={clientId} part={part} isSaid={saidAbove.includes(part.text)} />
                   )}
                 </span>
               </li>
@@ -45,12 +53,11 @@ export function PacketParts({ clientId, envelope }: { clientId: string; envelope
   )
 }
 
-const ownPapers: readonly Part['kind'][] = ['identity', 'residence', 'ssn-proof', 'theft-report']
-
 /** A paper of the client's own can be added; the rest only they can put in. */
-function MissingPart({ clientId, part }: { clientId: string; part: Part }) {
+function MissingPart({ clientId, part, isSaid }: { clientId: string; part: Part; isSaid: boolean }) {
   const { envelopes: texts } = useMessages()
-  if (!ownPapers.includes(part.kind)) return <span className="font-semibold text-wait">({texts.byHand})</span>
+  if (isSaid) return <Badge tone="wait">{texts.notHeld}</Badge>
+  if (!isOwnPaper(part)) return <span className="font-semibold text-wait">({texts.byHand})</span>
   return (
     <span className="font-semibold text-wait">
       ({texts.toAdd} <TextLink to={`/account/papers?client=${clientId}`}>{texts.addPaper}</TextLink>)

@@ -31,7 +31,7 @@ export function AccountPagesCard({
   ] as const
   return (
     <FoldingCard id="account-pages" title={portal.accountPages.title}>
-      <ul className="grid gap-1">
+      <ul className="grid gap-1 sm:grid-cols-2">
         {pages.map(([to, name]) => (
           <li key={to}>
             <TextLink to={to} className="inline-flex min-h-11 items-center">

@@ -101,9 +101,12 @@ export function PortalView({
             <InformationCard client={client} />
             <PurchasesCard purchases={purchases.data ?? []} />
             {client.googleDriveFolderUrl && <FolderCard url={client.googleDriveFolderUrl} />}
-            <AccountPagesCard clientId={client.id} stored={stored.map(({ bureau }) => bureau)} />
-            <HelpCard clientId={client.id} conversation={messages} onSent={() => void reload('messages')} />
           </div>
+        </div>
+        {/* Below both columns: in the narrow one they made it a screen longer than what stands beside it. */}
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <AccountPagesCard clientId={client.id} stored={stored.map(({ bureau }) => bureau)} />
+          <HelpCard clientId={client.id} conversation={messages} onSent={() => void reload('messages')} />
         </div>
       </div>
       <p role="status" className="sr-only">

@@ -11,8 +11,8 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SumLine } from '../../ui/sum-line.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { CheckedAddress } from './checked-address.tsx'
+import { MissingPapers } from './missing-papers.tsx'
 import { postalLetterName } from './postal-letter-name.ts'
 import type { PostalWish } from './postal-steps.ts'
 
@@ -28,7 +28,7 @@ interface PostalQuoteProps {
 
 /** Each letter with its pages, its address as the post knows it and its price; what happens next; then the payment. */
 export function PostalQuote({ clientId, wish, quote, beforeOrder, onBack, onOrdered }: PostalQuoteProps) {
-  const { postal, portal, envelopes } = useMessages()
+  const { postal, portal } = useMessages()
   const texts = postal.quote
   const say = useSay()
   const attempt = useAttemptKey()
@@ -53,23 +53,10 @@ export function PostalQuote({ clientId, wish, quote, beforeOrder, onBack, onOrde
             <p className="font-semibold">{postalLetterName(letter, portal)}</p>
             <p className="text-sm text-muted">{texts.pages(letter.pages, letter.envelope === 'flat')}</p>
             <CheckedAddress title={texts.to} address={letter.to} />
-            {letter.missing.length > 0 && (
-              <Notice tone="wait" title={texts.missing} className="mt-3">
-                <ul className="list-disc pl-5">
-                  {letter.missing.map((paper) => (
-                    <li key={paper}>{envelopes.enclosure(paper)}</li>
-                  ))}
-                </ul>
-                <p className="mt-2">
-                  <TextLink to={`/account/papers?client=${clientId}`} isApart>
-                    {texts.addPapers}
-                  </TextLink>
-                </p>
-              </Notice>
-            )}
           </li>
         ))}
       </ul>
+      <MissingPapers clientId={clientId} letters={quote.letters} />
       <div>
         <CheckedAddress title={texts.from} address={quote.from} />
         {quote.from.corrected && (

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { classNames } from '../../ui/class-names.ts'
 
-/** Pictures wider than this are a page's whole width; smaller in a narrow frame, nobody could read them. */
+/** Pictures wider than this are a page's whole width: in a narrow frame they are read when they are opened alone. */
 const wholePagePixels = 700
 
-/** A place of a scanned answer as it looks on the paper. A wide one is moved sideways in a narrow frame, not made small. */
+/** A place of a scanned answer as it looks on the paper, whole in its frame; a press opens it alone, to be zoomed. */
 export function AnswerPicture({ url, title }: { url: string; title: string }) {
   const { scan: texts } = useMessages().results
   const [broken, setBroken] = useState(false)
@@ -13,23 +12,24 @@ export function AnswerPicture({ url, title }: { url: string; title: string }) {
   if (broken)
     return <p className="rounded-sm border border-dashed border-edge p-3 text-muted">{texts.noPicture}</p>
   return (
-    <div className="overflow-x-auto rounded-sm border border-line bg-on-press dark:bg-ink">
+    <div>
       <a
         href={url}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={texts.larger(title)}
-        className="block w-fit min-w-full"
+        className="block rounded-sm border border-line bg-on-press dark:bg-ink"
       >
         <img
           src={url}
           alt={texts.alt(title)}
           loading="lazy"
-          className={classNames('block h-auto', isWide ? 'w-full min-w-[46rem] max-w-none' : 'max-w-full')}
+          className="block h-auto max-w-full"
           onLoad={(event) => setWide(event.currentTarget.naturalWidth > wholePagePixels)}
           onError={() => setBroken(true)}
         />
       </a>
+      {isWide && <p className="mt-1 text-sm text-muted sm:hidden">{texts.zoom}</p>}
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function ConfirmAnswerForm({ clientId, result, scan, onConfirmed }: Confi
   const idOf = (finding: string) =>
     `read-${result.id}-${scan.read.findIndex((each) => each.finding === finding)}`
   const titleOf = ({ title, creditor, accountNumber }: AnswerScan['read'][number]) =>
-    [[creditor, accountNumber].filter(Boolean).join(' '), say(title)].filter(Boolean).join(': ')
+    [[creditor, accountNumber].filter(Boolean).join(' '), say(title)].filter(Boolean).join(' · ')
   const wrong = scan.read.filter(({ finding }) => form.attempt > 0 && form.missing.includes(finding))
   return (
     <form

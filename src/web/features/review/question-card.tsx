@@ -98,7 +98,7 @@ export function QuestionCard({ clientId, question, frozen, isFirst, onSaved }: Q
           <p className="mb-3 max-w-prose">{question.why}</p>
           <EvidenceFigures evidence={question.evidence} />
           <p className="mt-3 max-w-prose">
-            <span className="font-semibold">{texts.innocent}: </span>
+            <span className="block font-semibold">{texts.innocent}</span>
             {question.innocentExplanation}
           </p>
         </details>

@@ -33,7 +33,7 @@ export function MarkedReport({ messages, texts: proof }: { messages: SiteMessage
             <h3 className="text-xl">{finding.title}</h3>
             <p className="mt-2 text-base">{finding.statement}</p>
             <p className="mt-4 text-base text-muted">
-              <span className="font-semibold">{proof.innocentTitle}: </span>
+              <span className="block font-semibold">{proof.innocentTitle}</span>
               {finding.innocentExplanation}
             </p>
           </div>

@@ -2,7 +2,7 @@ import { Camera, FilePlus } from 'lucide-react'
 import { photoAccept, reportAccept } from '../../lib/report-file-kind.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
-import { keyOfFile, PagePictures } from '../../ui/page-pictures.tsx'
+import { keyOfFile, PagePicture, PagePictures } from '../../ui/page-pictures.tsx'
 
 interface ReportPagesProps {
   /** What the files are: a bureau, a field. */
@@ -23,7 +23,13 @@ export function ReportPages({ label, files, onChange, disabled, ...accepted }: R
   const add = (more: readonly File[]) => onChange(withoutDoubles([...files, ...more]))
   return (
     <>
-      {first && (others.length > 0 || first.type.startsWith('image/')) && (
+      {first && others.length === 0 && first.type.startsWith('image/') && (
+        // Its name, its size and the way to remove it stand in the field's row.
+        <div className="mt-3 w-32">
+          <PagePicture file={first} />
+        </div>
+      )}
+      {others.length > 0 && (
         <PagePictures
           files={files}
           title={reports.pages.title(files.length)}

@@ -75,14 +75,14 @@ function wordsOf({
     case 'received':
       return {
         subject: texts.received.subject,
-        paragraphs: [texts.received.text, `${texts.nextAction}: ${wordIn(language, news.nextAction)}`],
+        paragraphs: [texts.received.text, `${texts.nextAction}. ${wordIn(language, news.nextAction)}`],
         note: '',
       }
     case 'status': {
       const status = texts.statuses[news.status]
       return {
         subject: texts.status.subject(status),
-        paragraphs: [texts.status.text(status), `${texts.nextAction}: ${wordIn(language, news.nextAction)}`],
+        paragraphs: [texts.status.text(status), `${texts.nextAction}. ${wordIn(language, news.nextAction)}`],
         note: news.note,
       }
     }

@@ -25,7 +25,7 @@ export const armorReadyTexts = {
     },
     {
       title: '30 días de soporte por correo electrónico',
-      text: 'Preguntas sobre su informe y los pasos siguientes. De lunes a viernes, de 9 a. m. a 6 p. m., hora del Este.',
+      text: 'Preguntas sobre su informe y los pasos siguientes. De lunes a viernes, de 9\u00a0a.\u00a0m. a 6\u00a0p.\u00a0m., hora del Este.',
     },
   ],
   criteriaTitle: 'Lo que los prestamistas suelen pedir',

@@ -59,5 +59,6 @@ export const creditFastTrackModuleTexts = {
   cannotText:
     'Ningún módulo fija un puntaje y ninguno puede quitar lo que es exacto. “Fast” (rápido) quiere decir que de su lado no se pierde un día: las cartas salen cuando pueden salir, y a cada respuesta le sigue la carta siguiente.',
   supportTitle: 'Soporte',
-  supportText: 'Por correo electrónico, de lunes a viernes, de 9 a. m. a 6 p. m., hora del Este.',
+  supportText:
+    'Por correo electrónico, de lunes a viernes, de 9\u00a0a.\u00a0m. a 6\u00a0p.\u00a0m., hora del Este.',
 }

@@ -63,7 +63,8 @@ export const disputeCourseTexts = {
   termsTitle: 'Lo que conviene saber antes de pagar',
   terms: {
     access: 'El acceso al software se da en 24-48 horas.',
-    support: 'Soporte por correo electrónico, de lunes a viernes de 9 a. m. a 6 p. m. (hora del Este).',
+    support:
+      'Soporte por correo electrónico, de lunes a viernes de 9\u00a0a.\u00a0m. a 6\u00a0p.\u00a0m. (hora del Este).',
     change:
       'Para pasar a un paquete mayor, usted paga la diferencia. No es posible pasar a un paquete menor.',
     refund:

@@ -29,7 +29,7 @@ export const diyPlanTexts = {
     { title: 'Una lista para el correo', text: 'Correo certificado, qué adjuntar, qué guardar.' },
     {
       title: 'Soporte por correo electrónico',
-      text: 'De lunes a viernes, de 9AM a 6PM EST, para preguntas sobre el software.',
+      text: 'De lunes a viernes, de 9\u00a0a.\u00a0m. a 6\u00a0p.\u00a0m., hora del Este, para preguntas sobre el software.',
     },
   ],
   questions: [

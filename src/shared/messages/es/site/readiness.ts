@@ -121,7 +121,7 @@ export const readinessTexts = {
     {
       question: '¿Cuándo tendré noticias?',
       answer:
-        'Revisamos una solicitud dentro de 24 horas. ARMOR Ready llega en 24-48 horas; el paquete, en 3-5 días hábiles. El soporte contesta de lunes a viernes, de 9 a. m. a 6 p. m., hora del Este.',
+        'Revisamos una solicitud dentro de 24 horas. ARMOR Ready llega en 24-48 horas; el paquete, en 3-5 días hábiles. El soporte contesta de lunes a viernes, de 9\u00a0a.\u00a0m. a 6\u00a0p.\u00a0m., hora del Este.',
     },
     {
       question: '¿Me devuelven el dinero?',

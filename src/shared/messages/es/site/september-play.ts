@@ -44,7 +44,7 @@ export const septemberPlayTexts = {
     },
     {
       title: 'Soporte dedicado',
-      text: 'Respuestas por correo electrónico sobre su solicitud, de lunes a viernes, de 9 a. m. a 6 p. m., hora del Este.',
+      text: 'Respuestas por correo electrónico sobre su solicitud, de lunes a viernes, de 9\u00a0a.\u00a0m. a 6\u00a0p.\u00a0m., hora del Este.',
     },
   ],
   feeTitle: 'Cuánto cuesta',

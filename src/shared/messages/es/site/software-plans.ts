@@ -63,7 +63,7 @@ export const softwarePlansTexts = {
     {
       question: '¿Cómo me comunico con soporte?',
       answer:
-        'Por correo electrónico, de lunes a viernes, de 9AM a 6PM EST. Las consultas son sesiones pagadas de $75 a $100, y lo pagado se abona a un paquete.',
+        'Por correo electrónico, de lunes a viernes, de 9\u00a0a.\u00a0m. a 6\u00a0p.\u00a0m., hora del Este. Las consultas son sesiones pagadas de $75 a $100, y lo pagado se abona a un paquete.',
     },
   ],
 }

@@ -26,6 +26,9 @@ export const subscriptionTexts = {
     },
     { title: 'Sus datos', text: 'Se guardan 90 días después de la cancelación y luego se borran.' },
     { title: 'Reembolsos', text: 'No hay reembolsos una vez dado el acceso al software.' },
-    { title: 'Soporte', text: 'Por correo electrónico, de lunes a viernes, de 9AM a 6PM EST.' },
+    {
+      title: 'Soporte',
+      text: 'Por correo electrónico, de lunes a viernes, de 9\u00a0a.\u00a0m. a 6\u00a0p.\u00a0m., hora del Este.',
+    },
   ],
 }

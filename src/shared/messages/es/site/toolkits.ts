@@ -46,7 +46,7 @@ export const toolkitsTexts = {
     },
     {
       title: 'Respondemos sus preguntas',
-      text: 'Hay soporte de lunes a viernes, de 9 a. m. a 6 p. m., hora del Este. Explica el kit; no da consejo legal.',
+      text: 'Hay soporte de lunes a viernes, de 9\u00a0a.\u00a0m. a 6\u00a0p.\u00a0m., hora del Este. Explica el kit; no da consejo legal.',
     },
   ],
 }

@@ -74,7 +74,7 @@ export function QuestionStep({ clientId, question, frozen, onSaved }: QuestionSt
         <p className="mb-3 max-w-prose">{question.why}</p>
         <EvidenceFigures evidence={question.evidence} />
         <p className="mt-3 max-w-prose">
-          <span className="font-semibold">{texts.innocent}: </span>
+          <span className="block font-semibold">{texts.innocent}</span>
           {question.innocentExplanation}
         </p>
       </details>
