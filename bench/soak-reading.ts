@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const suites = [
   'src/engine/report/property-disturbed-pages.test.ts',
   'src/engine/report/hard-cases.test.ts',
+  'src/engine/report/front-and-back.test.ts',
+  'src/engine/audit/months-not-read.test.ts',
   'src/engine/report/renamed-labels.test.ts',
   'src/engine/report/missing-pages.test.ts',
   'src/engine/report/damaged-older-reports.test.ts',
