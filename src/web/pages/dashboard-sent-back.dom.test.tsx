@@ -100,7 +100,7 @@ it('goes to the very refund that Today named, among several', async () => {
     gone.push(this.id)
   })
   vi.stubGlobal('scrollTo', () => undefined)
-  HTMLElement.prototype.scrollIntoView = scroll
+  Element.prototype.scrollIntoView = scroll
   stubCalls(
     signedInAs('staff'),
     ...others,

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { memoryHistory } from '../../test-support/memory-history.ts'
 import { KeptScroll } from './kept-scroll.tsx'
@@ -37,6 +37,5 @@ it.each(['/checkout#%', '/checkout#50%off', '/checkout#%E0%A4%A'])('%s breaks no
 it('a part that is named in the address is scrolled to', async () => {
   const scrolledTo = open('/checkout#50%25%20off')
   expect(await screen.findByText('The part')).toBeTruthy()
-  // The effect that scrolls follows what is shown.
-  await waitFor(() => expect(scrolledTo).toHaveBeenCalledTimes(1))
+  expect(scrolledTo).toHaveBeenCalledTimes(1)
 })
