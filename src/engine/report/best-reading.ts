@@ -3,6 +3,7 @@
  * A layout that was recognised and failed in one section has still read the others.
  */
 import type { Box, Page } from '../read/positioned-text.ts'
+import { boxesIn } from './boxes-in.ts'
 import { withLineCount } from './count-lines.ts'
 import type { CreditReport, Printed, Tradeline, UnreadLine } from './credit-report.ts'
 import { tradelineFields } from './plain-report.ts'
@@ -87,8 +88,10 @@ function isBetter(other: CreditReport, held: CreditReport, section: SectionName)
 function worthOf(report: CreditReport, section: SectionName): number {
   // Whoever reads no name took labels for values: however many of them, they are nobody's.
   if (section === 'personal' && report.personal.names.length === 0) return 0
-  const content = report[section]
-  const boxes = boxesIn(content)
+  // Where an account's block lies tells nothing of what was read in it.
+  const boxes = boxesIn(
+    section === 'accounts' ? report.accounts.map(({ blocks: _, ...read }) => read) : report[section],
+  )
   const missed = section === 'personal' ? 0 : weightOfCount * countsMissed(report.coverage, section)
   return boxes.length - unreadWithin(boxes, report.coverage.unread) - missed
 }
@@ -146,10 +149,3 @@ const plain = (value: unknown): string =>
   String(value)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
-
-function boxesIn(value: unknown): Box[] {
-  if (Array.isArray(value)) return value.flatMap(boxesIn)
-  if (typeof value !== 'object' || value === null) return []
-  if ('page' in value && 'width' in value && 'x' in value && 'y' in value) return [value as Box]
-  return Object.entries(value).flatMap(([key, each]) => (key === 'blocks' ? [] : boxesIn(each)))
-}

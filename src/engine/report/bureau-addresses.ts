@@ -3,6 +3,7 @@ import { isState } from '../../shared/rules/us-states.ts'
 import { lineOf, linesOf } from '../read/lines.ts'
 import type { Box, Line, Page } from '../read/positioned-text.ts'
 import { segmentsOf } from '../read/segments.ts'
+import { boxesIn } from './boxes-in.ts'
 import type { Bureau, CreditReport, Printed, PrintedAddresses } from './credit-report.ts'
 import { printed } from './printed-values.ts'
 import { bureauOf } from './recognise.ts'
@@ -58,17 +59,14 @@ export function withBureauAddresses(report: CreditReport, pages: readonly Page[]
 
 /** Everything from the first to the last entry, what was not understood behind it, and the consumer's own statements. */
 function wordsOfOthers({ accounts, inquiries, publicRecords, personal, coverage }: CreditReport) {
-  const entries = [accounts, inquiries, publicRecords].flatMap(boxesIn).sort(inReadingOrder)
+  const entries = [accounts, inquiries, publicRecords].flatMap(boxesIn).sort(byLine)
   const [first] = entries
-  const feet = entries.map((box) => ({ ...box, y: box.y + box.height })).sort(inReadingOrder)
+  const feet = entries.map((box) => ({ ...box, y: box.y + box.height })).sort(byLine)
   const last = feet.at(-1)
   const said = [...boxesIn(personal), ...coverage.unread.map(({ box }) => box)]
   return (box: Box): boolean => {
     const isAmong =
-      first !== undefined &&
-      last !== undefined &&
-      inReadingOrder(first, box) <= 0 &&
-      inReadingOrder(box, last) <= 0
+      first !== undefined && last !== undefined && byLine(first, box) <= 0 && byLine(box, last) <= 0
     return isAmong || said.some((other) => overlaps(other, box))
   }
 }
@@ -165,7 +163,8 @@ const isSameDoor = (a: readonly string[], b: readonly string[]): boolean => door
 const doorOf = ([, street = '', end = '']: readonly string[]): string =>
   `${street.replace(/[^a-z0-9]/gi, '').toLowerCase()} ${/\d{5}/.exec(end)?.[0] ?? ''}`
 
-const inReadingOrder = (a: Box, b: Box): number => a.page - b.page || a.y - b.y
+/** Where a cell stands on its line counts nothing here. */
+const byLine = (a: Box, b: Box): number => a.page - b.page || a.y - b.y
 
 function overlaps(a: Box, b: Box): boolean {
   return (
@@ -175,11 +174,4 @@ function overlaps(a: Box, b: Box): boolean {
     a.y < b.y + b.height &&
     b.y < a.y + a.height
   )
-}
-
-function boxesIn(value: unknown): Box[] {
-  if (Array.isArray(value)) return value.flatMap(boxesIn)
-  if (typeof value !== 'object' || value === null) return []
-  if ('page' in value && 'width' in value && typeof value.page === 'number') return [value as Box]
-  return Object.values(value).flatMap(boxesIn)
 }

@@ -1,5 +1,6 @@
 /** What a page that a file lacks may have had a part of. */
 import type { Box } from '../read/positioned-text.ts'
+import { boxesIn } from './boxes-in.ts'
 import type { CreditReport, Inquiry, MissingPages, Tradeline } from './credit-report.ts'
 import type { PageGap } from './page-gaps.ts'
 
@@ -104,15 +105,4 @@ function itemOf(item: object, part: string): Item {
     ),
     lastPage: Math.max(0, ...boxes.map(({ page }) => page)),
   }
-}
-
-function boxesIn(value: unknown): Box[] {
-  if (Array.isArray(value)) return value.flatMap(boxesIn)
-  if (typeof value !== 'object' || value === null) return []
-  if (isBox(value)) return [value]
-  return Object.values(value).flatMap(boxesIn)
-}
-
-function isBox(value: object): value is Box {
-  return 'page' in value && 'width' in value && typeof value.page === 'number'
 }

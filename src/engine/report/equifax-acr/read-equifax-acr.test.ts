@@ -8,7 +8,8 @@ import {
   sampleFile,
   type TruthReport,
 } from '../../../../test/support/truth-report.ts'
-import type { Box, Page } from '../../read/positioned-text.ts'
+import type { Page } from '../../read/positioned-text.ts'
+import { boxesIn } from '../boxes-in.ts'
 import { plainReport } from '../plain-report.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
 import { readEquifaxAcr } from './layout.ts'
@@ -91,11 +92,3 @@ describe('an Equifax report of AnnualCreditReport.com', () => {
     expect(() => readEquifaxAcr(pages)).toThrow(UnreadableLayout)
   })
 })
-
-/** Every box anywhere in the value. */
-function boxesIn(value: unknown): Box[] {
-  if (Array.isArray(value)) return value.flatMap(boxesIn)
-  if (typeof value !== 'object' || value === null) return []
-  if ('page' in value && 'width' in value) return [value as Box]
-  return Object.values(value).flatMap(boxesIn)
-}

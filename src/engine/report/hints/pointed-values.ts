@@ -2,6 +2,7 @@
 
 import { linesOf } from '../../read/lines.ts'
 import type { Box, Page, Word } from '../../read/positioned-text.ts'
+import { inReadingOrder } from '../boxes-in.ts'
 import type { CreditReport, Printed, Tradeline, UnreadLine } from '../credit-report.ts'
 import { spansOfAccounts } from '../proof/spans-of-items.ts'
 import { isOnLine, type PointedMeaning, type PointedWords } from './hints.ts'
@@ -61,8 +62,6 @@ function beginsLastAbove(accounts: readonly Tradeline[], box: Box): Tradeline | 
     .sort((a, b) => inReadingOrder(a.creditor.box, b.creditor.box))
     .at(-1)
 }
-
-const inReadingOrder = (a: Box, b: Box): number => a.page - b.page || a.y - b.y || a.x - b.x
 
 /** Unread lines without those that were pointed at, each with the label that stands unread to its left. */
 export function withoutLines(

@@ -1,6 +1,7 @@
 /** Which lines of a report stand between the beginning of an entry and the beginning of the next one. */
 import { linesOf } from '../../read/lines.ts'
 import type { Box, Line, Page } from '../../read/positioned-text.ts'
+import { boxesIn, inReadingOrder } from '../boxes-in.ts'
 import type { CreditReport, UnreadLine } from '../credit-report.ts'
 
 /** An entry and everything that the pages print from its first line on, up to the next entry or the end of a section. */
@@ -73,16 +74,7 @@ const isOnLine = (a: Box, b: Box): boolean => a.page === b.page && Math.abs(a.y 
 
 const footOf = (box: Box): Box => ({ ...box, y: box.y + box.height })
 
-const inReadingOrder = (a: Box, b: Box): number => a.page - b.page || a.y - b.y || a.x - b.x
-
 /** One line's words differ by a little in height. */
 function isBefore(from: Box, box: Box): boolean {
   return from.page < box.page || (from.page === box.page && from.y <= box.y + 2)
-}
-
-function boxesIn(value: unknown): Box[] {
-  if (Array.isArray(value)) return value.flatMap(boxesIn)
-  if (typeof value !== 'object' || value === null) return []
-  if ('page' in value && 'width' in value && typeof value.page === 'number') return [value as Box]
-  return Object.values(value).flatMap(boxesIn)
 }
