@@ -13,3 +13,13 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   made.set(key, format)
   return format
 }
+
+/** 'Tuesday, December 1, 2026, 10:00 AM', on a clock that is to be named beside it. */
+export const dayAndTime = {
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const satisfies Intl.DateTimeFormatOptions

@@ -1,4 +1,4 @@
-import { withHalvesOfDay } from '../date-format.ts'
+import { dayAndTime, withHalvesOfDay } from '../date-format.ts'
 import { type Language, localeOf } from './language.ts'
 
 /** Whether a text is the name of a time zone that this machine knows: 'America/New_York'. An offset such as '+01:00' is none. */
@@ -20,12 +20,7 @@ interface Where {
 /** 'Tuesday, December 1, 2026, 10:00 AM Eastern Standard Time': nobody has to guess whose clock is meant. */
 export function zonedInstantText(instant: Date, { timeZone, language }: Where): string {
   const format = new Intl.DateTimeFormat(localeOf[language], {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
+    ...dayAndTime,
     timeZoneName: 'long',
     timeZone,
   })

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../date-format.ts'
+import { dateFormat, dayAndTime } from '../../date-format.ts'
 
 /** 'December 30, 2026', of '2026-12-30'. */
 export const englishDay = (day: string): string =>
@@ -11,12 +11,7 @@ export const dollars = (cents: number): string =>
 /** 'Tuesday, December 1, 2026 at 10:00 AM EST', of an ISO instant. */
 export const englishInstant = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
+    ...dayAndTime,
     timeZoneName: 'short',
     timeZone,
   }).format(Date.parse(at))

@@ -1,4 +1,4 @@
-import { dateFormat, withHalvesOfDay } from '../../date-format.ts'
+import { dateFormat, dayAndTime, withHalvesOfDay } from '../../date-format.ts'
 
 /** '30 de diciembre de 2026', of '2026-12-30'. */
 export const spanishDay = (day: string): string =>
@@ -8,12 +8,7 @@ export const spanishDay = (day: string): string =>
 export const spanishInstant = (at: string, timeZone: string): string =>
   withHalvesOfDay(
     new Intl.DateTimeFormat('es-US', {
-      weekday: 'long',
-      year: 'numeric',
-      month: 'long',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
+      ...dayAndTime,
       timeZoneName: 'short',
       timeZone,
     }).format(Date.parse(at)),
