@@ -26,6 +26,9 @@ interface Part {
   used: boolean
 }
 
+/** Both sides of three reports, and two files more: each pair of them is up to ten readings. */
+const mostHalves = 8
+
 /**
  * Files of one bureau, person and report whose printed page numbers complete each other, as one; all others for themselves.
  * Two halves of which neither is read alone, such as the front and the back sides of its sheets, are one where together they are whole.
@@ -40,8 +43,9 @@ export async function joinParts(given: readonly GivenFile[], engine?: PdfEngine)
   if (parts.length < 2) return alone
   const joined = new Map<GivenFile, GivenReport>()
   for (const base of parts) if (!base.used && lostOf(reportsIn(base.given)) > 0) complete(base, parts, joined)
-  for (const [at, first] of parts.entries())
-    for (const second of parts.slice(at + 1)) layTogether(first, second, joined)
+  if (parts.length <= mostHalves)
+    for (const [at, first] of parts.entries())
+      for (const second of parts.slice(at + 1)) layTogether(first, second, joined)
   const absorbed = new Set(parts.filter(({ used }) => used).map(({ given: file }) => file))
   return given.flatMap((each, at) => {
     const own = joined.get(each) ?? alone[at]
