@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { bulkLimit, type changeStages } from '../../../shared/api/staff-bulk.ts'
 import type { StaffClient } from '../../../shared/api/staff-clients.ts'
-import { bulkTexts as texts } from '../../../shared/messages/staff/clients.ts'
+import { bulkTexts as texts } from '../../../shared/messages/staff/bulk.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { stageName } from '../../lib/stage-name.ts'
 import { useAct } from '../../lib/use-act.ts'

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { previewPackets, printLimit, printPackets } from '../../../shared/api/staff-bulk.ts'
-import { bulkTexts as texts } from '../../../shared/messages/staff/clients.ts'
+import { bulkTexts as texts } from '../../../shared/messages/staff/bulk.ts'
 import { addressOf, type CallReply } from '../../lib/call-address.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { SkippedClients } from '../../parts/clients/skipped-clients.tsx'

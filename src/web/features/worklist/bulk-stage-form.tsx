@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { changeStages } from '../../../shared/api/staff-bulk.ts'
 import type { StaffClient } from '../../../shared/api/staff-clients.ts'
-import { bulkTexts as texts } from '../../../shared/messages/staff/clients.ts'
+import { bulkTexts as texts } from '../../../shared/messages/staff/bulk.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { stageChoices, stageName } from '../../lib/stage-name.ts'
 import { useToast } from '../../lib/toast-context.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { clientSorts, type StaffClient } from '../../../shared/api/staff-clients.ts'
-import { bulkTexts, clientTableTexts as texts } from '../../../shared/messages/staff/clients.ts'
+import { bulkTexts } from '../../../shared/messages/staff/bulk.ts'
+import { clientTableTexts as texts } from '../../../shared/messages/staff/clients.ts'
 import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { focusRow } from '../../ui/row-keys.ts'

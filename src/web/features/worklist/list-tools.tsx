@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { exportClients } from '../../../shared/api/staff-clients.ts'
-import { bulkTexts, clientTableTexts as texts } from '../../../shared/messages/staff/clients.ts'
+import { bulkTexts } from '../../../shared/messages/staff/bulk.ts'
+import { clientTableTexts as texts } from '../../../shared/messages/staff/clients.ts'
 import { addressOf } from '../../lib/call-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'

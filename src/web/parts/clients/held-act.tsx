@@ -1,4 +1,4 @@
-import { bulkTexts as texts } from '../../../shared/messages/staff/clients.ts'
+import { bulkTexts as texts } from '../../../shared/messages/staff/bulk.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface HeldActProps {
