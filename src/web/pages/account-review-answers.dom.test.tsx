@@ -2,14 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { listDocuments } from '../../shared/api/portal.ts'
-import {
-  answerQuestion,
-  chooseBirthDate,
-  chooseDigits,
-  confirmValue,
-  getReview,
-  type Review,
-} from '../../shared/api/review.ts'
+import { answerQuestion, confirmValue, getReview, type Review } from '../../shared/api/review.ts'
+import { chooseBirthDate, chooseDigits } from '../../shared/api/review-identity.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { letter, refusal } from '../test-support/sample-portal.ts'
 import { reviewOf } from '../test-support/sample-review.ts'

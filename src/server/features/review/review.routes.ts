@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/api/review.ts'
+import {
+  chooseBirthDate as chooseBirthDateCall,
+  chooseDigits as chooseDigitsCall,
+} from '../../../shared/api/review-identity.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
@@ -66,13 +70,13 @@ export function mountReview(app: FastifyInstance, deps: Deps): void {
     await noteStaffRead(deps, viewer, 'confirm-value', clientId, { value: body.value, correct: body.correct })
     return confirmed
   })
-  mount(app, deps, calls.chooseDigits, { policy }, async ({ params, viewer, body }) => {
+  mount(app, deps, chooseDigitsCall, { policy }, async ({ params, viewer, body }) => {
     const clientId = params.id
     const chosen = await chooseDigits(deps, { ...body, clientId, actor: actorOfViewer(viewer) })
     await noteStaffRead(deps, viewer, 'choose-digits', clientId, { isNone: body.digits === null })
     return chosen
   })
-  mount(app, deps, calls.chooseBirthDate, { policy }, async ({ params, viewer, body }) => {
+  mount(app, deps, chooseBirthDateCall, { policy }, async ({ params, viewer, body }) => {
     const clientId = params.id
     const chosen = await chooseBirthDate(deps, { ...body, clientId, actor: actorOfViewer(viewer) })
     await noteStaffRead(deps, viewer, 'choose-birth-date', clientId, { isNone: body.date === null })

@@ -1,11 +1,7 @@
 import { keptFacts } from '../../../engine/audit/kept-facts.ts'
 import type { CaseFile } from '../../../engine/letters/case-file.ts'
-import type {
-  ReviewBirthDate,
-  ReviewConfirmation,
-  ReviewDigits,
-  ReviewQuestion,
-} from '../../../shared/api/review.ts'
+import type { ReviewConfirmation, ReviewQuestion } from '../../../shared/api/review.ts'
+import type { ReviewBirthDate, ReviewDigits } from '../../../shared/api/review-identity.ts'
 import type { FactsInForce } from '../decisions/list-facts.ts'
 import { confirmationId, scannedValuesOf } from '../decisions/scanned-values.ts'
 import { settleBirthDate } from '../decisions/settle-birth-date.ts'

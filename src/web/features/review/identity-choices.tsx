@@ -1,4 +1,5 @@
-import type { Review, ReviewDigits } from '../../../shared/api/review.ts'
+import type { Review } from '../../../shared/api/review.ts'
+import type { ReviewDigits } from '../../../shared/api/review-identity.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { PageSection } from '../../ui/page-section.tsx'

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import {
-  chooseBirthDate as chooseBirthDateCall,
-  chooseDigits as chooseDigitsCall,
   confirmValue,
   type Decision,
   decideFinding,
@@ -10,12 +8,16 @@ import {
   getReview,
   leaveForLater as leaveForLaterCall,
   type Review,
-  type ReviewBirthDate,
   type ReviewConfirmation,
-  type ReviewDigits,
   type ReviewFinding,
   takeBackDecision,
 } from '../../../shared/api/review.ts'
+import {
+  chooseBirthDate as chooseBirthDateCall,
+  chooseDigits as chooseDigitsCall,
+  type ReviewBirthDate,
+  type ReviewDigits,
+} from '../../../shared/api/review-identity.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'

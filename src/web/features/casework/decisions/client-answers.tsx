@@ -1,10 +1,5 @@
-import {
-  answerQuestion,
-  chooseBirthDate,
-  chooseDigits,
-  confirmValue,
-  type Review,
-} from '../../../../shared/api/review.ts'
+import { answerQuestion, confirmValue, type Review } from '../../../../shared/api/review.ts'
+import { chooseBirthDate, chooseDigits } from '../../../../shared/api/review-identity.ts'
 import { caseDecisionTexts as texts } from '../../../../shared/messages/staff/case-decisions.ts'
 import { EnterChoice } from './enter-choice.tsx'
 import type { Decisions } from './use-decisions.ts'
