@@ -62,7 +62,8 @@ export interface SubscriptionError {
 }
 
 export interface ServerToClientEvents {
-  'subscription-confirmed': (payload: { clientId: number | string }) => void
+  /** `quietForMs`: for so long, at least, the room was told nothing before the answer. */
+  'subscription-confirmed': (payload: { clientId: number | string; quietForMs?: number }) => void
   /** `message` in English; `says`: the same, to be worded in the language of the page. */
   'subscription-error': (payload: SubscriptionError) => void
   'document-update': (payload: DocumentUpdate) => void

@@ -8,8 +8,11 @@ export type LiveState = 'connecting' | 'connected' | 'error'
 export interface LiveListener {
   onState(state: LiveState, detail: Said | null): void
   onLatency(milliseconds: number): void
-  /** Called each time the server has confirmed the subscription: fetch everything again, something may have been missed. */
-  onSubscribed(): void
+  /**
+   * Called each time the server has confirmed the subscription: fetch everything again, something may have been missed.
+   * @param quietForMs for so long the server surely told the room nothing; 0 when that is not known
+   */
+  onSubscribed(quietForMs: number): void
   events: Partial<ServerToClientEvents>
 }
 
@@ -134,14 +137,14 @@ function attach(
   // The transport's own words ('xhr poll error') say nothing to a person; what to do stands on the card.
   socket.on('connect_error', () => listener.onState('error', null))
   socket.io.on('reconnect_failed', () => listener.onState('error', null))
-  const onSubscribed = () => {
+  const onSubscribed = (quietForMs = 0) => {
     onAnswer(false)
     listener.onState('connected', null)
-    listener.onSubscribed()
+    listener.onSubscribed(quietForMs)
   }
-  socket.on('subscription-confirmed', onSubscribed)
-  socket.on('application-subscribed', onSubscribed)
-  socket.on('staff-subscribed', onSubscribed)
+  socket.on('subscription-confirmed', (confirmed) => onSubscribed(confirmed?.quietForMs))
+  socket.on('application-subscribed', () => onSubscribed())
+  socket.on('staff-subscribed', () => onSubscribed())
   socket.on('subscription-error', ({ message, says }) => {
     onAnswer(true)
     listener.onState('error', says ?? message)

@@ -1,4 +1,5 @@
 import type { PortalChange } from '../../shared/live.ts'
+import { pageAge } from './page-age.ts'
 import { useGathered } from './use-gathered.ts'
 import { useLiveRoom } from './use-live-room.ts'
 
@@ -15,7 +16,9 @@ export function useLiveChanges(clientId: string, onChange: (what: LiveChange) =>
   const id = Number(clientId)
   const tell = useGathered<LiveChange>((changes) => changes.forEach(onChange), gatheredMs)
   useLiveRoom(Number.isSafeInteger(id) && id >= 1 ? id : null, {
-    onSubscribed: () => tell('everything'),
+    onSubscribed: (quietForMs) => {
+      if (quietForMs < pageAge()) tell('everything')
+    },
     events: {
       'portal-change': ({ what }) => tell(what),
       'document-update': () => tell('documents'),

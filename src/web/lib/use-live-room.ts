@@ -12,7 +12,7 @@ type RoomListener = Pick<LiveListener, 'onSubscribed' | 'events'> & Partial<Live
 
 /**
  * The one way to listen to a room while a page is open. Without a connection nothing is told; `onSubscribed` is called the first
- * time too, for something may have changed between what the page loaded and this. The listener may be a new one with every
+ * time too, for something may have changed between what the page loaded and this, unless the room was quiet all the while. The listener may be a new one with every
  * render: the connection stays, and what comes is told the newest.
  * @param subject null while it is not known that the room may be entered
  */
@@ -29,7 +29,7 @@ export function useLiveRoom(
     const opened = openLiveConnection(entered, {
       onState: (...told) => newest.current.onState?.(...told),
       onLatency: (milliseconds) => newest.current.onLatency?.(milliseconds),
-      onSubscribed: () => newest.current.onSubscribed(),
+      onSubscribed: (quietForMs) => newest.current.onSubscribed(quietForMs),
       events: forwarded(() => newest.current.events),
     })
     connection.current = opened

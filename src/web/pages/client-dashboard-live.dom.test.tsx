@@ -29,6 +29,7 @@ afterEach(() => {
   socket.heard.clear()
   socket.emitted.length = 0
   socket.connected = false
+  vi.restoreAllMocks()
 })
 
 /** An event of the live channel, once the page listens. */
@@ -79,6 +80,33 @@ describe('/client-dashboard, live', () => {
     expect(card.getByText('Updates').nextElementSibling?.textContent).toBe('0')
     await userEvent.click(card.getByRole('button', { name: 'Test Connection' }))
     expect(socket.emitted.at(-1)?.[0]).toBe('ping')
+  })
+
+  it.each([
+    { since: 'before the page began to load', quietForMs: 120_000, asked: 1, times: 'once' },
+    { since: 'while it loaded', quietForMs: 0, asked: 2, times: 'twice' },
+  ])('asks for everything $times where the room was told nothing since $since', async (room) => {
+    // The clock of the page is that of all tests of this file.
+    vi.spyOn(performance, 'now').mockReturnValue(3_000)
+    vi.spyOn(Date, 'now').mockReturnValue(performance.timeOrigin + 3_000)
+    let asked = 0
+    stubCalls(
+      answerTo(listDocuments, () => {
+        asked += 1
+        return []
+      }),
+      ...portalOf(),
+    )
+    renderPage('/client-dashboard?client=5')
+    const card = within(await region('Real-time status'))
+    socket.connected = true
+    await hear('connect')
+    await hear('subscription-confirmed', { clientId: 5, quietForMs: room.quietForMs })
+    expect(card.getByText('Live Updates Active')).toBeTruthy()
+    await waitFor(() => expect(asked).toBe(room.asked))
+    // What is gathered is asked for 150 ms later.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    expect(asked).toBe(room.asked)
   })
 
   it('follows a run, and announces each stage once', async () => {

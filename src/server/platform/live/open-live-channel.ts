@@ -4,6 +4,7 @@ import type { Driver } from '../db/database.ts'
 import { noticingSilence, surviveLostConnections } from '../db/lost-connections.ts'
 import type { Log } from '../log/log.ts'
 import type { LiveChannel } from './live-channel.ts'
+import { createQuietRooms, type QuietRooms } from './quiet-rooms.ts'
 import { createSocketLiveChannel } from './socket-live-channel.ts'
 
 /** Any constant of this product's own, beside the one of the migrations. */
@@ -29,10 +30,32 @@ export async function openLiveChannel(driver: Driver, log: Log): Promise<LiveCha
   await pool.query(`select pg_advisory_xact_lock(${lockNumber});
     create unlogged table if not exists socket_io_attachments
     (id bigserial unique, created_at timestamptz default now(), payload bytea)`)
-  const adapter = createAdapter(givingBackLost(pool), {
-    errorHandler: (error) => log.warn({ err: error }, 'the live channel lost its connection for a moment'),
+  const quiet = createQuietRooms()
+  quiet.isDeaf()
+  const adapter = createAdapter(givingBackLost(pool, quiet), {
+    errorHandler: (error) => {
+      quiet.missed()
+      log.warn({ err: error }, 'the live channel lost its connection for a moment')
+    },
   })
-  return closedOnce(createSocketLiveChannel(log, adapter), () => pool.end())
+  return closedOnce(createSocketLiveChannel(log, { adapter: notingWhatIsHeard(adapter, quiet), quiet }), () =>
+    pool.end(),
+  )
+}
+
+/** What another process tells a room comes as a message of the adapter's, which says to which rooms. */
+function notingWhatIsHeard(adapter: ReturnType<typeof createAdapter>, quiet: QuietRooms): typeof adapter {
+  // Called with `new`, which an arrow cannot be.
+  return function open(namespace) {
+    const opened = adapter(namespace)
+    const onMessage = opened.onMessage.bind(opened)
+    opened.onMessage = (message, offset) => {
+      if ('data' in message && 'packet' in message.data && 'opts' in message.data)
+        for (const room of message.data.opts.rooms) quiet.told(room)
+      onMessage(message, offset)
+    }
+    return opened
+  }
 }
 
 /**
@@ -40,18 +63,22 @@ export async function openLiveChannel(driver: Driver, log: Log): Promise<LiveCha
  * ended, and never gives the old one back: after three restarts of the database the pool would have none left. Where
  * LISTEN itself fails, the end of the connection alone is told, so that it does not come back twice and hear all twice.
  */
-function givingBackLost(pool: pg.Pool): pg.Pool {
+function givingBackLost(pool: pg.Pool, quiet: QuietRooms): pg.Pool {
   const connect = async () => {
     const client = await pool.connect()
-    client.once('end', () => client.release(true))
+    client.once('end', () => {
+      quiet.isDeaf()
+      client.release(true)
+    })
     const query = client.query.bind(client)
     Object.assign(client, {
       query: (text: string, ...more: unknown[]) => {
         // Given back at the end, this connection serves the pool's last question, which has values and waits for its answer.
         if (more.length > 0) return Reflect.apply(query, client, [text, ...more])
-        return query(text).catch(() => {
-          void client.end()
-        })
+        return query(text).then(
+          () => quiet.hears(),
+          () => void client.end(),
+        )
       },
     })
     return client

@@ -18,6 +18,7 @@ import type { Log } from '../log/log.ts'
 import { inTurn } from './in-turn.ts'
 import { type BoundConnection, createLiveBounds } from './live-bounds.ts'
 import type { LiveChannel, LiveHooks, LiveIdentity } from './live-channel.ts'
+import { createQuietRooms, type QuietRooms } from './quiet-rooms.ts'
 
 interface SocketData {
   identity: LiveIdentity | null
@@ -36,12 +37,13 @@ const unavailable = refusal(says('live.unavailable'))
  * The live channel over socket.io, on its default path. The session is the cookie of the handshake and is looked up
  * again for subscriptions (at most once a second) and at every ping, so that an ended session hears nothing more. Each caller and each connection
  * is bounded: what is more than any page says ends the connection.
- * @param adapter for several processes (socket.io adapter factory); in memory when absent
+ * @param others for several processes: the socket.io adapter's factory, and what is heard from them; in memory when absent
  */
 export function createSocketLiveChannel(
   log: Log,
-  adapter?: Parameters<LiveServer['adapter']>[0],
+  others?: { adapter: Parameters<LiveServer['adapter']>[0]; quiet: QuietRooms },
 ): LiveChannel {
+  const quiet = others?.quiet ?? createQuietRooms()
   const io: LiveServer = new Server({
     serveClient: false,
     connectTimeout: liveSettings.connectTimeoutMs,
@@ -49,11 +51,12 @@ export function createSocketLiveChannel(
     pingInterval: 25_000,
     pingTimeout: 20_000,
     transports: ['websocket', 'polling'],
-    ...(adapter ? { adapter } : {}),
+    ...(others ? { adapter: others.adapter } : {}),
   })
   let attached = false
   return {
     emit(room, event, payload) {
+      quiet.told(room)
       // The event and its payload are tied together by the signature; socket.io's overloads cannot see that.
       ;(io.to(room).emit as (event: string, payload: unknown) => boolean)(event, payload)
     },
@@ -72,7 +75,7 @@ export function createSocketLiveChannel(
         endFlood(log, raw, bounds.open(hooks.callerOf(raw.request))),
       )
       io.on('connection', (socket) => {
-        welcome(log, socket, hooks).catch((error: unknown) => dropSocket(log, socket, error))
+        welcome(log, socket, hooks, quiet).catch((error: unknown) => dropSocket(log, socket, error))
       })
     },
     async leaveRoom<I extends LiveIdentity>(room: string, mayStay: (identity: I) => boolean) {
@@ -122,6 +125,7 @@ async function welcome<I extends LiveIdentity>(
   log: Log,
   socket: LiveSocket,
   hooks: LiveHooks<I>,
+  quiet: QuietRooms,
 ): Promise<void> {
   const session = keptForASecond(() => hooks.identify(socket.handshake.headers.cookie))
   const turn = inTurn()
@@ -144,8 +148,9 @@ async function welcome<I extends LiveIdentity>(
         socket.emit('subscription-error', refused)
         return
       }
-      await socket.join(clientRoom(clientId))
-      socket.emit('subscription-confirmed', { clientId })
+      const room = clientRoom(clientId)
+      await socket.join(room)
+      socket.emit('subscription-confirmed', { clientId, quietForMs: quiet.quietForMs(room) })
     })
   })
   socket.on('subscribe-application', async (given) => {

@@ -3,6 +3,7 @@ import type { ProcessingUpdate } from '../../../shared/live.ts'
 import type { Said } from '../../../shared/sentences/said.ts'
 import { documentName } from '../../lib/document-name.ts'
 import type { LiveState } from '../../lib/live-client.ts'
+import { pageAge } from '../../lib/page-age.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useGathered } from '../../lib/use-gathered.ts'
 import { useLiveRoom } from '../../lib/use-live-room.ts'
@@ -34,7 +35,8 @@ interface LiveTarget {
 
 /**
  * The live channel of one client's portal: state, latency, the update list and the toasts of the specification. Events
- * are hints: the truth is fetched, also each time the subscription is confirmed anew. A run is noted once a stage.
+ * are hints: the truth is fetched, also each time the subscription is confirmed anew, unless nothing was told
+ * since the page began to load. A run is noted once a stage.
  */
 export function usePortalLive(clientId: number, { reload, applyRun }: LiveTarget): PortalLive {
   const { portal } = useMessages()
@@ -96,7 +98,9 @@ export function usePortalLive(clientId: number, { reload, applyRun }: LiveTarget
       if (testing.current) announce(live.tested(ms))
       testing.current = false
     },
-    onSubscribed: () => ask(),
+    onSubscribed: (quietForMs) => {
+      if (quietForMs < pageAge()) ask()
+    },
     events: {
       'document-update': (update) => {
         const name = documentName(update.documentType, documents)
