@@ -2,6 +2,7 @@
  * A CreditReport as plain values: the shape of `reports[]` in truth.json, with page and box in extra keys.
  * It is what `npm run audit -- --json` prints and what tests compare with the truth.
  */
+import { accountFields } from '../../shared/rules/account-fields.ts'
 import type { Box } from '../read/positioned-text.ts'
 import type {
   Bureau,
@@ -17,30 +18,7 @@ import type {
 } from './credit-report.ts'
 
 /** The single-valued fields of an account, in the order in which truth.json lists them. */
-export const tradelineFields = [
-  'creditor',
-  'originalCreditor',
-  'accountNumber',
-  'type',
-  'loanType',
-  'responsibility',
-  'opened',
-  'reported',
-  'closed',
-  'status',
-  'paymentStatus',
-  'balance',
-  'highBalance',
-  'creditLimit',
-  'originalAmount',
-  'pastDue',
-  'monthlyPayment',
-  'chargeOffAmount',
-  'terms',
-  'lastPayment',
-  'dofd',
-  'removalDate',
-] as const satisfies readonly TradelineField[]
+export const tradelineFields = ['creditor', ...accountFields] as const satisfies readonly TradelineField[]
 
 export interface PlainAccount {
   id: string

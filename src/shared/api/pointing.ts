@@ -1,34 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { accountFields } from '../rules/account-fields.ts'
 import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
 import { bureauKey, recordId, recordIdText, recordNumber } from './vocabulary.ts'
 
 /** What a value of an account may be said to be: the report's own fields, as the engine names them. */
-export const accountMeanings = [
-  'originalCreditor',
-  'accountNumber',
-  'type',
-  'loanType',
-  'responsibility',
-  'opened',
-  'reported',
-  'closed',
-  'status',
-  'paymentStatus',
-  'balance',
-  'highBalance',
-  'creditLimit',
-  'originalAmount',
-  'pastDue',
-  'monthlyPayment',
-  'chargeOffAmount',
-  'terms',
-  'lastPayment',
-  'dofd',
-  'removalDate',
-  'remark',
-] as const
+export const accountMeanings = [...accountFields, 'remark'] as const
 
 /** What begins with a line: a section of the report. */
 export const headingMeanings = [
