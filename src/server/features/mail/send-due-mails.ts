@@ -1,5 +1,3 @@
-import type * as z from 'zod/mini'
-import type { triggerFollowUps } from '../../../shared/api/automation.ts'
 import { wordIn } from '../../../shared/messages/sentences-in.ts'
 import { codeOf } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
@@ -7,18 +5,15 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
-import { composeClientMail, loadMailDrawing, reasonNotToMail } from './compose-client-mail.ts'
+import { composeClientMail, reasonNotToMail } from './compose-client-mail.ts'
 import { gatherMailFacts } from './gather-mail-facts.ts'
 import { sendDueMailsJob } from './mail.jobs.ts'
 import type { ScheduledMailRow } from './mail.tables.ts'
 import { renewSchedule } from './schedule-client-mails.ts'
 import { deleteWaiting, lockDue, selectDue, updateWaiting } from './scheduled-mails.store.ts'
+import { type DueMailResult, mostAtOnce, sendInTurn } from './send-in-turn.ts'
 import { textsOfCaseMails } from './texts-of-case-mails.ts'
 
-/** What became of one due mail. */
-export type DueMailResult = z.input<(typeof triggerFollowUps)['reply']>['results'][number]
-
-const atOnce = 300
 export const productActor: AuditActor = { id: 'system', name: 'The product' }
 
 /**
@@ -28,17 +23,11 @@ export const productActor: AuditActor = { id: 'system', name: 'The product' }
  * @returns what this call did itself; what another one had in hand is in that one's answer
  */
 export async function sendDueMails(deps: Deps, actor: AuditActor = productActor): Promise<DueMailResult[]> {
-  const { db } = deps.database
-  const due = await selectDue(db, deps.clock.now(), atOnce + 1)
-  if (due.length === 0) return []
-  await loadMailDrawing()
-  const results: DueMailResult[] = []
-  for (const each of due.slice(0, atOnce)) {
-    const result = await deps.database.transaction((tx) => sendOne(deps, tx, each, actor))
-    if (result) results.push(result)
-  }
-  if (due.length > atOnce) await deps.queue.enqueue(db, sendDueMailsJob, {})
-  return results
+  const due = await selectDue(deps.database.db, deps.clock.now(), mostAtOnce + 1)
+  return sendInTurn(deps, due, {
+    send: (tx, each) => sendOne(deps, tx, each, actor),
+    goOn: (db) => deps.queue.enqueue(db, sendDueMailsJob, {}),
+  })
 }
 
 /** The client is locked before the mail, as by everybody who changes a schedule: nobody waits in a circle. */

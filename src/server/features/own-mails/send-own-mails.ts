@@ -7,9 +7,9 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { isServed } from '../clients/is-served.ts'
-import { loadMailDrawing } from '../mail/compose-client-mail.ts'
 import { type ClientMailFacts, gatherMailFacts } from '../mail/gather-mail-facts.ts'
-import { type DueMailResult, productActor } from '../mail/send-due-mails.ts'
+import { productActor } from '../mail/send-due-mails.ts'
+import { type DueMailResult, mostAtOnce, sendInTurn } from '../mail/send-in-turn.ts'
 import { textsOfCaseMails } from '../mail/texts-of-case-mails.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { composeOwnMail } from './compose-own-mail.ts'
@@ -18,7 +18,6 @@ import { selectVersionsOf } from './own-mails.store.ts'
 import type { OwnMailDueRow, OwnMailVersionRow } from './own-mails.tables.ts'
 import { deleteDue, lockDue, selectDue, updateDue } from './own-mails-due.store.ts'
 
-const atOnce = 300
 const lateDays = 30
 
 /**
@@ -27,17 +26,11 @@ const lateDays = 30
  * @returns what this call did itself
  */
 export async function sendOwnMails(deps: Deps, actor: AuditActor = productActor): Promise<DueMailResult[]> {
-  const { db } = deps.database
-  const due = await selectDue(db, deps.clock.now(), atOnce + 1)
-  if (due.length === 0) return []
-  await loadMailDrawing()
-  const results: DueMailResult[] = []
-  for (const each of due.slice(0, atOnce)) {
-    const result = await deps.database.transaction((tx) => sendOne(deps, tx, each, actor))
-    if (result) results.push(result)
-  }
-  if (due.length > atOnce) await deps.queue.enqueue(db, sendOwnMailsJob, {})
-  return results
+  const due = await selectDue(deps.database.db, deps.clock.now(), mostAtOnce + 1)
+  return sendInTurn(deps, due, {
+    send: (tx, each) => sendOne(deps, tx, each, actor),
+    goOn: (db) => deps.queue.enqueue(db, sendOwnMailsJob, {}),
+  })
 }
 
 /** The client is locked before the mail, as by everybody: nobody waits in a circle. */
