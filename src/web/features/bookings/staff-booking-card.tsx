@@ -1,14 +1,11 @@
-import { useState } from 'react'
 import { type StaffBooking, withdrawSessionBooking } from '../../../shared/api/bookings.ts'
 import { staffBookingsTexts as texts } from '../../../shared/messages/staff/bookings.ts'
 import { zonedInstantText } from '../../../shared/rules/time-zone.ts'
 import { formatInstant } from '../../lib/format.ts'
-import { useToast } from '../../lib/toast-context.ts'
-import { useAct } from '../../lib/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { AskedButton } from './asked-button.tsx'
 import { HandOverForm } from './hand-over-form.tsx'
 import { useMarkSession } from './use-mark-session.ts'
 
@@ -75,37 +72,20 @@ export function StaffBookingCard({ booking, onChanged }: StaffBookingCardProps) 
 }
 
 function WithdrawButton({ id, onChanged }: { id: number; onChanged: () => Promise<unknown> }) {
-  const toast = useToast()
-  const [isAsked, setAsked] = useState(false)
-  const { busy, failure, act } = useAct(texts.withdrawFailed)
-  const withdraw = () =>
-    act(async (call) => {
-      await call(withdrawSessionBooking, { params: { id: String(id) } })
-      toast({ title: texts.withdrawn, kind: 'success' })
-      await onChanged()
-    })
   return (
-    <>
-      <Button size="sm" kind="quiet" onClick={() => setAsked(true)}>
-        {texts.withdraw}
-      </Button>
-      <Dialog
-        open={isAsked}
-        size="sm"
-        title={texts.withdrawTitle}
-        description={texts.withdrawText}
-        onClose={() => setAsked(false)}
-      >
-        <div className="grid gap-3">
-          <FailureNotice sentence={failure} />
-          <Button busy={busy} onClick={() => void withdraw()}>
-            {texts.withdrawConfirm}
-          </Button>
-          <Button kind="secondary" onClick={() => setAsked(false)}>
-            {texts.keep}
-          </Button>
-        </div>
-      </Dialog>
-    </>
+    <AskedButton
+      size="sm"
+      texts={{
+        open: texts.withdraw,
+        title: texts.withdrawTitle,
+        text: texts.withdrawText,
+        confirm: texts.withdrawConfirm,
+        keep: texts.keep,
+        done: texts.withdrawn,
+        failed: texts.withdrawFailed,
+      }}
+      does={(call) => call(withdrawSessionBooking, { params: { id: String(id) } })}
+      onChanged={onChanged}
+    />
   )
 }
