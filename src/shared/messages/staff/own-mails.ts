@@ -34,8 +34,6 @@ export const ownMailTexts = {
   save: 'Save',
   saved: 'Saved. What waits already keeps its day, and says the new words.',
   saveFailed: 'Nothing was saved.',
-  preview: 'Preview',
-  previewFailed: 'The preview could not be made.',
   restored: 'The words stand above. Save to use them.',
   waiting: (name: string, day: string, why: string) => `${name}, ${day}: ${why}.`,
   dropped: (name: string, reason: string) => `${name}, not sent: ${reason}`,

@@ -3,14 +3,11 @@ import { previewOwnMail } from '../../../shared/api/own-mails.ts'
 import { ownMailTexts as texts } from '../../../shared/messages/staff/own-mails.ts'
 import { ownTextTexts as shared } from '../../../shared/messages/staff/own-texts.ts'
 import type { OwnMailTexts } from '../../../shared/texts/own-mail-texts.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { usePaused } from '../../lib/use-paused.ts'
-import { MailFrameView } from '../../parts/mail/mail-frame-view.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { type ChosenClient, ClientForPreview } from './client-for-preview.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
 
 /** The mail with a sample's data or a client's, in the language that is chosen. */
 export function OwnMailPreview({ texts: typed, kind }: { texts: OwnMailTexts; kind: number | null }) {
@@ -31,36 +28,25 @@ export function OwnMailPreview({ texts: typed, kind }: { texts: OwnMailTexts; ki
     { pages: true, anew: true },
   )
   return (
-    <section
-      aria-label={texts.preview}
-      className="grid min-w-0 content-start gap-4 lg:sticky lg:top-4 lg:self-start"
-    >
-      <h2 className="text-xl">{texts.preview}</h2>
-      <RadioGroup
-        id="own-mail-language"
-        name="own-mail-language"
-        label={texts.languagesHint}
-        inline
-        value={language}
-        choices={(['en', 'es'] as const).map((value) => ({ value, label: shared.languages[value] }))}
-        onChange={(event) => setLanguage(event.target.value === 'es' ? 'es' : 'en')}
-      />
-      <ClientForPreview client={client} onChoose={setClient} />
-      {preview.error && <FailureNotice sentence={sentenceOf(preview.error, texts.previewFailed)} />}
-      {preview.isPending && <Skeleton lines={6} />}
-      {preview.data && (
+    <PreviewFrame
+      preview={preview}
+      language={language}
+      width="phone"
+      hasSubject
+      choices={
         <>
-          <p className="break-words">
-            <span className="text-muted">{texts.subject}: </span>
-            <strong lang={language} className="font-semibold">
-              {preview.data.subject}
-            </strong>
-          </p>
-          <div className="max-w-[24.375rem] min-w-0">
-            <MailFrameView html={preview.data.html} title={texts.preview} />
-          </div>
+          <RadioGroup
+            id="own-mail-language"
+            name="own-mail-language"
+            label={texts.languagesHint}
+            inline
+            value={language}
+            choices={(['en', 'es'] as const).map((value) => ({ value, label: shared.languages[value] }))}
+            onChange={(event) => setLanguage(event.target.value === 'es' ? 'es' : 'en')}
+          />
+          <ClientForPreview client={client} onChoose={setClient} />
         </>
-      )}
-    </section>
+      }
+    />
   )
 }

@@ -1,21 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
 import { type OwnTextGroup, saveOwnTexts } from '../../../shared/api/own-texts.ts'
 import { ownTextTexts as texts } from '../../../shared/messages/staff/own-texts.ts'
-import { forbiddenWordsIn } from '../../../shared/rules/forbidden-words.ts'
 import { useToast } from '../../lib/toast-context.ts'
-import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
-import { LeaveQuestion } from '../../ui/leave-question.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { WordWarnings } from '../../ui/word-warnings.tsx'
 import { changedTexts, fieldIdOf, problemOf, type TypedTexts, typedTexts } from './changed-texts.ts'
 import { LockedText } from './locked-text.tsx'
 import { TextFieldOf } from './text-field-of.tsx'
+import { TextForm, useTickedWarnings } from './text-form.tsx'
 import { TextPreview } from './text-preview.tsx'
 import { TextVersions } from './text-versions.tsx'
 
@@ -27,7 +20,7 @@ export function TextEditor({ group }: { group: OwnTextGroup }) {
   const { language, entries } = group
   const toast = useToast()
   const queries = useQueryClient()
-  const [warningsRead, setWarningsRead] = useState(false)
+  const warnings = useTickedWarnings()
   const form = useSendForm<TypedTexts, OwnTextGroup>({
     initial: typedTexts(group),
     keeps: true,
@@ -36,7 +29,7 @@ export function TextEditor({ group }: { group: OwnTextGroup }) {
     send: (typed, { call }) =>
       call(saveOwnTexts, {
         params: { group: group.key, language },
-        body: { changes: changedTexts(group, typed), basedOn: group.version, warningsRead },
+        body: { changes: changedTexts(group, typed), basedOn: group.version, warningsRead: warnings.areRead },
       }),
     onSent: () => {
       toast({ title: texts.saved[group.kind], kind: 'success' })
@@ -46,29 +39,24 @@ export function TextEditor({ group }: { group: OwnTextGroup }) {
   const changes = changedTexts(group, form.values)
   const isDirty =
     !form.sent && JSON.stringify(changes) !== JSON.stringify(changedTexts(group, typedTexts(group)))
-  const leaving = useLeaveGuard(isDirty)
-  const typed = Object.values(changes).join('\n')
-  const warnings = useMemo(() => forbiddenWordsIn(typed), [typed])
-  const problems = Object.entries(form.problems).flatMap(([id, sentence]) =>
-    sentence ? [{ id: fieldIdOf(id), sentence }] : [],
-  )
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
-      <form
-        noValidate
-        className="grid min-w-0 content-start gap-5"
-        onSubmit={(event) => void form.submit(event)}
+      <TextForm
+        form={form}
+        idOf={fieldIdOf}
+        isDirty={isDirty}
+        typed={Object.values(changes).join('\n')}
+        warnings={warnings}
+        tickId="text-warnings-read"
+        save={texts.save}
+        more={
+          Object.keys(changes).length > 0 && (
+            <Button kind="quiet" onClick={() => form.change(typedTexts(group, {}))}>
+              {texts.reset}
+            </Button>
+          )
+        }
       >
-        {leaving.state === 'blocked' && (
-          <LeaveQuestion
-            sentence={texts.leave}
-            stay={texts.stay}
-            leave={texts.leaveAnyway}
-            onStay={() => leaving.reset()}
-            onLeave={() => leaving.proceed()}
-          />
-        )}
-        <ErrorSummary problems={problems} attempt={form.attempt} />
         {group.kind === 'letter' && (
           <Notice tone="wait">
             <p>{texts.sameForAll}</p>
@@ -107,27 +95,7 @@ export function TextEditor({ group }: { group: OwnTextGroup }) {
             ))}
           </LockedText>
         )}
-        <WordWarnings title={texts.warnings} warnings={warnings} />
-        {warnings.length > 0 && (
-          <Checkbox
-            id="text-warnings-read"
-            label={texts.warningsRead}
-            checked={warningsRead}
-            onChange={(event) => setWarningsRead(event.target.checked)}
-          />
-        )}
-        <FailureNotice sentence={problems.length > 0 ? null : form.failure} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={form.busy} disabled={warnings.length > 0 && !warningsRead}>
-            {texts.save}
-          </Button>
-          {Object.keys(changes).length > 0 && (
-            <Button kind="quiet" onClick={() => form.change(typedTexts(group, {}))}>
-              {texts.reset}
-            </Button>
-          )}
-        </div>
-      </form>
+      </TextForm>
       <TextPreview group={group} changes={changes} />
       <div className="lg:col-span-2">
         <TextVersions group={group} typed={form.values} onRestore={form.change} />

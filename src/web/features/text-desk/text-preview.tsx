@@ -1,16 +1,12 @@
 import { useState } from 'react'
 import { type OwnTextGroup, previewOwnTexts } from '../../../shared/api/own-texts.ts'
 import { ownTextTexts as texts } from '../../../shared/messages/staff/own-texts.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { usePaused } from '../../lib/use-paused.ts'
-import { MailFrameView } from '../../parts/mail/mail-frame-view.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import type { TypedTexts } from './changed-texts.ts'
 import { type ChosenClient, ClientForPreview } from './client-for-preview.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
 import { TestOfTexts } from './test-of-texts.tsx'
 
 interface TextPreviewProps {
@@ -34,39 +30,26 @@ export function TextPreview({ group, changes }: TextPreviewProps) {
     { pages: true, anew: true },
   )
   return (
-    <section
-      aria-label={texts.preview}
-      className="grid min-w-0 content-start gap-4 lg:sticky lg:top-4 lg:self-start"
-    >
-      <h2 className="text-xl">{texts.preview}</h2>
-      <RadioGroup
-        id="preview-width"
-        name="preview-width"
-        label={texts.width}
-        inline
-        value={width}
-        choices={(['phone', 'desktop'] as const).map((value) => ({ value, label: texts.widths[value] }))}
-        onChange={(event) => setWidth(event.target.value === 'desktop' ? 'desktop' : 'phone')}
-      />
-      {group.kind === 'mail' && <ClientForPreview client={client} onChoose={setClient} />}
-      {preview.error && <FailureNotice sentence={sentenceOf(preview.error, texts.previewFailed)} />}
-      {preview.isPending && <Skeleton lines={6} />}
-      {preview.data && (
+    <PreviewFrame
+      preview={preview}
+      language={group.language}
+      width={width}
+      hasSubject={isMail}
+      choices={
         <>
-          {isMail && (
-            <p className="break-words">
-              <span className="text-muted">{texts.subject}: </span>
-              <strong lang={group.language} className="font-semibold">
-                {preview.data.subject}
-              </strong>
-            </p>
-          )}
-          <div className={classNames('min-w-0', width === 'phone' ? 'max-w-[24.375rem]' : 'max-w-[48rem]')}>
-            <MailFrameView html={preview.data.html} title={texts.preview} />
-          </div>
+          <RadioGroup
+            id="preview-width"
+            name="preview-width"
+            label={texts.width}
+            inline
+            value={width}
+            choices={(['phone', 'desktop'] as const).map((value) => ({ value, label: texts.widths[value] }))}
+            onChange={(event) => setWidth(event.target.value === 'desktop' ? 'desktop' : 'phone')}
+          />
+          {group.kind === 'mail' && <ClientForPreview client={client} onChoose={setClient} />}
         </>
-      )}
-      {isMail && <TestOfTexts group={group} changes={changes} />}
-    </section>
+      }
+      foot={isMail && <TestOfTexts group={group} changes={changes} />}
+    />
   )
 }
