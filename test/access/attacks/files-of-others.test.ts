@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ItemOutcome } from '../../../src/engine/letters/case-file.ts'
 import type { DisputeEngine } from '../../../src/server/features/processing/dispute-engine.ts'
 import type { EnvelopesShown } from '../../../src/shared/api/envelopes.ts'
-import type { Review } from '../../../src/shared/api/review.ts'
 import { says } from '../../../src/shared/sentences/says.ts'
 import { disputeEverything } from '../../support/decide-findings.ts'
 import { keptEngine } from '../../support/kept-engine.ts'
@@ -79,8 +78,6 @@ async function everythingOf({ caller, clientId }: typeof owner): Promise<string[
   const picture = { fileName: 'licence.png', bytes: tinyPng() }
   const paper = await send('/papers', { field: 'licenseId' }, { paper: picture })
   await disputeEverything(app, caller, clientId)
-  const review: Review = (await caller.inject({ url: `${own}/review` })).json()
-  const _evidence = JSON.stringify(review).match(/\/evidence\/[0-9a-f-]{36}\.[a-z0-9-]+/)?.[0] ?? ''
   await signLetters(caller, clientId)
   const { letters }: EnvelopesShown = (await caller.inject({ url: `${own}/envelopes` })).json()
   documentId = letters.find(({ isReady, isBureau }) => isReady && isBureau)?.documentId ?? 0
@@ -111,9 +108,6 @@ async function everythingOf({ caller, clientId }: typeof owner): Promise<string[
 const addressesIn = (json: string) => json.match(/\/api\/[^"\s]+/g) ?? []
 /** One of each kind is enough: of evidence alone there are hundreds. */
 const kindOf = (url: string) => url.replace(/\d+\.ics|[0-9a-f-]{36}\.[a-z0-9-]+|\d+(-\d+)?/g, '#')
-/** The same thing of another case; null for what is found by its own number alone. */
-const _inCase = (url: string, clientId: number) =>
-  url.startsWith(`/api/clients/`) ? url.replace(/^\/api\/clients\/\d+/, `/api/clients/${clientId}`) : null
 
 async function said(who: Caller, url: string) {
   const reply = await who.inject({ url })

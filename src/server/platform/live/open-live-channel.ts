@@ -32,7 +32,7 @@ export async function openLiveChannel(driver: Driver, log: Log): Promise<LiveCha
   const adapter = createAdapter(givingBackLost(pool), {
     errorHandler: (error) => log.warn({ err: error }, 'the live channel lost its connection for a moment'),
   })
-  return closedOnce(createSocketLiveChannel(log, adapter), () => pool.end())
+  return closedOnce(createSocketLiveChannel(log, { adapter }), () => pool.end())
 }
 
 /**
