@@ -79,6 +79,7 @@ import { addRegistry } from './platform/http/registry.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveSite } from './platform/http/serve-site.ts'
 import { traceRequests } from './platform/http/trace-requests.ts'
+import { createUploadPlaces } from './platform/http/upload-places.ts'
 import type { AnsweredCall } from './platform/metrics/metrics.ts'
 import { guardPaymentLinks } from './platform/payments/payment-link-guard.ts'
 import type { Traces } from './platform/traces/traces.ts'
@@ -124,6 +125,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   if (config.trustProxy === 0) boundConnections(app.server, config.connections)
   const sharedCounts = openSharedCounts(deps.database, (key) => deps.sealer.token('rate-count', key))
   app.decorate('rateLimiter', createRateLimiter(deps.clock, sharedCounts))
+  app.decorate('uploadPlaces', createUploadPlaces())
   answerErrors(app)
   logRequests(app, deps.log, options.noteCall)
   if (options.traces) traceRequests(app, options.traces)

@@ -13,6 +13,8 @@ export const needsOfCalls: Record<string, Need> = {
     'downloadFolderFile',
     'downloadFundingFile',
     'downloadFundingPaper',
+    'downloadLetterEventEvidence',
+    'downloadMailingEvidence',
     'downloadMyData',
     'downloadReport',
     'downloadRoundEnvelopes',

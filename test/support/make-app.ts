@@ -54,6 +54,8 @@ export interface MakeAppOptions extends AppOptions {
   postWebhook?: Post
   /** Absent: the mail sandbox. */
   postal?: Postal
+  /** After so long a live connection that says nothing is looked at; absent: as in use. */
+  liveSilentMs?: number
   /** false: jobs are kept and none runs. */
   working?: boolean
   /** Gets every line that is logged, from the least on; absent: nothing but errors are logged. */
@@ -122,7 +124,10 @@ export async function makeApp(options: MakeAppOptions = {}): Promise<TestApp> {
     mailSender: options.mailSender ?? createOutboxSender(),
     pushSender: createPushSender(sealer, { ...config, post: options.postPush ?? refusePost }),
     postOutward: options.postWebhook ?? refusePost,
-    live: createSocketLiveChannel(log),
+    live: createSocketLiveChannel(
+      log,
+      options.liveSilentMs === undefined ? {} : { silentMs: options.liveSilentMs },
+    ),
     log,
     clock,
     accounts: createAccounts({ config, database, clock }, makeCheapHasher()),

@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
-import { communicationPreferences, emailAddress } from './vocabulary.ts'
+import { communicationPreferences, emailAddress, nameLine } from './vocabulary.ts'
 
-const required = (message: string) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(200, message))
+const required = (message: string) => nameLine().check(z.minLength(1, message), z.maxLength(200, message))
 
 export const checkoutContact = z.object({
   name: required(saysCode('check.fullName')),

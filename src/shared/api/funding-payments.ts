@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { saysCode } from '../sentences/says.ts'
 import { applicationParams } from './funding-application.ts'
-import { recordId } from './vocabulary.ts'
+import { nameLine, recordId } from './vocabulary.ts'
 
 /**
  * The server's own prices: 497, 997 and, for 'application-package', 300 (catalogue). The last is about one application and
@@ -18,7 +18,7 @@ export const createFundingPaymentIntent = defineCall({
     /** Of an application package. */
     applicationId: z.optional(recordId),
     customerInfo: z.object({
-      fullName: z.string().check(z.trim(), z.minLength(1, saysCode('check.fullName')), z.maxLength(300)),
+      fullName: nameLine().check(z.minLength(1, saysCode('check.fullName')), z.maxLength(300)),
       email: z.email(saysCode('check.emailFormat')),
       phone: z.string().check(z.trim(), z.minLength(1, saysCode('check.phoneNumber')), z.maxLength(40)),
     }),

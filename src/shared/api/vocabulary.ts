@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainLine } from '../rules/plain-line.ts'
 import { largestId, noRecord, parseRecordId } from '../rules/record-id.ts'
 import { saysCode } from '../sentences/says.ts'
 
@@ -46,7 +47,9 @@ export const communicationPreferences = z.object({
 export type CommunicationPreferences = z.infer<typeof communicationPreferences>
 
 const trimmed = () => z.string().check(z.trim())
-export const personName = trimmed().check(
+/** One line that is what it shows, whatever was pasted. */
+export const nameLine = () => z.string().check(z.overwrite(plainLine))
+export const personName = nameLine().check(
   z.minLength(2, saysCode('check.nameTooShort')),
   z.maxLength(200, saysCode('check.nameTooLong')),
 )

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { callerOfWork } from '../../../engine/reading/caller-of-work.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 
@@ -13,8 +14,13 @@ export const standardCost: Cost = { log2N: 17, r: 8, p: 1 }
 const keyBytes = 32
 const mostAtOnce = 2
 const mostWaiting = 20
+/** One caller has one place at a time, and no more than this many that wait: a second one is always free for somebody else. */
+const mostOfOneCaller = { atOnce: mostAtOnce - 1, waiting: 5 } as const
 
-/** Slow hashes of passwords, at most two at once: more would take the memory that everything else needs. */
+/** Whom a password is hashed for; undefined for commands. */
+type Caller = string | undefined
+
+/** Slow hashes of passwords, at most two at once, of two callers: more would take the memory that everything else needs. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
   /**
@@ -26,23 +32,46 @@ export interface PasswordHasher {
 }
 
 export function createPasswordHasher(cost: Cost = standardCost): PasswordHasher {
-  let running = 0
-  const waiting: (() => void)[] = []
+  const running = new Map<Caller, number>()
+  const waiting: { caller: Caller; start: () => void }[] = []
+
+  const isFreeFor = (caller: Caller) => {
+    const all = [...running.values()].reduce((sum, each) => sum + each, 0)
+    return all < mostAtOnce && (caller === undefined || (running.get(caller) ?? 0) < mostOfOneCaller.atOnce)
+  }
+  const count = (caller: Caller, step: 1 | -1) => {
+    const now = (running.get(caller) ?? 0) + step
+    if (now > 0) running.set(caller, now)
+    else running.delete(caller)
+  }
+  const refuseTooMany = (caller: Caller) => {
+    const own = waiting.filter((each) => each.caller === caller).length
+    if (waiting.length >= mostWaiting || (caller !== undefined && own >= mostOfOneCaller.waiting))
+      throw new Refusal('unavailable', says('staff.manySignIns'))
+  }
 
   const inTurn = async <T>(work: () => Promise<T>, ahead = false): Promise<T> => {
-    if (running >= mostAtOnce) {
-      if (!ahead && waiting.length >= mostWaiting) {
-        throw new Refusal('unavailable', says('staff.manySignIns'))
-      }
-      await new Promise<void>((resolve) => (ahead ? waiting.unshift(resolve) : waiting.push(resolve)))
-    } else running += 1
+    const caller = callerOfWork()
+    if (isFreeFor(caller)) count(caller, 1)
+    else {
+      if (!ahead) refuseTooMany(caller)
+      await new Promise<void>((start) => {
+        const mine = { caller, start }
+        if (ahead) waiting.unshift(mine)
+        else waiting.push(mine)
+      })
+    }
     try {
       return await work()
     } finally {
+      count(caller, -1)
       // The place is handed on rather than given back, so that nobody slips in between.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
+      const next = waiting.find((each) => isFreeFor(each.caller))
+      if (next) {
+        waiting.splice(waiting.indexOf(next), 1)
+        count(next.caller, 1)
+        next.start()
+      }
     }
   }
 

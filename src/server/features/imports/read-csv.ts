@@ -15,7 +15,8 @@ export class NotCsv extends Error {
 const separators = [',', ';', '\t'] as const
 const longestRecord = 200_000
 const piece = 64 * 1024
-const rowsInOneGo = 500
+/** Whoever else waits for this process has a turn after so many: a row may be of a hundred thousand. */
+const cellsInOneGo = 5_000
 
 /**
  * The records of a CSV file (RFC 4180) one by one, its first line among them. UTF-8 with or without a mark, UTF-16 with one, otherwise
@@ -32,15 +33,17 @@ export async function* readCsv(bytes: Uint8Array): AsyncGenerator<CsvRow> {
     skip_empty_lines: true,
     max_record_size: longestRecord,
   })
-  feed(parser, text)
+  void feed(parser, text)
   let before = linesBefore
   let count = 0
   try {
     for await (const { info, record } of parser as AsyncIterable<Parsed>) {
       yield { line: before + 1, cells: record }
       before = linesBefore + info.lines
-      count += 1
-      if (count % rowsInOneGo === 0) await letOthers()
+      count += 1 + record.length
+      if (count < cellsInOneGo) continue
+      count = 0
+      await letOthers()
     }
   } catch (cause) {
     throw new NotCsv('the parser gave up', { cause })
@@ -52,18 +55,22 @@ interface Parsed {
   record: string[]
 }
 
-/** In pieces, so that a large file is never parsed in one go. */
-function feed(parser: ReturnType<typeof parse>, text: string): void {
-  let at = 0
-  const more = () => {
-    while (at < text.length) {
-      const next = text.slice(at, at + piece)
-      at += piece
-      if (!parser.write(next)) return void parser.once('drain', more)
-    }
-    parser.end()
+/** In pieces, and others have a turn between two: a large file is never parsed in one go, also where it holds no row at all. */
+async function feed(parser: ReturnType<typeof parse>, text: string): Promise<void> {
+  for (let at = 0; at < text.length && !parser.destroyed; at += piece) {
+    if (!parser.write(text.slice(at, at + piece))) await drained(parser)
+    await letOthers()
   }
-  more()
+  if (!parser.destroyed) parser.end()
+}
+
+/** Or ended: what reads it may have seen enough, or the parser given up. */
+function drained(parser: ReturnType<typeof parse>): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => resolve()
+    parser.once('drain', done)
+    parser.once('close', done)
+  })
 }
 
 function withoutHint(text: string) {

@@ -36,7 +36,7 @@ export function mountMailing(app: FastifyInstance, deps: Deps): void {
       return showLetter(deps, clientId, documentId)
     },
   )
-  mount(app, deps, calls.downloadMailingEvidence, { policy }, async ({ params, viewer }) => {
+  mount(app, deps, calls.downloadMailingEvidence, { policy, needs: 'papers' }, async ({ params, viewer }) => {
     const clientId = params.id
     const file = await downloadMailingEvidence(deps, { clientId, step: params.step })
     await noteStaffRead(deps, viewer, 'download-mailing-evidence', clientId, { step: params.step })
@@ -78,10 +78,16 @@ function mountLetterEvents(app: FastifyInstance, deps: Deps): void {
     await noteStaffRead(deps, viewer, 'withdraw-letter-event', clientId, { event: params.event })
     return showLetter(deps, clientId, documentId)
   })
-  mount(app, deps, calls.downloadLetterEventEvidence, { policy }, async ({ params, viewer }) => {
-    const clientId = params.id
-    const file = await downloadLetterEventEvidence(deps, { clientId, event: params.event })
-    await noteStaffRead(deps, viewer, 'download-letter-event-evidence', clientId, { event: params.event })
-    return { file }
-  })
+  mount(
+    app,
+    deps,
+    calls.downloadLetterEventEvidence,
+    { policy, needs: 'papers' },
+    async ({ params, viewer }) => {
+      const clientId = params.id
+      const file = await downloadLetterEventEvidence(deps, { clientId, event: params.event })
+      await noteStaffRead(deps, viewer, 'download-letter-event-evidence', clientId, { event: params.event })
+      return { file }
+    },
+  )
 }

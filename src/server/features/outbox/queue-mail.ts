@@ -1,4 +1,5 @@
 import { isOptionalMail, type MailType } from '../../../shared/rules/mail-kinds.ts'
+import { plainLine } from '../../../shared/rules/plain-line.ts'
 import type { Config } from '../../config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
@@ -52,7 +53,11 @@ export async function queueMails(
       ...mail,
       // Optional mail stops with a withdrawn consent and carries List-Unsubscribe; receipts and links do not.
       optional: isOptionalMail(mail.mailType),
-      contentSealed: sealMailContent(deps.sealer, mail.dedupeKey, { subject, html, text, calendar }),
+      contentSealed: sealMailContent(deps.sealer, mail.dedupeKey, {
+        ...{ html, text, calendar },
+        // A name of before names were one line would be refused by every mail server as a header of its own.
+        subject: plainLine(subject),
+      }),
       recipient: mail.to,
       headers: listHeaders(deps, mail),
       createdAt,

@@ -15,6 +15,7 @@ import { mount } from './mount.ts'
 import { createRateLimiter } from './rate-limiter.ts'
 import { Refusal } from './refusal.ts'
 import { addRegistry } from './registry.ts'
+import { createUploadPlaces } from './upload-places.ts'
 
 const upload = defineCall({
   name: 'uploadThing',
@@ -74,6 +75,7 @@ beforeAll(async () => {
   })
   addRegistry(app)
   app.decorate('rateLimiter', createRateLimiter(systemClock))
+  app.decorate('uploadPlaces', createUploadPlaces())
   answerErrors(app)
   await app.register(multipart)
   mount(

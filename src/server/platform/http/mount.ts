@@ -11,6 +11,7 @@ import { type Decision, type Opening, Refusal, requireAllowed } from './refusal.
 import { refuseMalware } from './refuse-malware.ts'
 import { originOf, type RequestOrigin } from './request-origin.ts'
 import { type FileReply, isFileReply, sendFile } from './send-file.ts'
+import type { UploadPlaces } from './upload-places.ts'
 import { type Parsed, parseInput, parseReply } from './validate.ts'
 
 /** What a mounted call needs of the product, whatever else its deps hold. */
@@ -89,6 +90,7 @@ type PortionsOf<T> = T extends readonly unknown[] ? ListInPortions<T> : never
 declare module 'fastify' {
   interface FastifyInstance {
     rateLimiter: RateLimiter
+    uploadPlaces: UploadPlaces
   }
 }
 
@@ -153,7 +155,10 @@ export function mount<
     method: call.method,
     url: call.path,
     bodyLimit,
-    handler: answer,
+    handler: async (request: FastifyRequest, reply: FastifyReply) =>
+      call.encoding === 'multipart'
+        ? app.uploadPlaces.within(request.ip, () => answer(request, reply))
+        : answer(request, reply),
   }
   if (raw) {
     app.register(async (scope) => {
@@ -216,6 +221,8 @@ async function readContent(
   if (options.raw)
     return { body: undefined, files: [], rawBody: Buffer.isBuffer(request.body) ? request.body : nothing }
   if (call.encoding === 'json') return { body: request.body, files: [], rawBody: nothing }
+  // Who left while waiting for a place sends nothing more, and would be read without end.
+  if (request.raw.destroyed) throw new Refusal('invalid_input', says('request.unreadable'))
   const multipart: MultipartContent = await readMultipart(request, options.files ?? {})
   return { body: multipart.fields, files: multipart.files, rawBody: nothing }
 }

@@ -1,49 +1,42 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
-import { Server, type Socket } from 'socket.io'
-import {
-  applicationRoom,
-  type ClientToServerEvents,
-  clientRoom,
-  everyoneRoom,
-  liveSettings,
-  type ServerToClientEvents,
-  type SubscriptionError,
-  staffRoom,
-} from '../../../shared/live.ts'
+import { Server } from 'socket.io'
+import { applicationRoom, clientRoom, everyoneRoom, liveSettings, staffRoom } from '../../../shared/live.ts'
 import { says } from '../../../shared/sentences/says.ts'
-import type { Sentence } from '../../../shared/sentences/sentence.ts'
-import { wordEnglish } from '../../../shared/sentences/word-english.ts'
 import { isForeignOrigin } from '../http/cross-site.ts'
 import type { Log } from '../log/log.ts'
 import { inTurn } from './in-turn.ts'
+import {
+  type LiveServer,
+  type LiveSocket,
+  leaveLostRooms,
+  leaveRooms,
+  lookAtSilent,
+  refusal,
+  refused,
+} from './leave-rooms.ts'
 import { type BoundConnection, createLiveBounds } from './live-bounds.ts'
 import type { LiveChannel, LiveHooks, LiveIdentity } from './live-channel.ts'
 import { createQuietRooms, type QuietRooms } from './quiet-rooms.ts'
 
-interface SocketData {
-  identity: LiveIdentity | null
-}
-type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketData>
-type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketData>
-
 const sessionRoom = (sessionKey: string) => `session:${sessionKey}`
 /** One browser tab hears one client; staff a few. Nobody needs more. */
 const mostRooms = 20
-const refused = refusal(says('live.notThisClient'))
 const refusedApplication = refusal(says('live.notThisApplication'))
 const unavailable = refusal(says('live.unavailable'))
 
 /**
  * The live channel over socket.io, on its default path. The session is the cookie of the handshake and is looked up
- * again for subscriptions (at most once a second) and at every ping, so that an ended session hears nothing more. Each caller and each connection
- * is bounded: what is more than any page says ends the connection.
- * @param others for several processes: the socket.io adapter's factory, and what is heard from them; in memory when absent
+ * again for subscriptions (at most once a second), at every ping, and of a connection that says nothing after a while: whoever lost a right or
+ * whose session ended hears nothing more. Each caller and each connection is bounded: what is more than any page says ends the connection.
+ * @param given.adapter for several processes (socket.io adapter factory); in memory when absent
+ * @param given.quiet what is heard from the other processes; what this one tells alone when absent
+ * @param given.silentMs after so long without a ping it is looked; absent: a little more than what a page takes between two
  */
 export function createSocketLiveChannel(
   log: Log,
-  others?: { adapter: Parameters<LiveServer['adapter']>[0]; quiet: QuietRooms },
+  given: { adapter?: Parameters<LiveServer['adapter']>[0]; quiet?: QuietRooms; silentMs?: number } = {},
 ): LiveChannel {
-  const quiet = others?.quiet ?? createQuietRooms()
+  const { adapter, quiet = createQuietRooms(), silentMs = 35_000 } = given
   const io: LiveServer = new Server({
     serveClient: false,
     connectTimeout: liveSettings.connectTimeoutMs,
@@ -51,7 +44,7 @@ export function createSocketLiveChannel(
     pingInterval: 25_000,
     pingTimeout: 20_000,
     transports: ['websocket', 'polling'],
-    ...(others ? { adapter: others.adapter } : {}),
+    ...(adapter ? { adapter } : {}),
   })
   let attached = false
   return {
@@ -75,7 +68,9 @@ export function createSocketLiveChannel(
         endFlood(log, raw, bounds.open(hooks.callerOf(raw.request))),
       )
       io.on('connection', (socket) => {
-        welcome(log, socket, hooks, quiet).catch((error: unknown) => dropSocket(log, socket, error))
+        welcome(log, socket, { hooks, quiet, silentMs }).catch((error: unknown) =>
+          dropSocket(log, socket, error),
+        )
       })
     },
     async leaveRoom<I extends LiveIdentity>(room: string, mayStay: (identity: I) => boolean) {
@@ -124,8 +119,7 @@ function endFlood(log: Log, raw: RawConnection, bound: BoundConnection): void {
 async function welcome<I extends LiveIdentity>(
   log: Log,
   socket: LiveSocket,
-  hooks: LiveHooks<I>,
-  quiet: QuietRooms,
+  { hooks, quiet, silentMs }: { hooks: LiveHooks<I>; quiet: QuietRooms; silentMs: number },
 ): Promise<void> {
   const session = keptForASecond(() => hooks.identify(socket.handshake.headers.cookie))
   const turn = inTurn()
@@ -140,6 +134,14 @@ async function welcome<I extends LiveIdentity>(
     await socket.join(everyoneRoom)
     if (identity) await socket.join(sessionRoom(identity.sessionKey))
   })
+  const look = async () => {
+    await identified
+    const hadSession = socket.data.identity !== null
+    const identity = await session.now()
+    if (identity !== null) await leaveLostRooms(socket, hooks, identity)
+    else if (hadSession) leaveRooms(socket)
+  }
+  const silence = lookAtSilent(socket, silentMs, () => answer(look))
   socket.on('subscribe-client', async (given) => {
     await answer(async () => {
       await identified
@@ -188,10 +190,8 @@ async function welcome<I extends LiveIdentity>(
   socket.on('ping', async (given) => {
     const timestamp = typeof given?.timestamp === 'number' ? given.timestamp : Date.now()
     socket.emit('pong', { timestamp })
-    await answer(async () => {
-      await identified
-      if (socket.data.identity && (await session.now()) === null) leaveRooms(socket)
-    })
+    silence.looked()
+    await answer(look)
   })
   await identified
 }
@@ -200,18 +200,6 @@ async function welcome<I extends LiveIdentity>(
 function bareId(given: unknown, name: 'clientId' | 'applicationId' = 'clientId'): string | number {
   const id = typeof given === 'object' && given !== null && name in given ? Reflect.get(given, name) : given
   return typeof id === 'number' || (typeof id === 'string' && id.length <= 80) ? id : ''
-}
-
-/** Beginnings of the names of rooms that somebody must be let into. */
-const guardedRooms = [clientRoom(0).slice(0, -1), applicationRoom(0).slice(0, -1)]
-
-/** Of clients, applications and staff; what is for everybody stays. */
-function leaveRooms(socket: LiveSocket): void {
-  for (const room of socket.rooms) {
-    if (room === staffRoom || guardedRooms.some((name) => room.startsWith(name))) void socket.leave(room)
-  }
-  socket.data.identity = null
-  socket.emit('subscription-error', refused)
 }
 
 /**
@@ -242,8 +230,4 @@ async function answering(log: Log, socket: LiveSocket, work: () => Promise<void>
 function dropSocket(log: Log, socket: LiveSocket, error: unknown): void {
   log.error({ err: error }, 'a live connection failed')
   socket.disconnect(true)
-}
-
-function refusal(sentence: Sentence): SubscriptionError {
-  return { message: wordEnglish(sentence), says: sentence }
 }
