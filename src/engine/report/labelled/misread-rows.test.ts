@@ -9,10 +9,14 @@ import { readMonths } from './month-ratings.ts'
 const names = ['AUG', 'JUL', 'JUN', 'MAY', 'APR', 'MAR', 'FEB', 'JAN']
 const across = (y: number, texts: readonly string[]) =>
   printedLine(y, ...texts.map((text, at): PrintedCell => [30 + 30 * at, text]))
-const heading = [printedLine(20, [30, 'Payment History:']), printedLine(30, [30, '2026']), across(40, names)]
 
 /** @param sure of each cell; undefined where the file spells it */
-function read(cells: string, sure?: (text: string) => number) {
+function read(cells: string, sure?: (text: string) => number, above = names) {
+  const heading = [
+    printedLine(20, [30, 'Payment History:']),
+    printedLine(30, [30, '2026']),
+    across(40, above),
+  ]
   const row = across(50, cells.split(' '))
   const recognised = (line: Line): Line =>
     sure === undefined
@@ -64,6 +68,13 @@ describe('a row of recognised ratings', () => {
 
   it('is what it was where the file spells it: a row with a word that is no rating is no row of months', () => {
     expect(read('OK OK 9% 60 30 OK OK OK')).toEqual({ read: [], unread: [], unreadMonths: [] })
+  })
+
+  it('may be short where each month above it has its cell', () => {
+    const last = names.slice(0, 4)
+    expect(read('OK OK O OK', surely, last).unreadMonths).toEqual(['2026-06'])
+    expect(read('OK OK O', surely, last).unreadMonths).toEqual([])
+    expect(read('OK O', surely, names.slice(0, 2)).unreadMonths).toEqual([])
   })
 
   it('leaves a row of amounts alone', () => {

@@ -8,6 +8,8 @@ type CodeOf = (text: string) => string | null
 /** So many cells of a row must be ratings before any of them is taken. */
 const mostlyRead = 2 / 3
 const fewestCells = 6
+/** So many where each month above has its cell: the last row of a history is short. */
+const fewestOfAll = 3
 const longestMisread = 5
 /** Amounts, and the year of a row that says it itself: such rows have readers of their own. */
 const notOfRatings = /^\$|^(?:19|20)\d{2}$/
@@ -16,8 +18,9 @@ const unsure = 0.75
 
 /** What a file spells itself is never misread: there a row with a word that is no rating is another row. */
 export function isMisreadRow({ words }: Line, above: Line | undefined, codeOf: CodeOf): boolean {
-  if (above === undefined || (monthHeadingOf(above)?.length ?? 0) < 2) return false
-  if (words.length < fewestCells || words.some(({ confidence }) => confidence === undefined)) return false
+  const months = above === undefined ? 0 : (monthHeadingOf(above)?.length ?? 0)
+  if (months < 2 || words.length < Math.max(fewestOfAll, Math.min(fewestCells, months))) return false
+  if (words.some(({ confidence }) => confidence === undefined)) return false
   const misread = misreadIn(words, codeOf)
   const isOfRatings =
     words.some(({ text }) => codeOf(text) !== null) && !words.some(({ text }) => notOfRatings.test(text))
