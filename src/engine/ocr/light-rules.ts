@@ -32,23 +32,7 @@ export function eraseLightRules(raster: Raster, dpi: number): void {
     rules.push(
       ...rulesAlong(data, { from: y * width, length: width, step: 1, across: width }, long.across * dpi),
     )
-  const posts = postsBetween(raster, rules, dpi)
-  eraseLines(raster, [...rules, ...posts, ...rulesDown(raster, long.down * dpi)])
-  whitenBetween(raster, posts)
-}
-
-/** Noise between two erased posts has edges that print of one letter a cell is misread with: what is paper there is white. */
-function whitenBetween({ data, width }: Raster, posts: readonly Line[]): void {
-  for (const [at, post] of posts.entries()) {
-    const next = posts[at + 1]
-    // Posts of one row of cells follow each other.
-    if (next === undefined || Math.floor(next.from / width) !== Math.floor(post.from / width)) continue
-    for (let x = 0; x < next.from - post.from; x++)
-      for (let i = 0; i < post.length; i++) {
-        const place = post.from + x + i * width
-        if (isPaper(data, place)) data[place] = 255
-      }
-  }
+  eraseLines(raster, [...rules, ...postsBetween(raster, rules, dpi), ...rulesDown(raster, long.down * dpi)])
 }
 
 /** What reaches from one rule to the next: the posts of cells, which are higher than the letters in them. */

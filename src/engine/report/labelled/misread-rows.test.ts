@@ -107,5 +107,12 @@ describe('a row of recognised ratings', () => {
 
   it('leaves a row of amounts alone', () => {
     expect(read('$10 $20 $30 $40 $50 $60 $70 $8O', surely).unreadMonths).toEqual([])
+    expect(read('$10 OK OK OK OK OK OK O', surely).unreadMonths).toEqual([])
+  })
+
+  it('may have one cell of twenty that was misread as an amount', () => {
+    const two = [...names, 'DEC', 'NOV', 'OCT', 'SEP', ...names]
+    const cells = [...Array(19).fill('OK'), '$0']
+    expect(read(cells.join(' '), surely, two).unread).toEqual(['$0'])
   })
 })

@@ -13,6 +13,8 @@ const fewestOfAll = 3
 const longestMisread = 5
 /** Amounts, and the year of a row that says it itself: such rows have readers of their own. */
 const notOfRatings = /^\$|^(?:19|20)\d{2}$/
+/** Among so many cells one may be misread as such: '$0' of a 'C'. */
+const cellsOfOne = 20
 /** What recognition, or the form of a rating, is no surer of may beside misread cells be another rating. */
 const unsure = 0.75
 
@@ -24,8 +26,8 @@ export function isMisreadRow(line: Line, above: Line | undefined, codeOf: CodeOf
   if ((months < 2 && words.length === line.words.length) || words.length < fewest) return false
   if (words.some(({ confidence }) => confidence === undefined)) return false
   const misread = misreadIn(words, codeOf)
-  const isOfRatings =
-    words.some(({ text }) => codeOf(text) !== null) && !words.some(({ text }) => notOfRatings.test(text))
+  const others = words.filter(({ text }) => notOfRatings.test(text)).length
+  const isOfRatings = words.some(({ text }) => codeOf(text) !== null) && others * cellsOfOne <= words.length
   return isOfRatings && misread.length > 0 && words.every(({ text }) => text.length <= longestMisread)
 }
 
