@@ -89,4 +89,15 @@ describe('a number with crosses in its middle', () => {
     const { words } = await seen([...others, word('B6IXXXXXXXX9663', 0, whole / 2, 4)], '6011')
     expect(words.map(({ text }) => text)).toEqual(Array(4).fill('6011XXXXXXXX9663'))
   })
+
+  it('is as wide as years and box numbers of its height, where no other number stands on the page', async () => {
+    // A photo's blur: a sixth higher, and no wider.
+    const blurred = (each: RecognisedWord) => ({ ...each, top: each.top - pixels(1.1) })
+    const years = [1, 2, 3].map((line) => word('2026', 0.06 * figure, 3.94 * figure, line))
+    const read = word('BOLIXXXXXXXX9663', 0, whole)
+    const { words, widths } = await seen([...years, read].map(blurred), '6011')
+    expect(words.at(-1)).toMatchObject({ text: '6011XXXXXXXX9663', confidence: 50 })
+    expect(widths[0]).toBeLessThan(4.5 * figure)
+    expect((await seen([...years.slice(1), read].map(blurred), '6011')).words.at(-1)?.text).toBe(read.text)
+  })
 })

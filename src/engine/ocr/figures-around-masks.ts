@@ -16,8 +16,15 @@ const likeForm = /^([A-Z0-9]{1,8}?)(X{3,})(\d{3,4})$/
 const gap = 0.6
 /** Width of a cross in widths of a figure, over the common typefaces. */
 const cross = 1.2
-/** Width of a figure as a share of its height, where no number of the page tells. */
+/** Width of a figure as a share of its height, where nothing on the page tells. */
 const usualFigure = 0.78
+/** So many other words of nothing but figures tell how wide one is. */
+const fewestOthers = 3
+const allFigures = /^\d{4,}$/
+/** How far the heights of two words of the same print differ at most, as a share. */
+const sameHeight = 0.15
+/** White before the first figure and behind the last, which the box of a word has not, in widths of a figure. */
+const bearings = 0.12
 
 /**
  * The words with each number of this form as its picture shows it: how many figures stand before the crosses is told by the room they have, as on the
@@ -36,7 +43,7 @@ export async function withFiguresAroundMasks(
   for (const word of whole) {
     const [, before = '', crosses = '', after = ''] = likeForm.exec(word.text) ?? []
     const height = word.bottom - word.top
-    const width = figure ?? usualFigure * Math.min(height, word.lineHeight)
+    const width = figure ?? widthBeside(word, whole) ?? usualFigure * Math.min(height, word.lineHeight)
     const room = (word.right - word.left) / width - after.length - cross * crosses.length
     const figures = Math.round(room)
     const fits = /^\d+$/.test(before) && before.length === figures
@@ -87,12 +94,26 @@ function joined(words: readonly RecognisedWord[]): RecognisedWord[] {
 
 /** Width of a figure, in pixels, as most numbers of the form have it; null where there is none. */
 function figureWidth(words: readonly RecognisedWord[]): number | null {
-  const widths = words
-    .flatMap(({ text, left, right }) => {
-      const [, before, crosses, after] = inForm.exec(text) ?? []
-      if (!before || !crosses || !after) return []
-      return [(right - left) / (before.length + after.length + cross * crosses.length)]
-    })
-    .sort((a, b) => a - b)
-  return widths[Math.floor(widths.length / 2)] ?? null
+  const widths = words.flatMap(({ text, left, right }) => {
+    const [, before, crosses, after] = inForm.exec(text) ?? []
+    if (!before || !crosses || !after) return []
+    return [(right - left) / (before.length + after.length + cross * crosses.length)]
+  })
+  return middleOf(widths)
 }
+
+/** The same of the words of figures alone that are as high: years, box numbers. A photo's blur makes words higher, not their figures wider. */
+function widthBeside(word: RecognisedWord, words: readonly RecognisedWord[]): number | null {
+  const height = word.bottom - word.top
+  const others = words.filter(
+    (each) =>
+      allFigures.test(each.text) &&
+      each.confidence >= sure &&
+      Math.abs(each.bottom - each.top - height) <= sameHeight * height,
+  )
+  if (others.length < fewestOthers) return null
+  return middleOf(others.map(({ text, left, right }) => (right - left) / (text.length - bearings)))
+}
+
+const middleOf = (widths: readonly number[]): number | null =>
+  [...widths].sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? null

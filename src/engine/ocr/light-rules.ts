@@ -15,8 +15,8 @@ const beside = 6
 const alone = 0.8
 /** The same on the side where the print of a table's cells stands close to it. */
 const aboveCells = 0.4
-/** Share of a post that noise may have made paper: letters leave far more of a cell's height white. */
-const brokenPost = 0.2
+/** Share of a post that noise may have made paper, and pixels of it one behind the other: below a small letter there are more. */
+const brokenPost = { share: 0.2, run: 2 } as const
 /** Inches between the two rules of a row of cells that hold a line of print, or a month and its rating below it. */
 const cell = { lowest: 1 / 14, highest: 2 / 5 } as const
 
@@ -48,14 +48,23 @@ function postsBetween({ data, width }: Raster, rules: readonly Line[], dpi: numb
       y - above.y <= cell.highest * dpi &&
       left < above.right &&
       right > above.left
-    const below = placed.find(isBelow)
-    if (below === undefined) continue
-    const length = below.y - above.y - 1
-    for (let x = Math.max(above.left, below.left); x < Math.min(above.right, below.right); x++) {
-      const from = (above.y + 1) * width + x
-      let paper = 0
-      for (let i = 0; i < length; i++) if (isPaper(data, from + i * width)) paper += 1
-      if (paper <= brokenPost * length) posts.push({ from, length, step: width, across: 1 })
+    // A rule that lies a little aslant is in pieces, each on another row: the next one below is looked for at each place.
+    const seen = new Uint8Array(width)
+    for (const below of placed.filter(isBelow)) {
+      const length = below.y - above.y - 1
+      for (let x = Math.max(above.left, below.left); x < Math.min(above.right, below.right); x++) {
+        if (seen[x] === 1) continue
+        seen[x] = 1
+        const from = (above.y + 1) * width + x
+        let [paper, run, longest] = [0, 0, 0]
+        for (let i = 0; i < length; i++) {
+          run = isPaper(data, from + i * width) ? run + 1 : 0
+          if (run > 0) paper += 1
+          longest = Math.max(longest, run)
+        }
+        if (paper <= brokenPost.share * length && longest <= brokenPost.run)
+          posts.push({ from, length, step: width, across: 1 })
+      }
     }
   }
   return posts

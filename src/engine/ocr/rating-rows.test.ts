@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { monthCells } from './printed-forms.ts'
-import { ratingCells, withCellsApart, withRatings, withTicks } from './rating-rows.ts'
+import { ratingCells, withRatings, withTicks } from './rating-rows.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
 const row = (texts: readonly string[], baseline = 20): RecognisedWord[] =>
@@ -64,21 +64,6 @@ describe('a row of ratings', () => {
     expect(read(['Rating', 'c/o', 'C/o', '120', 'ok'])).toEqual(['Rating', 'C/O', 'C/O', '120', 'OK'])
     expect(read(['TransUnion', 'OK.', 'oK', 'OK'])).toEqual(['TransUnion', 'OK', 'OK', 'OK'])
     expect(read(['Rating', 'of', 'the', 'ok'])).toEqual(['Rating', 'of', 'the', 'ok'])
-  })
-
-  it('has single letters of two months apart, and the letters of one code together', () => {
-    const words = row(['FF', '180', 'CO', 'OK'])
-    const wide = words.map((word) => (word.text === 'FF' ? { ...word, right: word.left + 48 } : word))
-    const seen = withCellsApart(wide, ratingCells(wide))
-    expect(seen.map(({ text, left, right }) => [text, left, right])).toEqual([
-      ['F', 0, 9],
-      ['F', 39, 48],
-      ['180', 60, 84],
-      ['CO', 120, 136],
-      ['OK', 180, 196],
-    ])
-    expect(withCellsApart(words, ratingCells(words))).toEqual(words)
-    expect(withCellsApart(wide, new Set())).toEqual(wide)
   })
 
   it('has every cell looked at that is no rating', () => {

@@ -55,29 +55,6 @@ export function withRatings(
   })
 }
 
-/** Letters of two months in one word: 'F F', whose cells stand far from each other. */
-const ofTwoCells = /^([A-Z])([A-Z])$/
-/** Widths of a word of two letters that touch, and of one letter, as shares of its height. */
-const width = { two: 2.5, one: 0.9 } as const
-
-/** The words with those of two months as one for each: single letters far apart are read as one word. */
-export function withCellsApart(
-  words: readonly RecognisedWord[],
-  cells: ReadonlySet<RecognisedWord>,
-): RecognisedWord[] {
-  return words.flatMap((word) => {
-    const [, first, second] = ofTwoCells.exec(word.text) ?? []
-    const height = word.bottom - word.top
-    if (!cells.has(word) || !first || !second || word.right - word.left < width.two * height) return [word]
-    const one = Math.round(width.one * height)
-    const confidence = Math.min(word.confidence, settledByForm)
-    return [
-      { ...word, text: first, right: word.left + one, confidence },
-      { ...word, text: second, left: word.right - one, confidence },
-    ]
-  })
-}
-
 const inCapitals = (text: string) => text.toUpperCase()
 
 /** So many check marks on a page say what its months are marked with. */

@@ -24,7 +24,7 @@ import { withMonthRows } from './month-rows.ts'
 import { withYearsOfMonths } from './month-years.ts'
 import type { Point } from './page-corners.ts'
 import { inItsForm, monthCells, withMoneySigns } from './printed-forms.ts'
-import { withCellsApart, withRatings, withTicks } from './rating-rows.ts'
+import { withRatings, withTicks } from './rating-rows.ts'
 import { withoutSecondReadings } from './read-twice.ts'
 import { needsSecondReading, sureness } from './second-reading.ts'
 import { withSlashes } from './slashes.ts'
@@ -32,6 +32,7 @@ import { withSmallMasks } from './small-masks.ts'
 import { lieOf, straightened, tiltedPlace } from './straighten.ts'
 import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-recogniser.ts'
 import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
+import { withCellsOfTheirOwn } from './wide-cells.ts'
 import { marksOfScan, wordsOfScan, wordsOfTicks } from './words-of-scan.ts'
 import { withYearsAboveMonths } from './years-above-months.ts'
 import { withZeroAmounts } from './zero-amounts.ts'
@@ -79,7 +80,8 @@ export async function scanPage(
   }
   if (best === null) return null
   const ticks = best.cleaned.ticks.length
-  const starred = await withSmallMasks(withoutPosts(joinPieces(best.words)), best.text, recogniser)
+  const apart = withCellsOfTheirOwn(best.words, best.text)
+  const starred = await withSmallMasks(withoutPosts(joinPieces(apart)), best.text, recogniser)
   const masked = withWholeMasks(starred, best.text)
   const whole = withTicks(withRatings(masked, monthCells(masked)), ticks)
   const looked = await lookCloser(whole.map(inItsForm), best.text, recogniser)
@@ -89,8 +91,7 @@ export async function scanPage(
   const around = await withFiguresAroundMasks(crossed, best.text, recogniser)
   const single = await withoutDoubledLetters(around, best.text, recogniser)
   const formed = withMonthRows(withSlashes(single, best.text).map(inItsForm))
-  const again = withCellsApart(formed, monthCells(formed))
-  const rated = withTicks(withRatings(again, monthCells(again)), ticks)
+  const rated = withTicks(withRatings(formed, monthCells(formed)), ticks)
   const named = withMonthNames(withMonthInitials(withBureauNames(withoutSecondReadings(rated))))
   const headed = withColumnDashes(withCellDashes(named, best.text), best.text)
   const words = withFirstPerson(

@@ -180,4 +180,18 @@ describe('a number with a mask of small signs', () => {
     ]
     expect(await withSmallMasks(words, picture, reads().recogniser)).toEqual(words)
   })
+
+  it('stand behind figures that were read twice alike, where these are narrow and the page tells no width', async () => {
+    const [size, closer] = [9, 0.25]
+    const picture = await printed([`) Tj -${closer} Tc (604535437519****`], size)
+    const end = widthOf('604535437519****', size) - 16 * closer
+    const readAs = async (again: string) => {
+      const words = [word('604535437519"', size, [0, end])]
+      return (await withSmallMasks(words, picture, reads(again).recogniser)).map(
+        ({ text, confidence }) => `${text} ${confidence}`,
+      )
+    }
+    expect(await readAs('604535437519')).toEqual(['604535437519**** 50'])
+    expect(await readAs('604535437518')).toEqual(['604535437519" 30'])
+  })
 })

@@ -54,10 +54,12 @@ export async function withSmallMasks(
   const figure = figureWidth(numbers)
   const changed = new Map<RecognisedWord, RecognisedWord | null>()
   let looks = 0
-  const figuresAt = async (place: Place) => {
+  const figuresAt = async (place: Place, before: string) => {
     looks += 1
     const text = textOf(await readFigures(recogniser, picture, place))
-    return /^\d+$/.test(text) && fills(text, place, figure) ? text : null
+    // Where the page does not tell how wide a figure is, two readings of the same figures do.
+    const isSeenTwice = figure === null && text === before && fills(text, place, figure, aFigure)
+    return /^\d+$/.test(text) && (isSeenTwice || fills(text, place, figure)) ? text : null
   }
   for (const { parts, whole, row, read, before, after } of numbers) {
     if (looks >= mostLooks) break
@@ -65,8 +67,8 @@ export async function withSmallMasks(
     const known = fills(letter + behind, before, figure) ? letter + behind : null
     const knownAfter = after === null ? '' : (ends.exec(read)?.[1] ?? '')
     const isAfterKnown = after === null || fills(knownAfter, after, figure)
-    const seen = known ?? (await figuresAt(before))
-    const end = isAfterKnown || after === null ? knownAfter : await figuresAt(after)
+    const seen = known ?? (await figuresAt(before, behind))
+    const end = isAfterKnown || after === null ? knownAfter : await figuresAt(after, knownAfter)
     const [first] = parts
     if (seen === null || end === null || first === undefined) continue
     const start = known === null && behind === seen ? letter + seen : seen
@@ -146,12 +148,18 @@ function figureWidth(numbers: readonly MaskedNumber[]): number | null {
 
 /** A number begins and ends with white. */
 const halfAFigure = 0.6
+const aFigure = 1
 
 /** Whether as many figures as these have room there, give or take half of one. */
-function fills(text: string, { left, right, top, bottom }: Place, figure: number | null): boolean {
+function fills(
+  text: string,
+  { left, right, top, bottom }: Place,
+  figure: number | null,
+  within: number = halfAFigure,
+): boolean {
   if (text.length === 0) return false
   const room = (right - left) / (figure ?? usualFigure * (bottom - top))
-  return Math.abs(room - text.length) <= halfAFigure
+  return Math.abs(room - text.length) <= within
 }
 
 /** Other words that were made of the signs. */

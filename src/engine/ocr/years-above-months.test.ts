@@ -72,4 +72,28 @@ describe('the years above a row of months', () => {
       ),
     ).toEqual(['202% 90', '2025 90'])
   })
+
+  it('have no dots behind them: specks are counted as those of a mask', () => {
+    expect(
+      read([
+        ['2026', 0],
+        ['2025....', 3],
+      ]),
+    ).toEqual(['2026 90', '2025 50'])
+  })
+
+  it('go on from the row above, however few months are left', () => {
+    const rest = (names: readonly string[], year: string, y: number) =>
+      withYearsAboveMonths([
+        word('2026', 0, 20),
+        word('2025', 3, 20),
+        ...months.map((text, column) => word(text, column, 36)),
+        word(year, 0, y),
+        ...names.map((text, column) => word(text, column, y + 16)),
+      ]).filter(({ baseline }) => baseline === y)[0]?.text
+    expect(rest(['OCT', 'SEP'], '22', 64)).toBe('2025')
+    expect(rest(['OCT', 'SEP'], '2024', 64)).toBe('2024')
+    expect(rest(['SEP', 'AUG'], '22', 64)).toBe('22')
+    expect(rest(['OCT', 'SEP'], '22', 200)).toBe('22')
+  })
 })

@@ -6,10 +6,15 @@ const names = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'O
 const disputed = 50
 /** A row of months has so many, of which one may be misread. */
 const fewest = 4
+/** So many where it goes on with the months of the row above it. */
+const fewestOfRest = 2
+/** Distance of such rows, in heights of a line: ratings, years and a little space. */
+const between = 5
 /** Distance of the two rows, in heights of a line. */
 const above = 2.5
-/** What is left of a year: '202', '202%', '9', '20Z6'. */
+/** What is left of a year: '202', '202%', '9', '20Z6'; specks behind it are counted as the dots of a mask. */
 const longest = 5
+const dots = /\.+$/
 
 /**
  * The words with each year above a row of months that run back as the months make it. The others say it: those that were read must agree, and
@@ -17,22 +22,22 @@ const longest = 5
  */
 export function withYearsAboveMonths(words: readonly RecognisedWord[]): RecognisedWord[] {
   const changed = new Map<RecognisedWord, RecognisedWord>()
+  let before: RowWithYears | null = null
   for (const row of rowsOfMonths(words)) {
     const [first] = row
-    if (first === undefined) continue
+    const goesOn = before !== null && isNext(before.last, first) && isNear(before.last, first)
+    if (first === undefined || row.length < (goesOn ? fewestOfRest : fewest)) continue
     const years = row.flatMap((month, at) => {
-      const [index, before] = [
-        names.indexOf(month.text),
-        at === 0 ? 1 : names.indexOf(row[at - 1]?.text ?? ''),
-      ]
-      const isNewYear = at > 0 && index === 11 && before === 0
-      return at === 0 || isNewYear ? [{ month, word: yearAbove(month, words) }] : []
+      return at === 0 || month.text === 'DEC' ? [{ month, word: yearAbove(month, words) }] : []
     })
-    const told = years.flatMap(({ word }, back) =>
-      word && /^20[0-4]\d$/.test(word.text) ? [Number(word.text) + back] : [],
-    )
+    const told = years.flatMap(({ word }, back) => {
+      const read = word?.text.replace(dots, '') ?? ''
+      return /^20[0-4]\d$/.test(read) ? [Number(read) + back] : []
+    })
+    if (goesOn && before !== null) told.push(before.year - (first.text === 'DEC' ? 1 : 0))
     const [year] = told
     if (year === undefined || told.some((each) => each !== year)) continue
+    before = { last: row.at(-1) ?? first, year: year - years.length + 1 }
     for (const [back, { word }] of years.entries()) {
       const text = String(year - back)
       if (word && word.text !== text)
@@ -42,7 +47,20 @@ export function withYearsAboveMonths(words: readonly RecognisedWord[]): Recognis
   return words.map((word) => changed.get(word) ?? word)
 }
 
-/** Rows of names that run back month by month, left to right. */
+/** The last month of a row, and its year. */
+interface RowWithYears {
+  last: RecognisedWord
+  year: number
+}
+
+const isNear = (last: RecognisedWord, next: RecognisedWord | undefined): boolean =>
+  next !== undefined &&
+  next.baseline - last.baseline < between * Math.max(last.lineHeight, last.bottom - last.top)
+
+const isNext = (month: RecognisedWord, next: RecognisedWord | undefined): boolean =>
+  next === undefined || (names.indexOf(month.text) + 11) % 12 === names.indexOf(next.text)
+
+/** Rows of names that run back month by month, left to right; the rows from above. */
 function rowsOfMonths(words: readonly RecognisedWord[]): RecognisedWord[][] {
   const months = words.filter(({ text }) => names.includes(text))
   const rows: RecognisedWord[][] = []
@@ -53,9 +71,9 @@ function rowsOfMonths(words: readonly RecognisedWord[]): RecognisedWord[][] {
     if (row) row.push(month)
     else rows.push([month])
   }
-  const isNext = (month: RecognisedWord, next: RecognisedWord | undefined) =>
-    next === undefined || (names.indexOf(month.text) + 11) % 12 === names.indexOf(next.text)
-  return rows.filter((row) => row.length >= fewest && row.every((month, at) => isNext(month, row[at + 1])))
+  return rows
+    .filter((row) => row.every((month, at) => isNext(month, row[at + 1])))
+    .sort((a, b) => (a[0]?.baseline ?? 0) - (b[0]?.baseline ?? 0))
 }
 
 function yearAbove(month: RecognisedWord, words: readonly RecognisedWord[]): RecognisedWord | undefined {
@@ -63,7 +81,7 @@ function yearAbove(month: RecognisedWord, words: readonly RecognisedWord[]): Rec
   return words.find(
     (word) =>
       /\d/.test(word.text) &&
-      word.text.length <= longest &&
+      word.text.replace(dots, '').length <= longest &&
       word.left < month.right &&
       word.right > month.left &&
       word.baseline < month.baseline - 0.4 * height &&

@@ -46,6 +46,12 @@ export function yearsOf(line: Line | undefined): Word[] | null {
   return words.length > 0 && words.every(isYear) ? words : null
 }
 
+/** The number of the month that a row of cells begins with, below a row of years; null where the row begins with anything else. */
+export function monthDown(line: Line | undefined): number | null {
+  const [first, second] = line?.words ?? []
+  return first === undefined || monthNumber(second?.text ?? '') !== null ? null : monthNumber(first.text)
+}
+
 function monthOf(word: Word): MonthColumn | null {
   const left = word.box.x
   const right = left + word.box.width

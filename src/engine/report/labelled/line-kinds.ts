@@ -7,13 +7,13 @@ import { isBlank, plainText } from '../experian-acr/report-lines.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { hasLabelOf } from '../labelled-rows.ts'
-import { monthHeadingOf, yearsOf } from '../month-heading.ts'
+import { monthDown, monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { parseMoney, parsePrintedDate } from '../printed-values.ts'
 import { inlineMonths } from './inline-months.ts'
 import { isMisreadRow } from './misread-rows.ts'
 import { isRowOfLabels } from './month-ratings.ts'
 import { isTag, isValueBelow } from './name-lines.ts'
-import { isYearsAcross, monthDown } from './years-across.ts'
+import { isYearsAcross } from './years-across.ts'
 
 /** 'balance line' is 'Jan 2020: $412 / 01/05/2020 / $35 / $35'; 'balance table' has its columns under a heading row. */
 export type LineKind =

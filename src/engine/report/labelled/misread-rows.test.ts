@@ -5,14 +5,19 @@ import { historyCode } from '../experian-acr/history-codes.ts'
 import { labelKeys } from '../label-keys.ts'
 import { lineKinds } from './line-kinds.ts'
 import { readMonths } from './month-ratings.ts'
+import { readYearsAcross } from './years-across.ts'
 
 const names = ['AUG', 'JUL', 'JUN', 'MAY', 'APR', 'MAR', 'FEB', 'JAN']
 const across = (y: number, texts: readonly string[]) =>
   printedLine(y, ...texts.map((text, at): PrintedCell => [30 + 30 * at, text]))
-const heading = [printedLine(20, [30, 'Payment History:']), printedLine(30, [30, '2026']), across(40, names)]
 
 /** @param sure of each cell; undefined where the file spells it */
-function read(cells: string, sure?: (text: string) => number) {
+function read(cells: string, sure?: (text: string) => number, above = names) {
+  const heading = [
+    printedLine(20, [30, 'Payment History:']),
+    printedLine(30, [30, '2026']),
+    across(40, above),
+  ]
   const row = across(50, cells.split(' '))
   const recognised = (line: Line): Line =>
     sure === undefined
@@ -66,7 +71,48 @@ describe('a row of recognised ratings', () => {
     expect(read('OK OK 9% 60 30 OK OK OK')).toEqual({ read: [], unread: [], unreadMonths: [] })
   })
 
+  it('may be short where each month above it has its cell', () => {
+    const last = names.slice(0, 4)
+    expect(read('OK OK O OK', surely, last).unreadMonths).toEqual(['2026-06'])
+    expect(read('OK OK O', surely, last).unreadMonths).toEqual([])
+    expect(read('OK O', surely, names.slice(0, 2)).unreadMonths).toEqual([])
+  })
+
+  it('is one below years, too, behind the month that it begins with', () => {
+    const years = ['2026', '2025', '2024', '2023']
+    const row = (y: number, texts: readonly string[]) =>
+      printedLine(y, ...texts.map((text, at): PrintedCell => [30 + 40 * at, text]))
+    const lines = [
+      printedLine(20, [30, 'Payment history']),
+      printedLine(30, ...years.map((text, at): PrintedCell => [70 + 40 * at, text])),
+      row(40, ['Jan', '\u2713', '30', '>', '\u2713']),
+      row(50, ['Feb', '\u2713', '30', '\u2713', '-']),
+    ]
+    const recognised = lines.map((line) => ({
+      ...line,
+      words: line.words.map((word) => ({ ...word, confidence: 0.95 })),
+    }))
+    const monthsIn = (of: readonly Line[]) => {
+      const kinds = lineKinds(of, labelKeys([]), historyCode)
+      const months = of.filter((line) => kinds.get(line) === 'months')
+      const { history, unreadMonths = [] } = readYearsAcross(months, [], historyCode)
+      return [history.map(({ month, code }) => `${month} ${code}`), unreadMonths.map(({ month }) => month)]
+    }
+    expect(monthsIn(recognised)).toEqual([
+      ['2026-01 OK', '2025-01 30', '2023-01 OK', '2026-02 OK', '2025-02 30', '2024-02 OK'],
+      ['2024-01'],
+    ])
+    expect(monthsIn(lines)).toEqual([['2026-02 OK', '2025-02 30', '2024-02 OK'], []])
+  })
+
   it('leaves a row of amounts alone', () => {
     expect(read('$10 $20 $30 $40 $50 $60 $70 $8O', surely).unreadMonths).toEqual([])
+    expect(read('$10 OK OK OK OK OK OK O', surely).unreadMonths).toEqual([])
+  })
+
+  it('may have one cell of twenty that was misread as an amount', () => {
+    const two = [...names, 'DEC', 'NOV', 'OCT', 'SEP', ...names]
+    const cells = [...Array(19).fill('OK'), '$0']
+    expect(read(cells.join(' '), surely, two).unread).toEqual(['$0'])
   })
 })

@@ -96,7 +96,7 @@ function byOwnLabels(cells: readonly MonthCell[]): { cells: MonthCell[]; others:
 }
 
 /** A cell that was not read has no code: its month is told, and is none. */
-function leaveUnread({ month, words }: MonthCell, reading: MonthsReading): void {
+export function leaveUnread({ month, words }: Omit<MonthCell, 'label'>, reading: MonthsReading): void {
   reading.unreadMonths ??= []
   reading.unreadMonths.push({ month, box: boxAround(words) })
   reading.unread.push(...unreadWords(words))

@@ -25,6 +25,7 @@ import type { LabelledForm } from './labelled-form.ts'
 import type { LineKind } from './line-kinds.ts'
 import { isAddressLine, isTag, isValueBelow, maskedFrom } from './name-lines.ts'
 import type { NamedBlock } from './named-blocks.ts'
+import { withStatedMonths } from './stated-months.ts'
 
 export interface BlockContext {
   form: LabelledForm
@@ -135,7 +136,10 @@ export function readBlock(
     account.chargeOffAmount ??= amounts.chargeOffAmount ?? null
     account.pastDue ??= amounts.pastDue ?? null
   }
-  const months = readAccountMonths(linesOf('months'), marks, form)
+  const noted = unread.length
+  account.statedLates = readHistoryGuide(linesOf('guide'), note)
+  const cells = readAccountMonths(linesOf('months'), marks, form)
+  const months = withStatedMonths(cells, account.statedLates, unread.length === noted)
   const balances = readBalanceLines(linesOf('balance line'))
   account.history = months.history
   if (months.unreadMonths !== undefined) account.unreadMonths = months.unreadMonths
@@ -144,7 +148,6 @@ export function readBlock(
     ...balances.figures,
     ...readBalanceHistories(linesOf('balance table'), note),
   ]
-  account.statedLates = readHistoryGuide(linesOf('guide'), note)
   account.remarks.push(
     ...paragraphs(block.above ?? [], pageWidth),
     ...readComments(linesOf('comment'), pageWidth),

@@ -4,21 +4,15 @@ import type { HistoryCode } from '../credit-report.ts'
 import { isTick } from '../experian-acr/payment-grid.ts'
 import { isBlank } from '../experian-acr/report-lines.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
-import { yearsOf } from '../month-heading.ts'
-import { monthNumber } from '../printed-values.ts'
-import type { MonthsReading } from './month-ratings.ts'
+import { monthDown, yearsOf } from '../month-heading.ts'
+import { cellsNotRead } from './misread-rows.ts'
+import { leaveUnread, type MonthsReading } from './month-ratings.ts'
 
 const center = (box: Box): number => box.x + box.width / 2
 
 /** True for a row of years alone above a row that begins with a month. */
 export function isYearsAcross(line: Line | undefined, next: Line | undefined): boolean {
   return yearsOf(line) !== null && monthDown(next) !== null
-}
-
-/** The number of the month that a row of the grid begins with; null where the row begins with anything else. */
-export function monthDown(line: Line | undefined): number | null {
-  const [first, second] = line?.words ?? []
-  return first === undefined || monthNumber(second?.text ?? '') !== null ? null : monthNumber(first.text)
 }
 
 /**
@@ -31,11 +25,12 @@ export function readYearsAcross(
   codeOf: (text: string) => HistoryCode | null,
 ): MonthsReading {
   const reading: MonthsReading = { history: [], figures: [], unread: [] }
+  const notRead = cellsNotRead(lines, codeOf)
   let years: Word[] = []
   for (const line of lines) {
     const month = monthDown(line)
     if (month === null) years = yearsOf(line) ?? years
-    else readRow(line, month, { years, marks, codeOf, reading })
+    else readRow(line, month, { years, marks, codeOf, notRead, reading })
     if (month === null && yearsOf(line) === null) reading.unread.push(...unreadWords(line.words))
   }
   return reading
@@ -45,17 +40,20 @@ interface Grid {
   years: Word[]
   marks: readonly Mark[]
   codeOf(text: string): HistoryCode | null
+  notRead: ReadonlySet<Word>
   reading: MonthsReading
 }
 
-function readRow(line: Line, month: number, { years, marks, codeOf, reading }: Grid): void {
+function readRow(line: Line, month: number, { years, marks, codeOf, notRead, reading }: Grid): void {
   const taken = new Set<Word>()
   const cellOf = (box: Box) => yearAt(years, center(box))
   const nameOf = ({ text }: Word) => `${text}-${String(month).padStart(2, '0')}`
   for (const word of line.words.slice(1)) {
     const year = cellOf(word.box)
     const code = codeOf(word.text)
-    if (year === null || taken.has(year) || (code === null && !isBlank(word.text)))
+    if (year !== null && !taken.has(year) && notRead.has(word))
+      leaveUnread({ month: nameOf(year), words: [word] }, reading)
+    else if (year === null || taken.has(year) || (code === null && !isBlank(word.text)))
       reading.unread.push(...unreadWords([word]))
     else if (code !== null) reading.history.push({ month: nameOf(year), code, box: word.box })
     if (year !== null) taken.add(year)
