@@ -102,7 +102,7 @@ test('with one thumb from the checkout to letters under way, and in the soak to 
     const choice = page.getByRole('region', { name: 'Send it for me' })
     await expect(choice.getByLabel('Experian, round 1')).toBeChecked()
     await expect(choice.getByLabel('Equifax, round 1')).toBeDisabled()
-    await signAnotherLetter(w, 'Equifax')
+    await signAnotherLetter(w, 'Equifax', 'TransUnion')
     await expect(choice.getByLabel('Equifax, round 1')).toBeChecked()
     await expect(choice.getByText('This is a sandbox')).toBeVisible()
     const send = await sendSigned(w, look)

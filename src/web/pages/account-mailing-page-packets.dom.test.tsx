@@ -1,7 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { giveSignature, giveSignaturePhoto, listEnvelopes, signLetter } from '../../shared/api/envelopes.ts'
+import {
+  giveSignature,
+  giveSignaturePhoto,
+  listEnvelopes,
+  signLetter,
+  unsignLetter,
+} from '../../shared/api/envelopes.ts'
 import { listMailings } from '../../shared/api/mailing.ts'
 import { getPackets, listResults } from '../../shared/api/results.ts'
 import { renderPage } from '../test-support/render-page.tsx'
@@ -121,6 +127,54 @@ describe('/account/mailing, the packet of a letter', () => {
     await userEvent.click(sign)
     await screen.findByRole('button', { name: `Take the signature out: ${title}` })
     expect(sent).toEqual([{ strokes: [[10, 20, 30, 40]] }, { sha256: readyEnvelope.sha256, consent: true }])
+  })
+
+  it('opens one after the other to be signed, with the focus on what comes next, until none is left', async () => {
+    const ids = [9, 10, 11]
+    const signedIds: number[] = []
+    const shown = () =>
+      envelopesOf({
+        signature: given,
+        letters: ids.map((documentId) => ({
+          ...readyEnvelope,
+          documentId,
+          signedAt: signedIds.includes(documentId) ? '2026-11-23T15:01:00.000Z' : null,
+        })),
+      })
+    const transUnion = {
+      ...equifax,
+      documentId: 11,
+      documentType: 'transunion_dispute_letter',
+      recipient: 'TransUnion',
+    }
+    stubCalls(
+      answerTo(listMailings, () => mailLogOf({ letters: [unsentLetter, equifax, transUnion] })),
+      answerTo(signLetter, ({ params }) => {
+        signedIds.push(Number(params.document))
+        return shown()
+      }),
+      answerTo(unsignLetter, ({ params }) => {
+        signedIds.splice(signedIds.indexOf(Number(params.document)), 1)
+        return shown()
+      }),
+      answerTo(listEnvelopes, shown),
+      ...calls(shown()).slice(2),
+    )
+    renderPage(`${address}&sign=next`)
+    for (const [at, name] of ['Experian', 'Equifax', 'TransUnion'].entries()) {
+      const heading = await screen.findByRole('heading', { name: `Sign: Letter to ${name}` })
+      if (at > 0) expect(document.activeElement).toBe(heading)
+      expect(screen.getAllByRole('heading', { name: /^Sign: / })).toHaveLength(1)
+      await userEvent.click(screen.getByRole('button', { name: 'I agree: set my signature in this letter' }))
+      const said = await screen.findByText(`Signed: Letter to ${name}`)
+      expect(said.getAttribute('role')).toBe('status')
+    }
+    expect(signedIds).toEqual(ids)
+    expect(screen.queryByRole('heading', { name: /^Sign: / })).toBeNull()
+    expect(document.activeElement?.textContent).toMatch(/^Signed on /)
+    await userEvent.click(screen.getByRole('button', { name: `Take the signature out: ${title}` }))
+    await screen.findByRole('button', { name: `Sign this letter: ${title}` })
+    expect(screen.queryByRole('heading', { name: /^Sign: / })).toBeNull()
   })
 
   it('is signed with a photo of a signature, where nobody draws, and the focus goes on to the act that sets it', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import type { listMailings } from '../../shared/api/mailing.ts'
+import type { listMailings, MailedLetter } from '../../shared/api/mailing.ts'
 import { type BureauKey, bureauKeys, bureauNames } from '../../shared/api/vocabulary.ts'
+import { replacedBy } from '../../shared/rules/replaced-by.ts'
 import { SignedInCase } from '../features/accounts/signed-in-case.tsx'
 import { LetterEnvelopePart } from '../features/envelopes/letter-envelope-part.tsx'
 import {
@@ -8,7 +9,9 @@ import {
   papersMissingTogether,
 } from '../features/envelopes/papers-missing-together.tsx'
 import { RoundEnvelopes } from '../features/envelopes/round-envelopes.tsx'
-import { firstToSign, useEnvelopes } from '../features/envelopes/use-envelopes.ts'
+import { useEnvelopes } from '../features/envelopes/use-envelopes.ts'
+import { useSigningTurn } from '../features/envelopes/use-signing-turn.ts'
+import { lettersInOrder } from '../features/mailing/letters-in-order.ts'
 import { MailingView } from '../features/mailing/mailing-view.tsx'
 import { useMailings } from '../features/mailing/use-mailings.ts'
 import { PaymentForm } from '../features/payments/payment-form.tsx'
@@ -49,7 +52,10 @@ function ClientMailing(props: { client: string; returnedOrder: string | null; co
   const { mailings, reload, put } = useMailings(client)
   const envelopes = useEnvelopes(client, mailings.data !== undefined)
   const saidAbove = envelopes.query.data ? papersMissingTogether(envelopes.query.data) : []
-  const toSign = props.comesToSign ? firstToSign(envelopes.query.data) : undefined
+  const { turn, pass } = useSigningTurn(envelopes.query.data, {
+    order: signableOf(mailings.data?.letters ?? []),
+    comesToSign: props.comesToSign,
+  })
   const content = (
     <SignedInCase client={client} path="/account/mailing" query={mailings} texts={mailing}>
       {(log) => (
@@ -65,8 +71,9 @@ function ClientMailing(props: { client: string; returnedOrder: string | null; co
               title={title}
               envelopes={envelopes.query.data ?? undefined}
               saidAbove={saidAbove}
-              opensToSign={documentId === toSign}
+              opensToSign={turn?.documentId === documentId ? (turn.isNext ? 'next' : 'first') : undefined}
               onChanged={envelopes.put}
+              onSigned={(shown) => pass(documentId, shown)}
             />
           )}
           envelopes={
@@ -103,6 +110,12 @@ function ClientMailing(props: { client: string; returnedOrder: string | null; co
   useHashTarget(mailings.data !== undefined)
   return content
 }
+
+/** Each letter that has its signature on the page. */
+const signableOf = (letters: readonly MailedLetter[]): number[] =>
+  lettersInOrder(letters)
+    .filter((letter) => replacedBy(letter, letters) === null)
+    .map(({ documentId }) => documentId)
 
 /** Bureaus to which a letter was handed over at least. */
 function mailedBureaus({ letters }: CallReply<typeof listMailings>): BureauKey[] {

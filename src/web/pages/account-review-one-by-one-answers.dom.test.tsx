@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { listEnvelopes, signLetter } from '../../shared/api/envelopes.ts'
@@ -59,8 +59,21 @@ describe('/account/review, answers and signatures one at a time', () => {
     renderPage(address)
     await titled('A question only you can answer')
     await press('Yes, until a day that I know')
+    const date = screen.getByLabelText('Date')
+    expect(document.activeElement).toBe(date)
     await press('Save answer')
-    expect(screen.getByText('Please enter the date')).toBeTruthy()
+    expect(screen.getByRole('alert')).toBe(document.activeElement)
+    await userEvent.click(
+      within(screen.getByRole('alert')).getByRole('link', { name: 'Please enter the date' }),
+    )
+    expect(document.activeElement).toBe(date)
+    fireEvent.change(date, { target: { value: '2999-01-01' } })
+    await press('Save answer')
+    expect(screen.getByRole('alert').textContent).toContain('not in the future')
+    fireEvent.change(date, { target: { value: '0020-05-01' } })
+    expect(screen.getByRole('alert').textContent).toContain('a date that exists')
+    fireEvent.change(date, { target: { value: '2020-05-01' } })
+    expect(screen.queryByRole('alert')).toBeNull()
     expect(answers).toEqual([])
     await press('No, never')
     await titled('This is what you will sign')
@@ -70,6 +83,18 @@ describe('/account/review, answers and signatures one at a time', () => {
         .getAllByRole('status')
         .some((each) => each.textContent?.includes('It stays out of your letters.')),
     ).toBe(true)
+  })
+
+  it('shows the day that was said when the question is opened again', async () => {
+    const [question] = reviewOf().questions
+    if (!question) throw new Error('the sample has a question')
+    const answer = { key: 'until', value: '2020-05-01', becomes: 'drop' as const, answeredAt: notedAt }
+    serveReview({ findings: [], questions: [{ ...question, answer }] })
+    renderPage(`${address}&step=question-q-name`)
+    await titled('A question only you can answer')
+    const date = screen.getByLabelText<HTMLInputElement>('Date')
+    expect(date.value).toBe('2020-05-01')
+    expect(document.activeElement).not.toBe(date)
   })
 
   it('takes the digits that are the person’s by one press, and goes on', async () => {
@@ -130,7 +155,8 @@ describe('/account/review, answers and signatures one at a time', () => {
     await screen.findByRole('heading', { level: 3, name: 'Sign: Letter to Experian' })
     const act = { name: 'I agree: set my signature in this letter' }
     await userEvent.click(screen.getByRole('button', act))
-    await screen.findByRole('heading', { level: 3, name: 'Sign: Letter to Equifax' })
+    const next = await screen.findByRole('heading', { level: 3, name: 'Sign: Letter to Equifax' })
+    expect(document.activeElement).toBe(next)
     await userEvent.click(screen.getByRole('button', act))
     await waitFor(() => expect(screen.queryByRole('button', act)).toBeNull())
     const sent = JSON.stringify({ sha256: readyEnvelope.sha256, consent: true })

@@ -36,7 +36,7 @@ describe('/client-dashboard, findings and deadlines', () => {
     expect(card.getByRole('link', { name: 'Review your findings' }).getAttribute('href')).toBe(
       '/account/review?client=5',
     )
-    const panel = within(await region('Review: 2 findings, 2 answers'))
+    const panel = within(await region('Review: 2 findings, 2 questions'))
     expect(panel.getByRole('link', { name: 'Go to your documents' })).toBeTruthy()
   })
 
@@ -49,7 +49,7 @@ describe('/client-dashboard, findings and deadlines', () => {
       ...portalOf({ status: completed, documents: [letter] }),
     )
     renderPage('/client-dashboard?client=5')
-    const panel = await region('Review: 1 answer')
+    const panel = await region('Review: 1 question')
     expect(panel.textContent).not.toContain('draft')
     expect(within(panel).getByRole('link', { name: 'Sign and mail your letters' }).getAttribute('href')).toBe(
       '/account/mailing?client=5&sign=next',
@@ -74,7 +74,7 @@ describe('/client-dashboard, findings and deadlines', () => {
       ...portalOf({ status: completed, documents: [letter] }),
     )
     const { location } = renderPage('/client-dashboard?client=5')
-    const panel = within(await region('Review: 1 finding, 3 answers'))
+    const panel = within(await region('Review: 1 finding, 3 questions'))
     expect(panel.getByRole('link', { name: 'Review your findings' })).toBeTruthy()
     await userEvent.click(panel.getByRole('button', { name: /^5571/ }))
     await waitFor(() => expect(location()).toBe('/account/review?client=5'))
@@ -91,7 +91,7 @@ describe('/client-dashboard, findings and deadlines', () => {
       ...portalOf({ status: completed, documents: [letter] }),
     )
     renderPage('/client-dashboard?client=5')
-    const panel = within(await region('Review: 1 finding, 2 answers'))
+    const panel = within(await region('Review: 1 finding, 2 questions'))
     expect(panel.queryByRole('button')).toBeNull()
   })
 

@@ -148,7 +148,7 @@ export async function review(w: Walker, rest: 'decided' | 'later' = 'decided'): 
 export const letterTo = ({ page, texts }: Walker, bureau: string): Locator =>
   page.getByRole('article', { name: texts.mailing.letters.toRecipient(bureau), exact: true })
 
-/** At the end of the review: the first letter is open to be signed. */
+/** At the end of the review: the first letter is open to be signed, and then the next. */
 export async function signFirstLetter(w: Walker): Promise<void> {
   const { page, texts } = w
   const { sign } = texts.envelopes
@@ -159,15 +159,21 @@ export async function signFirstLetter(w: Walker): Promise<void> {
   await expect(
     page.getByText(sign.done((first ?? '').replace(sign.dialog(''), '')), { exact: true }).first(),
   ).toBeVisible()
+  await expectNextToSign(w, page)
 }
 
+/** What signs the next letter is open by itself, and the focus has gone on to it. */
+const expectNextToSign = ({ texts }: Walker, where: Scope): Promise<void> =>
+  expect(where.getByRole('heading', { name: texts.envelopes.sign.dialog('') })).toBeFocused()
+
 /** From the review to the mailing, where the next letter is open to be signed, with the signature that is kept. */
-export async function signAnotherLetter(w: Walker, bureau: string): Promise<void> {
+export async function signAnotherLetter(w: Walker, bureau: string, next: string): Promise<void> {
   const { sign } = w.texts.envelopes
   const letter = letterTo(w, bureau)
   await w.press(button(letter, sign.confirm))
   const [signed] = sign.signedAt('|').split('|')
   await expect(letter.getByText(new RegExp(`^${signed}`))).toBeVisible()
+  await expectNextToSign(w, letterTo(w, next))
 }
 
 export const goToMailing = (w: Walker): Promise<void> =>

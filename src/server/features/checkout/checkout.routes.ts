@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import {
   checkSubscription as checkSubscriptionCall,
   createPaymentIntent as createPaymentIntentCall,
-  createPrefillToken as createPrefillTokenCall,
   getCreditPrefill as getCreditPrefillCall,
   getPayment as getPaymentCall,
   getPaymentSetup as getPaymentSetupCall,
-  receiveStripeWebhook as receiveStripeWebhookCall,
 } from '../../../shared/api/checkout.ts'
+import {
+  createPrefillToken as createPrefillTokenCall,
+  receiveStripeWebhook as receiveStripeWebhookCall,
+} from '../../../shared/api/other-services.ts'
 import {
   getCheckoutCredit as getCheckoutCreditCall,
   openPaymentPage as openPaymentPageCall,

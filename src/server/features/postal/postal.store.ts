@@ -9,13 +9,13 @@ export async function insertSends(
   await tx.insert(postalSends).values([...rows])
 }
 
-/** Every letter of a client that was ordered, newest first. */
+/** Every letter of a client that was ordered: the newest order first, its letters as they were ordered. */
 export async function selectSendsOfClient(queryable: Queryable, clientId: number): Promise<PostalSendRow[]> {
   return queryable
     .select()
     .from(postalSends)
     .where(eq(postalSends.clientId, clientId))
-    .orderBy(desc(postalSends.id))
+    .orderBy(desc(postalSends.orderId), asc(postalSends.id))
 }
 
 export async function selectSend(queryable: Queryable, id: number): Promise<PostalSendRow | undefined> {

@@ -113,11 +113,11 @@ export const portalNextTexts = {
     second: 'Go to your documents',
   },
   review: {
-    title: (findings: number, answers: number) => {
+    title: (findings: number, questions: number) => {
       // Short, so that it breaks the same in the font that comes later: nothing below it moves.
       const toDecide = findings === 1 ? '1 finding' : `${findings} findings`
-      const toAnswer = answers === 1 ? '1 answer' : `${answers} answers`
-      const both = [findings > 0 && toDecide, answers > 0 && toAnswer].filter(Boolean)
+      const toAnswer = questions === 1 ? '1 question' : `${questions} questions`
+      const both = [findings > 0 && toDecide, questions > 0 && toAnswer].filter(Boolean)
       return `Review: ${both.join(', ')}`
     },
     text: 'Each finding shows the line of your report it is based on. A letter holds only what you decide to dispute: until you have decided on all of its items it is a draft, not ready to sign.',

@@ -149,6 +149,7 @@ export const reviewTexts = {
     change: 'Save other answer',
     pick: 'Please choose an answer',
     pickDate: 'Please enter the date',
+    noDate: 'Please enter a date that exists, with day, month and year',
     badDate: 'Please enter a date that is not in the future',
     saved: {
       dispute: 'Saved. It is a finding now: decide above whether you dispute it.',

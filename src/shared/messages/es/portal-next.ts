@@ -114,10 +114,10 @@ export const portalNextTexts = {
     second: 'Ir a sus documentos',
   },
   review: {
-    title: (findings: number, answers: number) => {
+    title: (findings: number, questions: number) => {
       const toDecide = findings === 1 ? '1 hallazgo' : `${findings} hallazgos`
-      const toAnswer = answers === 1 ? '1 respuesta' : `${answers} respuestas`
-      const both = [findings > 0 && toDecide, answers > 0 && toAnswer].filter(Boolean)
+      const toAnswer = questions === 1 ? '1 pregunta' : `${questions} preguntas`
+      const both = [findings > 0 && toDecide, questions > 0 && toAnswer].filter(Boolean)
       return `Su revisión: ${both.join(', ')}`
     },
     text: 'Cada hallazgo muestra la línea de su informe en la que se apoya. Una carta contiene solo lo que usted decide disputar: hasta que haya decidido sobre todos sus puntos es un borrador, no listo para firmar.',

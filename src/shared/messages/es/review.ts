@@ -154,6 +154,7 @@ export const reviewTexts = {
     change: 'Guardar otra respuesta',
     pick: 'Elija una respuesta',
     pickDate: 'Escriba la fecha',
+    noDate: 'Escriba una fecha que exista, con día, mes y año',
     badDate: 'Escriba una fecha que no esté en el futuro',
     saved: {
       dispute: 'Guardado. Ahora es un hallazgo: decida arriba si lo disputa.',

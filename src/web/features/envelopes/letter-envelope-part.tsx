@@ -23,11 +23,12 @@ interface LetterEnvelopePartProps {
   title: string
   /** Undefined while it is not known. */
   envelopes: EnvelopesShown | undefined
-  /** The person came to sign this letter: what signs it is open at once. */
-  opensToSign?: boolean
+  /** Its turn to be signed has come, as the first or after another that was signed: what signs it opens by itself. */
+  opensToSign?: 'first' | 'next' | undefined
   /** Papers whose lack the page says above all letters. */
   saidAbove?: readonly string[]
   onChanged: (shown: EnvelopesShown) => void
+  onSigned?: (shown: EnvelopesShown) => void
 }
 
 /** The packet of one letter with what is in it and what is missing, and its signature. Nothing for what nobody mails. */
@@ -76,9 +77,14 @@ interface LetterSignatureProps extends Omit<LetterEnvelopePartProps, 'envelopes'
 
 /** Whether it is signed on the screen, and the one act that does or undoes it. */
 function LetterSignature(props: LetterSignatureProps) {
-  const { clientId, title, envelopes, envelope, onChanged } = props
+  const { clientId, title, envelopes, envelope, opensToSign, onChanged } = props
   const { sign: texts } = useMessages().envelopes
-  const [isOpen, setOpen] = useState(props.opensToSign === true)
+  const [isOpen, setOpen] = useState(opensToSign !== undefined)
+  const [turn, setTurn] = useState(opensToSign)
+  if (turn !== opensToSign) {
+    setTurn(opensToSign)
+    if (opensToSign) setOpen(true)
+  }
   const [told, tell] = useState('')
   const { busy, failure, act } = useAct(texts.failed)
   const status = useRef<HTMLParagraphElement>(null)
@@ -135,12 +141,14 @@ function LetterSignature(props: LetterSignatureProps) {
           envelope={envelope}
           title={title}
           level={5}
+          isNext={opensToSign === 'next'}
           signature={envelopes.signature}
           onChanged={onChanged}
           onSigned={(shown) => {
             tell(texts.done(title))
             onChanged(shown)
             close()
+            props.onSigned?.(shown)
           }}
           onCancel={close}
         />

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import type { EnvelopesShown } from '../../../shared/api/envelopes.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SignPanel } from './sign-panel.tsx'
-import { firstToSign, useEnvelopes } from './use-envelopes.ts'
+import { useEnvelopes } from './use-envelopes.ts'
+import { nextToSign } from './use-signing-turn.ts'
 
 interface SignInTurnProps {
   clientId: string
@@ -28,7 +28,10 @@ export function SignInTurn({ clientId, letters }: SignInTurnProps) {
       </div>
     )
   if (!shown?.maySign) return null
-  const next = firstToSign(ofThese(shown, letters))
+  const next = nextToSign(
+    shown,
+    letters.map(({ documentId }) => documentId),
+  )
   const envelope = shown.letters.find(({ documentId }) => documentId === next)
   const title = letters.find(({ documentId }) => documentId === next)?.title
   const signed = letters.filter(({ documentId }) =>
@@ -55,6 +58,7 @@ export function SignInTurn({ clientId, letters }: SignInTurnProps) {
           envelope={envelope}
           title={title}
           level={3}
+          isNext={told !== ''}
           signature={shown.signature}
           onChanged={put}
           onSigned={(changed) => {
@@ -68,8 +72,3 @@ export function SignInTurn({ clientId, letters }: SignInTurnProps) {
     </div>
   )
 }
-
-const ofThese = (shown: EnvelopesShown, letters: SignInTurnProps['letters']): EnvelopesShown => ({
-  ...shown,
-  letters: shown.letters.filter((each) => letters.some(({ documentId }) => documentId === each.documentId)),
-})

@@ -17,6 +17,8 @@ interface SignPanelProps {
   title: string
   /** Of its heading: one below that of the part it stands in. */
   level: 3 | 5
+  /** It opens because the letter before it was signed, with a press that is gone: the focus goes on to it. */
+  isNext: boolean
   signature: EnvelopesShown['signature']
   onChanged: (shown: EnvelopesShown) => void
   onSigned: (shown: EnvelopesShown) => void
@@ -25,7 +27,7 @@ interface SignPanelProps {
 
 /** Signs one letter: read it, draw a signature or take the kept one, and set it, each letter by an act of its own that says the consent. */
 export function SignPanel(props: SignPanelProps) {
-  const { clientId, envelope, title, level, signature, onCancel } = props
+  const { clientId, envelope, title, level, isNext, signature, onCancel } = props
   const { sign: texts } = useMessages().envelopes
   const Heading = `h${level}` as const
   const { documentId } = envelope
@@ -39,9 +41,9 @@ export function SignPanel(props: SignPanelProps) {
   useEffect(() => {
     if (wasGiving.current === isGiving) return
     if (wasGiving.current && !isGiving) document.getElementById(confirmId)?.focus()
-    else if (wasGiving.current !== null || isFocusFree()) heading.current?.focus()
+    else if (wasGiving.current !== null || isNext || isFocusFree()) heading.current?.focus()
     wasGiving.current = isGiving
-  }, [isGiving, confirmId])
+  }, [isGiving, isNext, confirmId])
   return (
     <div className="grid w-full justify-items-start gap-4 rounded-md border border-line bg-sunk p-4 sm:p-5">
       <Heading ref={heading} tabIndex={-1} className="font-serif text-lg font-semibold outline-none">

@@ -23,10 +23,3 @@ export function useEnvelopes(clientId: string, enabled: boolean) {
   })
   return { query, put }
 }
-
-/** The first letter that its client can sign now; undefined where there is none. */
-export function firstToSign(shown: EnvelopesShown | null | undefined): number | undefined {
-  if (!shown?.maySign) return undefined
-  return shown.letters.find(({ isReady, isMailed, signedAt }) => isReady && !isMailed && signedAt === null)
-    ?.documentId
-}

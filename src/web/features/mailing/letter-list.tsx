@@ -9,6 +9,7 @@ import { FoldingSection } from '../../ui/folding-section.tsx'
 import { ClockList } from './clock-list.tsx'
 import { LetterRow } from './letter-row.tsx'
 import { letterTitle } from './letter-title.ts'
+import { lettersInOrder } from './letters-in-order.ts'
 
 interface LetterListProps {
   clientId: string
@@ -34,27 +35,25 @@ export function LetterList({ clientId, log, envelopeOf, onSaved }: LetterListPro
         <EmptyState title={texts.letters.empty}>{texts.letters.emptyText}</EmptyState>
       ) : (
         <ol className="grid gap-5">
-          {[...log.letters]
-            .sort((a, b) => b.round - a.round)
-            .map((letter) => (
-              <LetterRow
-                key={letter.documentId}
-                clientId={clientId}
-                letter={letter}
-                today={today}
-                drafts={log.letters
-                  .filter(({ round, undecided }) => round === letter.round && undecided > 0)
-                  .map(({ recipient }) => recipient)}
-                firstOfRound={!mailedRounds.has(letter.round)}
-                envelope={envelopeOf?.(letter, letterTitle(letter, messages))}
-                isPast={letter.round < newest && letter.state === 'delivered'}
-                replaced={replacedBy(letter, log.letters)}
-                onSaved={(saved) => {
-                  announce(texts.form.saved(letterTitle(saved, messages)))
-                  onSaved(saved)
-                }}
-              />
-            ))}
+          {lettersInOrder(log.letters).map((letter) => (
+            <LetterRow
+              key={letter.documentId}
+              clientId={clientId}
+              letter={letter}
+              today={today}
+              drafts={log.letters
+                .filter(({ round, undecided }) => round === letter.round && undecided > 0)
+                .map(({ recipient }) => recipient)}
+              firstOfRound={!mailedRounds.has(letter.round)}
+              envelope={envelopeOf?.(letter, letterTitle(letter, messages))}
+              isPast={letter.round < newest && letter.state === 'delivered'}
+              replaced={replacedBy(letter, log.letters)}
+              onSaved={(saved) => {
+                announce(texts.form.saved(letterTitle(saved, messages)))
+                onSaved(saved)
+              }}
+            />
+          ))}
         </ol>
       )}
       {log.clocks.length > 0 && (

@@ -9,7 +9,7 @@ interface SendListProps {
   onChanged: () => void
 }
 
-/** What was sent, the newest first. */
+/** What was sent, the newest order first. */
 export function SendList({ clientId, sends, onChanged }: SendListProps) {
   const texts = useMessages().postal.sends
   const [said, say] = useState('')

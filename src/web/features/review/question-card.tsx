@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/use-messages.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { answerProblem } from './answer-problem.ts'
+import { answerProblem, isBrokenDate } from './answer-problem.ts'
 import { EvidenceFigures } from './evidence-figure.tsx'
 import { SavedFoot } from './saved-foot.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -26,12 +26,13 @@ export function QuestionCard({ clientId, question, frozen, isFirst, onSaved }: Q
   const [key, setKey] = useState(question.answer?.key ?? '')
   const [date, setDate] = useState(question.answer?.value ?? '')
   const [tried, setTried] = useState(0)
+  const [isBroken, setBroken] = useState(false)
   const { save, busy, failure } = useAnswer(clientId, onSaved)
   // As it was when the page came: nothing moves below an answer that is being saved.
   const [isReasonOpen] = useState(isFirst)
   const chosen = question.answers.find((answer) => answer.key === key)
   const asksDate = chosen?.input === 'date'
-  const problem = answerProblem({ chosen, date, today: localDay(new Date()) })
+  const problem = answerProblem({ chosen, date, isBroken, today: localDay(new Date()) })
   const shown = tried > 0 ? problem : null
   const pickId = `answer-${question.id}`
   const dateId = `date-${question.id}`
@@ -39,6 +40,7 @@ export function QuestionCard({ clientId, question, frozen, isFirst, onSaved }: Q
   const unchanged = saved !== null && saved.key === key && (saved.value ?? '') === (asksDate ? date : '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setBroken(isBrokenDate(dateId))
     setTried(problem ? tried + 1 : 0)
     if (!problem && !unchanged && !busy) void save(question, key, asksDate ? date : null)
   }
@@ -75,7 +77,7 @@ export function QuestionCard({ clientId, question, frozen, isFirst, onSaved }: Q
                 type="date"
                 label={texts.date}
                 hint={texts.dateHint}
-                error={shown === 'pickDate' || shown === 'badDate' ? texts[shown] : null}
+                error={shown === null || shown === 'pick' ? null : texts[shown]}
                 max={localDay(new Date())}
                 value={date}
                 disabled={frozen}

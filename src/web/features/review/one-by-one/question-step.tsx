@@ -1,12 +1,13 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { ReviewQuestion } from '../../../../shared/api/review.ts'
 import { formatInstant } from '../../../lib/format.ts'
 import { localDay } from '../../../lib/local-day.ts'
 import { useMessages } from '../../../lib/use-messages.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { FailureNotice } from '../../../ui/failure-notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { answerProblem } from '../answer-problem.ts'
+import { answerProblem, isBrokenDate } from '../answer-problem.ts'
 import { EvidenceFigures } from '../evidence-figure.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
@@ -23,48 +24,61 @@ export function QuestionStep({ clientId, question, frozen, onSaved }: QuestionSt
   const texts = useMessages().review.questions
   const saved = question.answer
   const { save, busy, failure } = useAnswer(clientId, onSaved)
-  const [dated, setDated] = useState<string | null>(null)
+  const [pressed, setPressed] = useState<string | null>(null)
   const [date, setDate] = useState(saved?.value ?? '')
-  const [isTried, setTried] = useState(false)
-  const chosen = question.answers.find(({ key }) => key === dated)
-  const problem = chosen ? answerProblem({ chosen, date, today: localDay(new Date()) }) : null
+  const [tried, setTried] = useState(0)
+  const [isBroken, setBroken] = useState(false)
+  const dated = question.answers.find(({ key, input }) => input === 'date' && key === (pressed ?? saved?.key))
+  const problem = dated ? answerProblem({ chosen: dated, date, isBroken, today: localDay(new Date()) }) : null
+  const shown = tried > 0 && problem !== null ? texts[problem] : null
+  const dateId = `date-${question.id}`
+  // What was pressed asks for a day: it is the next thing to say.
+  useEffect(() => {
+    if (pressed !== null) document.getElementById(dateId)?.focus()
+  }, [pressed, dateId])
   const answer = (key: string) => {
     const asksDate = question.answers.some((each) => each.key === key && each.input === 'date')
-    setTried(false)
-    setDated(asksDate ? key : null)
+    setTried(0)
+    setPressed(asksDate ? key : null)
     if (!asksDate && !busy) void save(question, key, null)
   }
   const saveDated = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (dated !== null && problem === null && !busy) void save(question, dated, date)
+    setBroken(isBrokenDate(dateId))
+    setTried(problem === null ? 0 : tried + 1)
+    if (dated && problem === null && !busy) void save(question, dated.key, date)
   }
-  const dateId = `date-${question.id}`
   return (
     <>
       <p className="mb-3 font-semibold">{question.text}</p>
       <AnswerButtons
         label={question.text}
         answers={question.answers.map(({ key, label }) => ({ value: key, label }))}
-        given={dated ?? saved?.key ?? null}
+        given={pressed ?? saved?.key ?? null}
         disabled={frozen}
         onAnswer={answer}
       />
-      {dated !== null && (
-        <form noValidate onSubmit={saveDated} className="mt-4 grid max-w-56 gap-3">
-          <TextField
-            id={dateId}
-            type="date"
-            label={texts.date}
-            hint={texts.dateHint}
-            error={isTried && (problem === 'pickDate' || problem === 'badDate') ? texts[problem] : null}
-            max={localDay(new Date())}
-            value={date}
-            onChange={(event) => setDate(event.target.value)}
-          />
-          <Button type="submit" busy={busy} className="justify-self-start">
-            {texts.save}
-          </Button>
+      {dated && (
+        <form noValidate onSubmit={saveDated} className="mt-4 grid gap-3">
+          {shown !== null && <ErrorSummary attempt={tried} problems={[{ id: dateId, sentence: shown }]} />}
+          <div className="max-w-56">
+            <TextField
+              id={dateId}
+              type="date"
+              label={texts.date}
+              hint={texts.dateHint}
+              error={shown}
+              max={localDay(new Date())}
+              value={date}
+              disabled={frozen}
+              onChange={(event) => setDate(event.target.value)}
+            />
+          </div>
+          {!frozen && (
+            <Button type="submit" busy={busy} className="justify-self-start">
+              {texts.save}
+            </Button>
+          )}
         </form>
       )}
       <FailureNotice sentence={failure} />
