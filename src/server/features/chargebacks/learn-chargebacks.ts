@@ -5,8 +5,8 @@ import type { Queryable } from '../../platform/db/database.ts'
 import type { ProviderChargeback } from '../../platform/payments/payment-provider.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { factsOfPaymentIntent } from '../other-sums/facts-of-payment-intent.ts'
+import type { ChargebackRow } from '../settlement/settlement.tables.ts'
 import { lockChargeback, upsertChargeback } from './chargebacks.store.ts'
-import type { ChargebackRow } from './chargebacks.tables.ts'
 
 /**
  * Asks the provider what cardholders dispute of a payment, and keeps it. Any number of times; payments that are kept nowhere here are
