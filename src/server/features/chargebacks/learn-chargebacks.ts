@@ -13,7 +13,15 @@ import { lockChargeback, upsertChargeback } from './chargebacks.store.ts'
  * another business's of the same account, and left alone. Throws ProviderUnavailable.
  */
 export async function learnChargebacks(deps: Deps, paymentIntentId: string): Promise<void> {
-  const told = await deps.payments.listChargebacks(paymentIntentId)
+  await keepChargebacks(deps, paymentIntentId, await deps.payments.listChargebacks(paymentIntentId))
+}
+
+/** Keeps what the provider told of one payment. */
+export async function keepChargebacks(
+  deps: Deps,
+  paymentIntentId: string,
+  told: readonly ProviderChargeback[],
+): Promise<void> {
   if (told.length === 0) return
   await deps.database.transaction(async (tx) => {
     const facts = await factsOfPaymentIntent(tx, paymentIntentId)
