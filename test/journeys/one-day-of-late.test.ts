@@ -129,7 +129,9 @@ it('every place calls the same case late from the same day on', async () => {
     expect(dayOf(said.mail?.dueAt ?? new Date(0)), today).toBe(addDays(results, 1))
     await sendDuePushes(app.deps)
     await app.deps.queue.idle()
-    told.push(...service.arrived.splice(0).map((push) => `${today} ${browser.read(push).body}`))
+    told.push(
+      ...service.arrived.splice(0).map((push) => `${today} ${(browser.read(push) as { body: string }).body}`),
+    )
   }
   expect(told).toEqual([
     `${addDays(results, -1)} A deadline is near.`,

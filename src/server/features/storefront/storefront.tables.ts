@@ -1,4 +1,4 @@
-import { integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, serial, timestamp } from 'drizzle-orm/pg-core'
 import { personText } from '../../platform/db/person-columns.ts'
 import { sealedBytes } from '../../platform/db/sealed-bytes.ts'
 
