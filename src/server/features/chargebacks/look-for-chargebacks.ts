@@ -1,9 +1,10 @@
+import { daysAfter } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { selectChargebacks } from './chargebacks.store.ts'
 import { keepChargebacks, learnChargebacks } from './learn-chargebacks.ts'
 
 /** Longer than any server is away, and than evidence is taken (7 to 21 days). */
-const looksBackMs = 35 * 86_400_000
+const looksBackDays = 35
 const openAtOnce = 100
 
 /**
@@ -11,8 +12,7 @@ const openAtOnce = 100
  * are not decided and older. Any number of times. Throws ProviderUnavailable.
  */
 export async function lookForChargebacks(deps: Deps): Promise<void> {
-  const since = new Date(deps.clock.now().getTime() - looksBackMs)
-  const found = await deps.payments.listChargebacksSince(since)
+  const found = await deps.payments.listChargebacksSince(daysAfter(deps.clock.now(), -looksBackDays))
   const told = new Set(found.map(({ paymentIntentId }) => paymentIntentId))
   for (const id of told)
     await keepChargebacks(
