@@ -182,8 +182,11 @@ it('colleagues of one name are told apart wherever one of them is chosen or show
   ]
   const listed = (await send<{ name: string }[]>(sam, 'GET', '/api/staff/colleagues')).body
   expect(listed.filter((each) => each.name.startsWith(name))).toEqual(expected)
-  const own = `/api/staff/clients/${await app.makeClient({ name: 'Bea Silva' })}/owner`
+  const bea = `/api/staff/clients/${await app.makeClient({ name: 'Bea Silva' })}`
+  const note = { text: `Ask @${expected[1]?.name}, please`, attemptKey: 'note-of-one-name' }
+  const { notes } = (await send<ClientNotes>(sam, 'POST', `${bea}/notes`, note)).body
+  expect(notes[0]?.mentions).toEqual([{ name: expected[1]?.name, seen: false }])
   const change = { to: other.userId, from: null }
-  const given = await send<{ owner: object }>(sam, 'PUT', own, change)
+  const given = await send<{ owner: object }>(sam, 'PUT', `${bea}/owner`, change)
   expect(given.body.owner).toEqual(expected[1])
 })
