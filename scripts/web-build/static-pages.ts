@@ -35,6 +35,7 @@ export function staticPages(options: StaticPagesOptions): Plugin {
               input: { app: 'app.html', site: options.styleEntry, ...options.pageScripts },
               output: {
                 codeSplitting: { groups: [sharedChunks] },
+                hashCharacters: 'hex',
                 entryFileNames: `assets/${named}.js`,
                 chunkFileNames: `assets/${named}.js`,
                 assetFileNames: `assets/${named}.[ext]`,
@@ -85,7 +86,7 @@ export function staticPages(options: StaticPagesOptions): Plugin {
 
 /**
  * The shortest hash that the bundler can give this many files: the first script lists the names of two hundred of them, and each character
- * that follows no rule is sent as it is.
+ * that follows no rule is sent as it is. A hexadecimal one is sent as half a byte: 28 bits a name, which no two contents of one file will share.
  */
 const named = '[name]-[hash:7]'
 

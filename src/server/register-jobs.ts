@@ -2,7 +2,7 @@ import type { Deps } from './deps.ts'
 import { mailSignInLinkJob } from './features/accounts/accounts.jobs.ts'
 import { lookAfterAgreementsJob } from './features/agreement/agreement.jobs.ts'
 import { mailSessionJob } from './features/bookings/bookings.jobs.ts'
-import { learnChargebacksJob } from './features/chargebacks/chargebacks.jobs.ts'
+import { learnChargebacksJob, lookForChargebacksJob } from './features/chargebacks/chargebacks.jobs.ts'
 import { rewriteDocumentsJob, rewriteStaleDraftsJob } from './features/decisions/decisions.jobs.ts'
 import { copyToDriveJob, deleteDriveFolderJob } from './features/drive/drive.jobs.ts'
 import { forgetExportsJob, writeExportJob } from './features/exports/exports.jobs.ts'
@@ -114,6 +114,10 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(learnChargebacksJob, async ({ paymentIntentId }) => {
     const { learnChargebacks } = await import('./features/chargebacks/learn-chargebacks.ts')
     await learnChargebacks(deps, paymentIntentId)
+  })
+  await queue.work(lookForChargebacksJob, async () => {
+    const { lookForChargebacks } = await import('./features/chargebacks/look-for-chargebacks.ts')
+    await lookForChargebacks(deps)
   })
   await queue.work(mailSentBackJob, async ({ refundId }) => {
     const { mailSentBack } = await import('./features/sent-back/mail-sent-back.ts')

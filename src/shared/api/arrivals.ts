@@ -1,13 +1,19 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { centsOfText } from '../rules/amount-of-text.ts'
 import { languages } from '../rules/language.ts'
 import { saysCode } from '../sentences/says.ts'
 import { clientIdParams, emailAddress, personName, phoneNumber } from './vocabulary.ts'
 
-/** What was paid for a client who did not buy here. `amount` in dollars and `paidOn` only of what was paid elsewhere. */
+/** What was paid for a client who did not buy here. `amount` in dollars, in the forms that an import takes ('1,200.50'), and `paidOn` only of what was paid elsewhere. */
 const paidElsewhere = z.object({
   paid: z.enum(['elsewhere', 'free']),
-  amount: z.optional(z.string().check(z.regex(/^\d{1,6}(\.\d{2})?$/, saysCode('staffCheck.amount')))),
+  amount: z.optional(
+    z.string().check(
+      z.maxLength(40, saysCode('staffCheck.amount')),
+      z.refine((text) => centsOfText(text.trim()) !== 'none', saysCode('staffCheck.amount')),
+    ),
+  ),
   /** 'YYYY-MM-DD', not in the future. */
   paidOn: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, saysCode('staffCheck.dayForm')))),
 })

@@ -72,15 +72,22 @@ describe('the clocks of a dispute with a bureau', () => {
     )
   })
 
-  it('call a bureau late from the day after, and count whole days', () => {
-    expect(clockNamed('reinvestigation', letter(), '2026-12-28')).toMatchObject({
-      state: 'running',
-      daysLate: 0,
-    })
-    expect(clockNamed('reinvestigation', letter(), '2026-12-29')).toMatchObject({
-      state: 'late',
-      daysLate: 1,
-    })
+  it('call a bureau late from the day after that of its results, and count whole days', () => {
+    for (const [today, state, daysLate] of [
+      ['2026-12-29', 'running', 0],
+      ['2027-01-05', 'running', 0],
+      ['2027-01-06', 'late', 1],
+    ] as const)
+      expect(clockNamed('results', letter(), today)).toMatchObject({ state, daysLate })
+  })
+
+  it('call no bureau late by the end of its reinvestigation, which only the results can show', () => {
+    expect(clockNamed('reinvestigation', letter(), '2026-12-28')).toMatchObject({ state: 'running' })
+    for (const today of ['2026-12-29', '2027-03-01']) {
+      const clock = clockNamed('reinvestigation', letter(), today)
+      expect(clock).toMatchObject({ due: '2026-12-28', state: 'waiting', daysLate: 0 })
+      expect(clock.title.key).toBe('clock.reinvestigationOver')
+    }
   })
 
   it('never call late what nobody outside can see', () => {

@@ -41,10 +41,12 @@ function bureauClocks(letter: ClockedLetter, today: string): SaidClock[] {
       },
       today,
     ),
-    clock(
+    // Nobody outside sees the work end: what is owed to the consumer is the notice of results, and late by its day.
+    unseen(
       {
         key: 'reinvestigation',
         title: says('clock.reinvestigation', { recipient }),
+        passedTitle: says('clock.reinvestigationOver', { recipient }),
         source: sourceOfInvestigation(letter),
         from: deliveredOn,
         due,

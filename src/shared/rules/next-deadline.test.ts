@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isLate, nextDeadline, type WatchedLetter } from './next-deadline.ts'
+import { expectedByMailDate } from './next-step.ts'
 
 const letter = (given: Partial<WatchedLetter>): WatchedLetter => ({
   id: 'letter-1',
@@ -30,13 +31,25 @@ describe('the next deadline of a client', () => {
     expect(nextDeadline([letter({})], [null, null, null])).toBeNull()
   })
 
-  it('is the end of the reinvestigation from a proved delivery, and stays when its day has passed', () => {
-    expect(nextDeadline([delivered], ['2026-09-28', null, null])).toEqual(proved('2026-10-31'))
+  it('is the day of the results from a proved delivery, and stays when its day has passed', () => {
+    expect(nextDeadline([delivered], ['2026-09-28', null, null])).toEqual(proved('2026-11-06'))
+  })
+
+  it('of a request for the procedure is that of the answer that it comes with', () => {
+    const asking = { ...delivered, asksForProcedure: true }
+    expect(nextDeadline([asking], ['2026-09-28', null, null])).toEqual(proved('2026-11-06'))
+  })
+
+  it('is the end of the investigation where no notice of results follows it', () => {
+    const company = { ...delivered, kind: 'furnisher_dispute' as const, recipient: 'First Bank' }
+    const notMine = { ...delivered, kind: 'identity_theft_block' as const, asksForBlock: false }
+    for (const letter of [company, notMine])
+      expect(nextDeadline([letter], [null, null, null])).toEqual(proved('2026-10-31'))
   })
 
   it('is the earliest of several recipients', () => {
     const later = { ...delivered, recipient: 'Equifax', deliveredOn: '2026-10-04' }
-    expect(nextDeadline([later, delivered], ['2026-09-28', null, null])).toEqual(proved('2026-10-31'))
+    expect(nextDeadline([later, delivered], ['2026-09-28', null, null])).toEqual(proved('2026-11-06'))
   })
 
   it('is none once the answer came', () => {
@@ -54,18 +67,20 @@ describe('the next deadline of a client', () => {
     expect(nextDeadline([validation], [null, null, null])).toBeNull()
   })
 
-  it('without a proof is 30 or 45 days from the mail date, by what the letter rests on', () => {
-    const entered = letter({ isEntered: true })
-    expect(nextDeadline([entered], ['2026-10-01', null, null])).toEqual(estimate('2026-10-31'))
-    const free = letter({ isEntered: true, sentAfterFreeReport: true })
-    expect(nextDeadline([free], ['2026-10-01', null, null])).toEqual(estimate('2026-11-15'))
-    // No letter is kept here: nobody is called late too early.
-    expect(nextDeadline([], ['2026-10-01', null, null])).toEqual(estimate('2026-11-15'))
+  it('without a proof is what portal and mails estimate from the mail date, whatever the letter rests on', () => {
+    for (const letters of [
+      [letter({ isEntered: true })],
+      [letter({ isEntered: true, sentAfterFreeReport: true })],
+      [],
+    ])
+      expect(nextDeadline(letters, ['2026-10-01', null, null])).toEqual(
+        estimate(expectedByMailDate('2026-10-01')),
+      )
   })
 
   it('is the proved day where another letter has only an earlier estimate', () => {
     const unproved = letter({ recipient: 'Equifax', isEntered: true })
-    expect(nextDeadline([unproved, delivered], ['2026-09-20', null, null])).toEqual(proved('2026-10-31'))
+    expect(nextDeadline([unproved, delivered], ['2026-09-20', null, null])).toEqual(proved('2026-11-06'))
   })
 
   it('is late once its day is over, and by no estimate', () => {
@@ -84,11 +99,11 @@ describe('the next deadline of a client', () => {
   it('is that of the newest round once it is mailed', () => {
     const second = letter({ round: 2, isEntered: true })
     expect(nextDeadline([delivered, second], ['2026-09-28', '2026-11-10', null])).toEqual(
-      estimate('2026-12-10'),
+      estimate('2026-12-25'),
     )
     // A draft of the next round changes nothing.
     expect(nextDeadline([delivered, letter({ round: 2 })], ['2026-09-28', null, null])).toEqual(
-      proved('2026-10-31'),
+      proved('2026-11-06'),
     )
   })
 })

@@ -1,6 +1,6 @@
 import type { ClockedLetter } from './clocked-letter.ts'
 import { clocksOf } from './dispute-clocks.ts'
-import { investigationDue } from './investigation-due.ts'
+import { expectedByMailDate, resultsClock } from './next-step.ts'
 
 /** A letter of the mail log, and whether any step of its way was entered, with or without a proof. */
 export interface WatchedLetter extends ClockedLetter {
@@ -20,9 +20,9 @@ export interface NextDeadline {
 /**
  * The earliest day on which somebody owes the client something and has not done it; null when nobody does.
  * Of each recipient only the letter of the newest round counts: a new round takes the place of what the last one waits
- * for. Where no proof starts a clock, a dispute of the newest mailed round is expected to end within the time of section
- * 611 or 612 after its mail date: no deadline of the law, but the day on which somebody should look. It stands only where
- * no evidenced day does.
+ * for. A bureau's answer is late by the day of its results, here as in portal and mails (decision 052). Where no proof starts
+ * a clock, the estimate of portal and mails stands: no deadline of the law, but the day on which somebody should look. It
+ * stands only where no evidenced day does.
  * @param mailDates of rounds 1 to 3, null while a round is not mailed
  */
 export function nextDeadline(
@@ -56,9 +56,10 @@ function takesPlaceOf(
 
 /** The days of the clocks that run for a letter, or ran out with nothing having come. */
 function openDays(letter: ClockedLetter): string[] {
-  return clocksOf(letter, endOfTime).flatMap(({ state, due }) =>
-    state === 'late' && due !== null ? [due] : [],
-  )
+  const clocks = clocksOf(letter, endOfTime)
+  // A request for the procedure goes with the dispute, and nobody is called late before the answer to both is.
+  const late = clocks.filter(({ key }) => key !== 'procedure' || resultsClock(clocks) === undefined)
+  return late.flatMap(({ state, due }) => (state === 'late' && due !== null ? [due] : []))
 }
 
 function expectedDay(
@@ -72,27 +73,7 @@ function expectedDay(
   // Where some letters of the round were entered, the others were not mailed.
   const entered = ofRound.filter(({ isEntered }) => isEntered)
   const mailed = entered.length > 0 ? entered : ofRound
-  const waiting = mailed.filter(({ deliveredOn, answeredOn }) => deliveredOn === null && answeredOn === null)
-  const days = waiting.flatMap((letter) => investigationDue({ ...letter, deliveredOn: mailedOn }) ?? [])
-  if (ofRound.length > 0) return days.sort()[0] ?? null
-  // No letter is kept here (a date entered by hand): the longer time stands, nobody is called late too early.
-  return investigationDue({ ...unknownLetter, deliveredOn: mailedOn })
-}
-
-const unknownLetter: ClockedLetter = {
-  id: 'unknown',
-  kind: 'bureau_dispute',
-  round: 1,
-  recipient: '',
-  mailedOn: null,
-  deliveredOn: null,
-  sentAfterFreeReport: true,
-  asksForProcedure: false,
-  moreInfoSentOn: null,
-  answeredOn: null,
-  finishedOn: null,
-  frivolousOn: null,
-  reinsertedOn: null,
-  reinsertionNoticeOn: null,
-  validationNoticeOn: null,
+  const isWaited = mailed.some(({ deliveredOn, answeredOn }) => deliveredOn === null && answeredOn === null)
+  // No letter is kept here: a date entered by hand.
+  return isWaited || ofRound.length === 0 ? expectedByMailDate(mailedOn) : null
 }

@@ -51,7 +51,7 @@ it('enters a decision only under the recorded word of the client: who, when and 
   expect(form.getByLabelText<HTMLInputElement>('Who said it').value).toBe('Ana Silva')
   await userEvent.selectOptions(form.getByLabelText('How'), 'On the phone')
   await userEvent.click(form.getByRole('button', { name: 'Record the client’s word' }))
-  expect(await part.findByText(/^You enter what Ana Silva said: On the phone/)).toBeTruthy()
+  expect(await part.findByText(/^Entered is what Ana Silva said: On the phone/)).toBeTruthy()
   await userEvent.click(dispute)
   expect(await part.findByText('Entered. The letters are written anew.')).toBeTruthy()
   expect(dispute.getAttribute('aria-pressed')).toBe('true')

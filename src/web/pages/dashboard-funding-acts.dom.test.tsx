@@ -77,7 +77,7 @@ describe('an application on the staff side', () => {
     renderPage(address)
     const part = await region('Messages')
     expect(part.getByText('waits for an answer')).toBeTruthy()
-    const field = part.getByLabelText<HTMLTextAreaElement>('Your message')
+    const field = part.getByLabelText<HTMLTextAreaElement>('Message to the applicant')
     await userEvent.type(field, 'We guarantee it.')
     expect(part.getByText('“guarantee”')).toBeTruthy()
     fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })

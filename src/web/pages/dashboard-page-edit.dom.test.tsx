@@ -212,7 +212,7 @@ describe('/dashboard, editing a row', () => {
     expect(open.getByText(/^Ana Silva is not on this page of the list/)).toBeTruthy()
     expect((open.getByLabelText('Name') as HTMLInputElement).value).toBe('Ana Silva Souza')
     await userEvent.click(screen.getByRole('button', { name: 'Edit Ben Okafor' }))
-    expect(open.getByText('Save or cancel your changes to Ana Silva first.')).toBeTruthy()
+    expect(open.getByText('Save or cancel the changes to Ana Silva first.')).toBeTruthy()
     expect(screen.queryByRole('form', { name: 'Edit Ben Okafor' })).toBeNull()
   })
 
@@ -288,7 +288,7 @@ describe('/dashboard, two people at one row', () => {
     enter(open.getByLabelText('Name'), 'Ana Mine')
     dana(0, { phone: '555 010 1234' })
     await hear('staff-change', { what: 'clients', clientId: 1 })
-    expect(await open.findByText(/It does not touch what you typed/)).toBeTruthy()
+    expect(await open.findByText(/It does not touch what was typed/)).toBeTruthy()
     expect((open.getByLabelText('Name') as HTMLInputElement).value).toBe('Ana Mine')
     expect((open.getByLabelText('Phone') as HTMLInputElement).value).toBe('555 010 1234')
     await userEvent.click(open.getByRole('button', { name: 'Save' }))

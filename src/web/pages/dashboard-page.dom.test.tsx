@@ -171,11 +171,11 @@ describe('/dashboard, the table of clients', () => {
     await row(/Ana Silva/)
     isDown = true
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-    expect(await screen.findByText(/What you see may be old/)).toBeTruthy()
+    expect(await screen.findByText(/What is shown may be old/)).toBeTruthy()
     expect(screen.getByRole('row', { name: /Ana Silva/ })).toBeTruthy()
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByText(/What you see may be old/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/What is shown may be old/)).toBeNull())
   })
 
   it('says that the browser is offline', async () => {
@@ -184,10 +184,10 @@ describe('/dashboard, the table of clients', () => {
     await row(/Ana Silva/)
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     await act(async () => window.dispatchEvent(new Event('offline')))
-    expect(screen.getByText(/^You are offline/)).toBeTruthy()
+    expect(screen.getByText(/^No connection/)).toBeTruthy()
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
     await act(async () => window.dispatchEvent(new Event('online')))
-    expect(screen.queryByText(/^You are offline/)).toBeNull()
+    expect(screen.queryByText(/^No connection/)).toBeNull()
   })
 
   it('opens the results text of whoever has one, calls a passed deadline late, and exports for admins', async () => {

@@ -62,7 +62,7 @@ export async function decideAll(staff: Page): Promise<void> {
   await openPart(staff, 'Findings and decisions').click()
   const part = region(staff, 'Findings and decisions')
   await part.getByRole('button', { name: 'Record the client’s word' }).click()
-  await expect(part.getByText(/^You enter what Harlan Ashgrove said: On the phone/)).toBeVisible()
+  await expect(part.getByText(/^Entered is what Harlan Ashgrove said: On the phone/)).toBeVisible()
   const together = part.getByRole('button', { name: /^Dispute (all \d+|the 1)/ })
   await together.click()
   await expect(part.getByText('Entered. The letters are written anew.')).toBeVisible()

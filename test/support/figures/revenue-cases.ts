@@ -3,8 +3,11 @@ import { clientArrivals } from '../../../src/server/features/arrivals/arrivals.t
 import { clients } from '../../../src/server/features/clients/clients.tables.ts'
 import { fundingPayments } from '../../../src/server/features/funding-packages/funding-packages.tables.ts'
 import { postalOrders } from '../../../src/server/features/postal/postal.tables.ts'
-import { payments, purchases } from '../../../src/server/features/settlement/settlement.tables.ts'
-import { purchasePayments } from '../../../src/server/features/storefront/storefront.tables.ts'
+import {
+  payments,
+  purchasePayments,
+  purchases,
+} from '../../../src/server/features/settlement/settlement.tables.ts'
 import type { Revenue } from '../../../src/shared/api/figures.ts'
 import type { Caller, TestApp } from '../make-app.ts'
 

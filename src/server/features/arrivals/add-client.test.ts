@@ -67,6 +67,26 @@ it('refuses a second record of one person, the address of staff, and money witho
   expect(await fieldsOf({ ...fresh, email })).toEqual(['email'])
 })
 
+it('takes an amount in every form that an import takes', async () => {
+  for (const [at, [amount, kept]] of Object.entries([
+    ['1,200.50', '1200.50'],
+    [' $1,200.5 ', '1200.50'],
+    ['1.200,50', '1200.50'],
+    ['USD 350', '350.00'],
+  ] as const)) {
+    const phone = `555 010 33${at}${at}`
+    const one = { ...person, phone, email: `typed-${at}@example.com`, attemptKey: `add-typed-${at}`, amount }
+    const reply = await add(one)
+    expect(reply.statusCode, `${amount}: ${reply.body}`).toBe(200)
+    const { clientId } = reply.json()
+    const { arrival } = (await staff.inject({ url: `/api/staff/clients/${clientId}/arrival` })).json()
+    expect(arrival.amount, amount).toBe(kept)
+  }
+  const wrong = { ...person, phone: '555 010 3399', email: 'typed@example.com', attemptKey: 'add-typed-9' }
+  for (const amount of ['12.345', '1200 or so', '-5', '0', ''])
+    expect(Object.keys((await add({ ...wrong, amount })).json().fieldsSay ?? {}), amount).toEqual(['amount'])
+})
+
 it('invites again on another day, and only whoever is served', async () => {
   const { clientId } = (await add(person)).json()
   const invite = () => staff.inject({ method: 'POST', url: `/api/staff/clients/${clientId}/invitation` })

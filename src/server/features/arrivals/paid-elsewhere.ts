@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { enterPaidElsewhere as call } from '../../../shared/api/arrivals.ts'
+import { centsOfText } from '../../../shared/rules/amount-of-text.ts'
 import { isDay } from '../../../shared/rules/civil-days.ts'
-import { centsFromDollars } from '../../../shared/rules/money.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 
@@ -15,8 +15,9 @@ export interface PaidElsewhere {
 export function paidOf({ paid, amount, paidOn }: z.output<typeof call.body>, today: string): PaidElsewhere {
   if (paid === 'free') return { paid, amountCents: 0, paidOn: null }
   const [noAmount, noDay] = [says('staffCheck.amount'), says('staff.paidOnMissing')]
-  const amountCents = centsFromDollars(Number(amount ?? 0))
-  if (amountCents === 0) throw new Refusal('invalid_input', noAmount, { amount: noAmount })
+  const amountCents = centsOfText((amount ?? '').trim())
+  if (amountCents === null || amountCents === 'none' || amountCents === 0)
+    throw new Refusal('invalid_input', noAmount, { amount: noAmount })
   if (paidOn === undefined || !isDay(paidOn)) throw new Refusal('invalid_input', noDay, { paidOn: noDay })
   const toCome = says('staff.dayToCome')
   if (paidOn > today) throw new Refusal('invalid_input', toCome, { paidOn: toCome })

@@ -10,3 +10,13 @@ export const learnChargebacksJob: JobType<{ paymentIntentId: string }> = {
   expireInSeconds: 60,
   concurrency: 1,
 }
+
+/** Asks the provider what was disputed lately, whether an event of it came or not. */
+export const lookForChargebacksJob: JobType<Record<string, never>> = {
+  name: 'look-for-chargebacks',
+  payload: z.object({}).strict() as z.ZodType<Record<string, never>>,
+  retryLimit: 3,
+  retryDelaySeconds: 30,
+  expireInSeconds: 300,
+  everySeconds: 3600,
+}

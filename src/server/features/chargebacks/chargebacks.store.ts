@@ -1,7 +1,7 @@
 import { eq, inArray, notInArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { selectNewestPage } from '../../platform/db/newest-page.store.ts'
-import { type ChargebackRow, chargebacks } from './chargebacks.tables.ts'
+import { type ChargebackRow, chargebacks } from '../settlement/settlement.tables.ts'
 
 /** Of which the bank has decided, or an inquiry has ended: nothing follows any more. */
 const over: ChargebackRow['status'][] = ['won', 'lost', 'closed']

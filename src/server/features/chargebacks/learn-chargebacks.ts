@@ -5,15 +5,23 @@ import type { Queryable } from '../../platform/db/database.ts'
 import type { ProviderChargeback } from '../../platform/payments/payment-provider.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { factsOfPaymentIntent } from '../other-sums/facts-of-payment-intent.ts'
+import type { ChargebackRow } from '../settlement/settlement.tables.ts'
 import { lockChargeback, upsertChargeback } from './chargebacks.store.ts'
-import type { ChargebackRow } from './chargebacks.tables.ts'
 
 /**
  * Asks the provider what cardholders dispute of a payment, and keeps it. Any number of times; payments that are kept nowhere here are
  * another business's of the same account, and left alone. Throws ProviderUnavailable.
  */
 export async function learnChargebacks(deps: Deps, paymentIntentId: string): Promise<void> {
-  const told = await deps.payments.listChargebacks(paymentIntentId)
+  await keepChargebacks(deps, paymentIntentId, await deps.payments.listChargebacks(paymentIntentId))
+}
+
+/** Keeps what the provider told of one payment. */
+export async function keepChargebacks(
+  deps: Deps,
+  paymentIntentId: string,
+  told: readonly ProviderChargeback[],
+): Promise<void> {
   if (told.length === 0) return
   await deps.database.transaction(async (tx) => {
     const facts = await factsOfPaymentIntent(tx, paymentIntentId)

@@ -5,8 +5,8 @@ import type { Queryable } from '../../platform/db/database.ts'
 import type { AuditActor } from '../audit-log/append-audit-entry.ts'
 import { readStaffPage, staffPageSize } from '../audit-log/read-staff-page.ts'
 import { factsOfPaymentIntent } from '../other-sums/facts-of-payment-intent.ts'
+import type { ChargebackRow } from '../settlement/settlement.tables.ts'
 import { selectChargebacks } from './chargebacks.store.ts'
-import type { ChargebackRow } from './chargebacks.tables.ts'
 
 /** One page of fifty chargebacks, those that are not decided or those that are. The reading stands in the audit log. */
 export async function listChargebacks(

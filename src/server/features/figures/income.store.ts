@@ -1,11 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { clientArrivals } from '../arrivals/arrivals.tables.ts'
-import { chargebacks } from '../chargebacks/chargebacks.tables.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { fundingPayments } from '../funding-packages/funding-packages.tables.ts'
 import { postalOrders } from '../postal/postal.tables.ts'
-import { payments, purchases } from '../settlement/settlement.tables.ts'
-import { purchasePayments } from '../storefront/storefront.tables.ts'
+import { chargebacks, payments, purchasePayments, purchases } from '../settlement/settlement.tables.ts'
 
 /**
  * Every payment that settled, once, wherever it is kept: kind, product, name, reference, client_id, person (the address in lower case, sealed, ''

@@ -6,7 +6,7 @@ import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-ent
 import { announceToStaff } from '../clients/clients.live.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { attemptOfClient } from './attempt-of-client.ts'
-import { listColleagues } from './colleagues.ts'
+import { listCalled } from './colleagues.ts'
 import { sealFollowup } from './followup-text.ts'
 import { writeFollowupWords } from './followup-words.store.ts'
 import { showNotes } from './list-notes.ts'
@@ -35,7 +35,7 @@ export async function addNote(
     })
     if (!note) return false
     await writeFollowupWords(deps, tx, { kind: 'note', subjectId: note.id, clientId, text })
-    const named = mentionsIn(text, await listColleagues(tx)).filter(({ id }) => id !== actor.id)
+    const named = mentionsIn(text, await listCalled(tx)).filter(({ id }) => id !== actor.id)
     await insertMentions(
       tx,
       named.map(({ id }) => ({ noteId: note.id, clientId, userId: id, createdAt: now })),

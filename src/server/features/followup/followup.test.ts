@@ -166,3 +166,27 @@ it('goes with the client, words of nobody else included', async () => {
   for (const table of [clientNotes, clientTasks, followupWords, noteMentions, tags])
     expect(await db.select().from(table)).toEqual([])
 })
+
+it('colleagues of one name are told apart wherever one of them is chosen or shown', async () => {
+  const other = await app.asStaff()
+  const { db } = app.deps.database
+  const name = 'Dana Case'
+  for (const [id, email] of [
+    [danaId, 'dana@staff.example'],
+    [other.userId ?? '', 'dana.two@staff.example'],
+  ] as const)
+    await db.update(users).set({ name, email, emailKey: email }).where(eq(users.id, id))
+  const expected = [
+    { id: danaId, name: 'Dana Case (dana@staff.example)' },
+    { id: other.userId, name: 'Dana Case (dana.two@staff.example)' },
+  ]
+  const listed = (await send<{ name: string }[]>(sam, 'GET', '/api/staff/colleagues')).body
+  expect(listed.filter((each) => each.name.startsWith(name))).toEqual(expected)
+  const bea = `/api/staff/clients/${await app.makeClient({ name: 'Bea Silva' })}`
+  const note = { text: `Ask @${expected[1]?.name}, please`, attemptKey: 'note-of-one-name' }
+  const { notes } = (await send<ClientNotes>(sam, 'POST', `${bea}/notes`, note)).body
+  expect(notes[0]?.mentions).toEqual([{ name: expected[1]?.name, seen: false }])
+  const change = { to: other.userId, from: null }
+  const given = await send<{ owner: object }>(sam, 'PUT', `${bea}/owner`, change)
+  expect(given.body.owner).toEqual(expected[1])
+})

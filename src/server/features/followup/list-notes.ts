@@ -2,6 +2,7 @@ import type { ClientNotes } from '../../../shared/api/followup.ts'
 import type { Deps } from '../../deps.ts'
 import { noteStaffRead } from '../accounts/note-staff-read.ts'
 import { userIdOf, type Viewer } from '../accounts/viewer.ts'
+import { namesOfStaff } from './colleagues.ts'
 import { openFollowup } from './followup-text.ts'
 import { selectMentions, selectNotes } from './notes.store.ts'
 
@@ -29,6 +30,7 @@ export async function showNotes(
     database.db,
     rows.map(({ id }) => id),
   )
+  const names = mentions.length === 0 ? new Map<string, string>() : await namesOfStaff(database.db)
   return {
     notes: rows.map((row) => {
       const named = mentions.filter(({ noteId }) => noteId === row.id)
@@ -38,7 +40,10 @@ export async function showNotes(
         by: row.authorName,
         isMine: row.authorUserId === readerId,
         at: row.createdAt.toISOString(),
-        mentions: named.map(({ name, userId, seenAt }) => ({ name: name ?? userId, seen: seenAt !== null })),
+        mentions: named.map(({ userId, seenAt }) => ({
+          name: names.get(userId) ?? userId,
+          seen: seenAt !== null,
+        })),
         waitsForMe: named.some(({ userId, seenAt }) => userId === readerId && seenAt === null),
       }
     }),

@@ -1,9 +1,5 @@
+import { isNothing } from '../../../shared/rules/amount-of-text.ts'
 import { isDay } from '../../../shared/rules/civil-days.ts'
-import { centsFromDollars } from '../../../shared/rules/money.ts'
-
-/** What people and programs write where there is nothing to write. */
-const isNothing = (text: string): boolean =>
-  /^(?:[-–—]*|n\/?a|none|null|nil|0000-00-00.*|00\/00\/0000.*)$/i.test(text)
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const monthName =
@@ -44,20 +40,3 @@ function partsOf(text: string): (string | undefined)[] {
 }
 
 const numberOf = (month = ''): string => String(months.indexOf(month.slice(0, 3).toLowerCase()) + 1)
-
-const dotBeforeCents = /^\d{1,6}(?:\.\d{1,2})?$/
-const commasBetweenThousands = /^\d{1,3},\d{3}(?:\.\d{1,2})?$/
-const commaBeforeCents = /^(?:\d{1,6}|\d{1,3}\.\d{3}),\d{1,2}$/
-
-/** '$1,200.50', and '1.200,50' as it is written elsewhere. @returns null where it says nothing, 'none' for what is no amount */
-export function centsOfText(text: string): number | null | 'none' {
-  if (isNothing(text)) return null
-  const plain = text
-    .replaceAll(/\s/g, '')
-    .replace(/^(?:USD|US\$|\$)/i, '')
-    .replace(/USD$/i, '')
-  if (dotBeforeCents.test(plain)) return centsFromDollars(Number(plain))
-  if (commasBetweenThousands.test(plain)) return centsFromDollars(Number(plain.replace(',', '')))
-  if (commaBeforeCents.test(plain)) return centsFromDollars(Number(plain.replace('.', '').replace(',', '.')))
-  return 'none'
-}

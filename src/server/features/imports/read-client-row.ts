@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { emailAddress } from '../../../shared/api/vocabulary.ts'
+import { centsOfText } from '../../../shared/rules/amount-of-text.ts'
 import type { DisputeStatus } from '../../../shared/rules/dispute-status.ts'
 import { type ImportField, importFields, joinedFields } from '../../../shared/rules/import-fields.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
-import { centsOfText, dayOfText } from './read-cells.ts'
+import { dayOfText } from './read-cells.ts'
 import type { CsvRow } from './read-csv.ts'
 import { type KnownStage, stageOfText } from './stage-of-text.ts'
 

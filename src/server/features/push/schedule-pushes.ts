@@ -29,7 +29,11 @@ export async function schedulePush(
 }
 
 /** Works out anew what will be told of the client's next deadline, whenever that may have changed; any number of times. */
-export async function scheduleDeadlinePushes(deps: Needs, tx: Queryable, clientId: number): Promise<void> {
+export async function scheduleDeadlinePushes(
+  deps: Pick<Deps, 'clock'>,
+  tx: Queryable,
+  clientId: number,
+): Promise<void> {
   const client = await clientWithDevice(tx, clientId)
   if (!client) return
   const createdAt = deps.clock.now()

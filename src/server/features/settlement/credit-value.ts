@@ -1,5 +1,6 @@
 import type { Queryable } from '../../platform/db/database.ts'
 import { selectPaymentsByIds, selectPurchasesByIds, selectSettledCredits } from './checkout-credits.store.ts'
+import { lostOfPayment, lostOfPurchase } from './lost-at-bank.store.ts'
 import type { CheckoutCreditRow, PaymentRow, PurchaseRow } from './settlement.tables.ts'
 
 /** Chains of upgrades are short: one for each price of a package. */
@@ -12,7 +13,7 @@ export async function centsLeftOfPurchase(queryable: Queryable, purchase: Purcha
     paymentIds: [],
     purchaseIds: [purchase.id],
   })
-  return Math.max(0, stayingPaid(purchase) - sum(used))
+  return Math.max(0, (await stayingOfPurchase(queryable, purchase)) - sum(used))
 }
 
 /** What a package's payment is worth toward a higher one, in cents; 0 once it was credited. */
@@ -27,10 +28,10 @@ export async function centsLeftOfPayment(queryable: Queryable, payment: PaymentR
 }
 
 /**
- * What was charged and what was credited into it, less every refund: of this payment, and of what stood behind a credit.
+ * What was charged and what was credited into it, less every refund and what banks took back for good: of this payment, and of what stood behind a credit.
  */
 async function worthOf(queryable: Queryable, payment: PaymentRow, depth: number): Promise<number> {
-  const own = stayingPaid(payment)
+  const own = stayingPaid(payment, await lostOfPayment(queryable, payment))
   if (depth === 0) return own
   const into = await selectSettledCredits(queryable, {
     paymentIntentIds: [payment.paymentIntentId],
@@ -43,14 +44,21 @@ async function worthOf(queryable: Queryable, payment: PaymentRow, depth: number)
   for (const credit of into) {
     const source = paid.find(({ id }) => id === credit.paymentId)
     const fee = bought.find(({ id }) => id === credit.purchaseId)
-    const behind = source ? await worthOf(queryable, source, depth - 1) : fee ? stayingPaid(fee) : 0
+    const behind = source
+      ? await worthOf(queryable, source, depth - 1)
+      : fee
+        ? await stayingOfPurchase(queryable, fee)
+        : 0
     value += Math.min(credit.cents, behind)
   }
   return value
 }
 
-const stayingPaid = (row: { amountCents: number; refundedCents: number }) =>
-  Math.max(0, row.amountCents - row.refundedCents)
+const stayingPaid = (row: { amountCents: number; refundedCents: number }, lostCents: number) =>
+  Math.max(0, row.amountCents - row.refundedCents - lostCents)
+
+const stayingOfPurchase = async (queryable: Queryable, purchase: PurchaseRow) =>
+  stayingPaid(purchase, await lostOfPurchase(queryable, purchase))
 
 const sum = (credits: readonly CheckoutCreditRow[]) => credits.reduce((total, { cents }) => total + cents, 0)
 

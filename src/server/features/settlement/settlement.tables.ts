@@ -170,3 +170,41 @@ export const otherSums = pgTable('other_sums', {
   acceptedBy: personText('other_sums.accepted_by'),
 })
 export type OtherSumRow = typeof otherSums.$inferSelect
+
+/** Every PaymentIntent that paid for a purchase: one, or one for each period and change of a subscription. */
+export const purchasePayments = pgTable(
+  'purchase_payments',
+  {
+    paymentIntentId: text().primaryKey(),
+    purchaseId: integer().notNull(),
+    amountCents: integer().notNull(),
+    refundedCents: integer().notNull().default(0),
+    /** When it was first seen paid. */
+    seenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('purchase_payments_purchase').on(table.purchaseId)],
+)
+export type PurchasePaymentRow = typeof purchasePayments.$inferSelect
+
+/** What cardholders dispute at their bank, of payments that are known here, as the provider last told it. */
+export const chargebacks = pgTable(
+  'chargebacks',
+  {
+    /** The provider's. */
+    id: text().primaryKey(),
+    paymentIntentId: text().notNull(),
+    amountCents: integer().notNull(),
+    status: text({ enum: ['needs-answer', 'under-review', 'won', 'lost', 'closed'] }).notNull(),
+    /** The bank's category, in the provider's word. */
+    reason: text().notNull(),
+    /** Until when evidence is taken. */
+    answerBy: timestamp({ withTimezone: true }),
+    foundAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('chargebacks_found').on(table.foundAt, table.id),
+    index('chargebacks_waiting').on(table.foundAt, table.id).where(sql`status = 'needs-answer'`),
+  ],
+)
+export type ChargebackRow = typeof chargebacks.$inferSelect

@@ -1,8 +1,7 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import type { PurchaseRow } from '../settlement/settlement.tables.ts'
+import type { PurchasePaymentRow, PurchaseRow } from '../settlement/settlement.tables.ts'
 import { isPaymentOfClient } from './purchase-refunds.ts'
 import { selectPaymentsOfPurchases } from './purchases.store.ts'
-import type { PurchasePaymentRow } from './storefront.tables.ts'
 
 /** What paid for these purchases, in the order in which it was seen; nothing of packages, whose payments are those of a client. */
 export async function listPaymentsOfPurchases(

@@ -11,8 +11,7 @@ import type {
   ProviderSubscription,
 } from '../../platform/payments/payment-provider.ts'
 import { neverBackwards } from '../settlement/never-backwards.ts'
-import type { PurchaseRow } from '../settlement/settlement.tables.ts'
-import type { PurchasePaymentRow } from './storefront.tables.ts'
+import type { PurchasePaymentRow, PurchaseRow } from '../settlement/settlement.tables.ts'
 
 /** What the provider said about one checkout session. */
 export interface ToldPurchase {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import type { PurchaseRow } from '../settlement/settlement.tables.ts'
+import type { PurchasePaymentRow, PurchaseRow } from '../settlement/settlement.tables.ts'
 import type { KnownPurchase, PurchaseTruth } from './purchase-facts.ts'
 import { newsOf } from './purchase-news.ts'
-import type { PurchasePaymentRow } from './storefront.tables.ts'
 
 const payment = (paymentIntentId: string) => ({ paymentIntentId, amountCents: 4900, refundedCents: 0 })
 const truth = (...ids: string[]): PurchaseTruth => ({

@@ -3,9 +3,8 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { RefundablePayment } from '../settlement/payment-ledger.ts'
 import { learnRefunds, type RefundNews, settleRefunds } from '../settlement/settle-refunds.ts'
-import type { PurchaseRow } from '../settlement/settlement.tables.ts'
+import type { PurchasePaymentRow, PurchaseRow } from '../settlement/settlement.tables.ts'
 import type { KnownPurchase, ToldPurchase, WholeLists } from './purchase-facts.ts'
-import type { PurchasePaymentRow } from './storefront.tables.ts'
 
 /** A package that the catalogue sells so is a payment of the checkout: it is settled and refunded as that of a client. */
 export const isPaymentOfClient = ({ productKey, status }: Pick<PurchaseRow, 'productKey' | 'status'>) =>

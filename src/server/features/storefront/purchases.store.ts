@@ -16,8 +16,12 @@ import {
 } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { wordsOfPerson } from '../../platform/db/search-words.ts'
-import { type PurchaseRow, purchases } from '../settlement/settlement.tables.ts'
-import { type PurchasePaymentRow, purchasePayments } from './storefront.tables.ts'
+import {
+  type PurchasePaymentRow,
+  type PurchaseRow,
+  purchasePayments,
+  purchases,
+} from '../settlement/settlement.tables.ts'
 
 export async function selectPurchasesOfEmail(queryable: Queryable, emailKey: string): Promise<PurchaseRow[]> {
   return queryable

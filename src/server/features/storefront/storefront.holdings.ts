@@ -10,9 +10,9 @@ import {
   purchasesOf,
   selectBegunIntents,
 } from '../settlement/settlement.holdings.ts'
-import { payments, purchases, refunds } from '../settlement/settlement.tables.ts'
+import { payments, purchasePayments, purchases, refunds } from '../settlement/settlement.tables.ts'
 import { openTimes } from './session-times.ts'
-import { purchasePayments, sessionRequests } from './storefront.tables.ts'
+import { sessionRequests } from './storefront.tables.ts'
 
 /** What is held of a person here, and what staff wrote of refunds of payments and purchases. Before settlementHoldings, which it reads. */
 export const storefrontHoldings: readonly Holding[] = [

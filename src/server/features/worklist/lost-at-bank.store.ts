@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { chargebacks } from '../chargebacks/chargebacks.tables.ts'
 import { clients } from '../clients/clients.tables.ts'
-import { payments } from '../settlement/settlement.tables.ts'
+import { chargebacks, payments } from '../settlement/settlement.tables.ts'
 
 /** Cents of each settled payment that a bank took back for good: never more than was left of it after its refunds (decision 178). */
 function lostPayments(queryable: Queryable) {

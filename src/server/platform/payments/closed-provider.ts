@@ -14,6 +14,7 @@ export function createClosedProvider(): PaymentProvider {
     refundPayment: closed,
     listRefunds: closed,
     listChargebacks: closed,
+    listChargebacksSince: closed,
     cancelPaymentIntent: closed,
     openPaymentPage: closed,
     closePaymentPage: closed,

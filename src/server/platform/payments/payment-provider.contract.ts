@@ -308,6 +308,7 @@ export function describeProviderContract(open: () => ProviderUnderTest): void {
   it('knows no chargeback of a payment that nobody disputes, and of none that is not there', async () => {
     const { provider } = open()
     expect(await provider.listChargebacks('pi_nobodys')).toEqual([])
+    expect(await provider.listChargebacksSince(new Date(Date.now() + 86_400_000))).toEqual([])
   })
 
   const nothing = { paymentIntentId: null, checkoutSessionId: null, subscriptionId: null }

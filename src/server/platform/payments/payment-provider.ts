@@ -167,6 +167,8 @@ export interface PaymentProvider {
   listRefunds(paymentIntentId: string): Promise<ProviderRefund[]>
   /** Every chargeback of a PaymentIntent, the newest first. Throws ProviderUnavailable. */
   listChargebacks(paymentIntentId: string): Promise<ProviderChargeback[]>
+  /** Those of the whole account that were opened since then, the newest first, each with its PaymentIntent. Throws ProviderUnavailable. */
+  listChargebacksSince(since: Date): Promise<(ProviderChargeback & { paymentIntentId: string })[]>
   /**
    * Cancels a PaymentIntent that is not paid yet, so that it never will be. @returns it as it is then: one that was paid
    * in between stays 'succeeded'; null when there is no such PaymentIntent. Throws ProviderUnavailable.

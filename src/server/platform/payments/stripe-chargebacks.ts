@@ -12,6 +12,22 @@ export async function listStripeChargebacks(
   return found
 }
 
+/** GET /v1/disputes, which lists the newest first: page by page, to the first one that was opened before. */
+export async function listStripeChargebacksSince(
+  stripe: Stripe,
+  since: Date,
+): Promise<(ProviderChargeback & { paymentIntentId: string })[]> {
+  const found: (ProviderChargeback & { paymentIntentId: string })[] = []
+  for await (const dispute of stripe.disputes.list({ limit: 100 })) {
+    if (dispute.created * 1000 < since.getTime()) break
+    const intent = dispute.payment_intent
+    const paymentIntentId = typeof intent === 'string' ? intent : intent?.id
+    // A charge without a PaymentIntent is not of this product.
+    if (paymentIntentId !== undefined) found.push({ ...providerChargeback(dispute), paymentIntentId })
+  }
+  return found
+}
+
 function providerChargeback({
   id,
   amount,

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { openPortalSession } from './customer-page.ts'
 import type { PaymentProvider, ProviderIntent } from './payment-provider.ts'
 import { found, reachable } from './stripe-answers.ts'
-import { listStripeChargebacks } from './stripe-chargebacks.ts'
+import { listStripeChargebacks, listStripeChargebacksSince } from './stripe-chargebacks.ts'
 import { readCheckoutSession } from './stripe-checkout-sessions.ts'
 import { closeStripePage, openStripePage, unlessTooLate } from './stripe-payment-pages.ts'
 import { createStripeRefund, listStripeRefunds } from './stripe-refunds.ts'
@@ -61,6 +61,9 @@ export function createStripeProvider(access: StripeAccess): PaymentProvider {
     },
     async listChargebacks(paymentIntentId) {
       return reachable(() => listStripeChargebacks(stripe, paymentIntentId))
+    },
+    async listChargebacksSince(since) {
+      return reachable(() => listStripeChargebacksSince(stripe, since))
     },
     getCheckoutSession: (id) => readCheckoutSession(stripe, id),
     getSubscription: (id) => readSubscription(stripe, id),

@@ -13,7 +13,7 @@ export function answersAbout(name: string, { results, said }: Messages) {
       scan: {
         ...scan,
         reading: 'This answer is a scan. Its text is being read; the page can be closed.',
-        unreadable: `It counts for nothing, and the next round waits, until somebody says what it says of each item: ${name}, or you with the paper before you.`,
+        unreadable: `It counts for nothing, and the next round waits, until somebody says what it says of each item: ${name}, or staff with the paper at hand.`,
         notAnswerHint: `Only for a wrong file. Nothing of it counts, and the next letter may say that no answer came. It can be taken back.`,
         lead: 'A machine read this from a picture and may be wrong. None of it counts before somebody has compared it with the paper.',
         title: 'Compare what was read with the paper',

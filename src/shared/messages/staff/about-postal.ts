@@ -25,7 +25,7 @@ export function postalAbout(name: string, { postal, said }: Messages) {
         corrected: `The post writes the address of ${name} like this:`,
         useCorrected: 'Print the address this way on the envelope',
         steps: [
-          `${name} pays, by a card that you enter. Then the letter can no longer be changed.`,
+          `${name} pays, by a card that is entered here. Then the letter can no longer be changed.`,
           'It goes to the mail service within minutes. It can be cancelled while the page offers it; the letter is then refunded.',
           'Each scan of the post appears here and in the mail log.',
         ],

@@ -44,7 +44,7 @@ export const staffAgreementsTexts = {
   client: 'Open the client',
   notice: {
     title: 'A notice of cancellation came in writing',
-    label: 'Day on which it was mailed or given to you',
+    label: 'Day on which it was mailed or handed over',
     hint: 'Of a letter the day of its postmark. It counts when that day is no later than the last one to cancel.',
     enter: 'Cancel the contract',
     done: 'Cancelled. The person is told by mail.',

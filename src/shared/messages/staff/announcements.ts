@@ -2,7 +2,7 @@
 export const staffAnnouncementTexts = {
   title: 'Announcements',
   lead: 'Tell everyone who has the portal open. It appears at once and stands in their recent updates.',
-  adminsOnly: 'Only admins announce to everyone. You can notify one client from the client’s page.',
+  adminsOnly: 'Only admins announce to everyone. One client is notified from the client’s page.',
   newTitle: 'New announcement',
   notifyHint: 'Appears at once if the client has the portal open. It is not mailed.',
   heading: 'Title',
@@ -20,7 +20,7 @@ export const staffAnnouncementTexts = {
   notify: 'Send the notification',
   notified: { title: 'Client notified', description: 'It appears if the portal is open.' },
   notNotified: 'Not notified',
-  failed: 'Please try again. What you wrote is still here.',
+  failed: 'Please try again. What was written is still here.',
   warnings: 'Please reword this',
   sentTitle: 'Announced before',
   toClientTitle: 'Notified before',

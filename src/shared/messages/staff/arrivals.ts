@@ -1,7 +1,7 @@
 /** The page by which clients come from elsewhere, one by one or from a file. */
 export const arrivalTexts = {
   title: 'Add and import clients',
-  lead: 'For people whom you serve already. Clients who buy here are added by themselves.',
+  lead: 'For people who are served already. Clients who buy here are added by themselves.',
   note: {
     title: 'Where this client came from',
     how: {

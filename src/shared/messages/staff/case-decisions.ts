@@ -2,7 +2,7 @@
 export const caseDecisionTexts = {
   word: {
     title: 'On whose word',
-    lead: 'Only the client decides. Before you enter a decision, record who told you, when and how. It stands in the case and in the audit log, and covers what you enter in the next two hours.',
+    lead: 'Only the client decides. Before a decision is entered, record who said it, when and how. It stands in the case and in the audit log, and covers what is entered in the next two hours.',
     by: 'Who said it',
     saidAt: 'When',
     how: 'How',
@@ -16,11 +16,11 @@ export const caseDecisionTexts = {
     },
     note: 'What else should be known of it',
     record: 'Record the client’s word',
-    failed: 'It could not be recorded. What you typed is still here.',
+    failed: 'It could not be recorded. What was typed is still here.',
     inForce: (by: string, how: string, saidAt: string, until: string) =>
-      `You enter what ${by} said: ${how}, ${saidAt}. This covers what you enter until ${until}.`,
+      `Entered is what ${by} said: ${how}, ${saidAt}. This covers what is entered until ${until}.`,
     another: 'Record another word',
-    noWho: 'Say who told you',
+    noWho: 'Enter who said it',
     noWhen: 'Enter when it was said',
   },
   frozen: 'The letters of this round are mailed. Decisions no longer change them.',

@@ -15,20 +15,20 @@ export const caseFileTexts = {
       phone: 'No file: it was said on the phone',
     },
     wayHint: {
-      other: 'It counts once you have entered below what it says of each item. No letter quotes its words.',
+      other: 'It counts once it is entered below what it says of each item. No letter quotes its words.',
       phone: 'It ends the wait for this bureau. No letter speaks of it, since nothing shows what was said.',
     },
     savedByHand: (bureau: string, round: number) =>
       `The answer of ${bureau} to round ${round} is entered. Say below what it says of each item.`,
     save: 'Enter this answer',
     saved: (bureau: string, round: number) => `The answer of ${bureau} to round ${round} is entered.`,
-    failed: 'The answer could not be entered. What you typed is still here.',
+    failed: 'The answer could not be entered. What was typed is still here.',
     notMailed: 'No letter to a bureau is in the mail yet.',
     noFile: 'Choose the file',
   },
   add: {
     title: 'Add a file for the client',
-    lead: 'It is kept as yours: the case says that staff added it.',
+    lead: 'The case says that staff added it.',
     kind: 'What it is',
     report: (bureau: string) => `${bureau} credit report`,
     papers: {
@@ -43,7 +43,7 @@ export const caseFileTexts = {
     password: 'Password of the file',
     save: 'Add this file',
     saved: (kind: string) => `Added: ${kind}.`,
-    failed: 'The file could not be added. What you chose is still here.',
+    failed: 'The file could not be added. What was chosen is still here.',
   },
   packets: {
     title: 'Packets to print',

@@ -18,7 +18,7 @@ export const caseMailingTexts = {
   save: (letters: number) => (letters === 1 ? 'Enter 1 letter' : `Enter ${letters} letters`),
   saved: (letters: number) => (letters === 1 ? '1 letter is entered.' : `${letters} letters are entered.`),
   withoutProof: (recipients: string) => `Without a proof, so that no deadline runs: ${recipients}.`,
-  failed: 'Not everything was entered. What you typed is still here.',
+  failed: 'Not everything was entered. What was typed is still here.',
   notEntered: 'This letter was not entered.',
   chooseOne: 'Tick at least one letter',
   missingDay: 'Enter the day',

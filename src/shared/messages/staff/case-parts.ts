@@ -39,7 +39,7 @@ export const caseStepTexts = {
     text: 'Add what is missing, or start with what is here.',
   },
   start: { title: 'The reports are ready to be read', text: 'Nothing starts by itself in this case.' },
-  waiting: { title: 'Ready to start', text: 'The tester starts it, or you do.' },
+  waiting: { title: 'Ready to start', text: 'The tester starts it, or staff do.' },
   whose: {
     title: 'A report is in another name',
     text: 'The client must say whether it is theirs. Ask them, and open their page to enter it.',
@@ -63,7 +63,7 @@ export const caseStepTexts = {
       ]
         .join(' and ')
         .concat(findings + answers === 1 ? ' waits' : ' wait', ' for the client'),
-    text: 'The client decides in the portal, or you enter what they say.',
+    text: 'The client decides in the portal, or staff enter what they say.',
   },
   mail: {
     title: 'The letters are ready to mail',

@@ -62,7 +62,7 @@ export const followupTexts = {
     empty: 'Write a note first',
     named: (names: readonly string[]) => `Names ${new Intl.ListFormat('en').format(names)}`,
     seen: 'seen',
-    waits: 'This note names you.',
+    waits: 'This note waits to be seen.',
     done: 'I have seen it',
     doneFailed: 'It could not be marked.',
     remove: 'Remove',

@@ -41,8 +41,8 @@ const factorNames: Readonly<Record<string, string>> = {
 export const staffFundingTexts = {
   title: 'Funding',
   lead: 'Applications for business funding, the newest first.',
-  offline: 'You are offline. What you see may be old, and nothing can be saved until you are back.',
-  stale: 'What you see may be old: the newest state could not be loaded.',
+  offline: 'No connection. What is shown may be old, and nothing can be saved until it is back.',
+  stale: 'What is shown may be old: the newest state could not be loaded.',
   tryAgain: 'Try again',
   list: {
     failed: 'The applications could not be loaded.',
@@ -111,10 +111,10 @@ export const staffFundingTexts = {
     mailed: 'The applicant is mailed, and an open status page changes at once.',
     saved: 'Status changed',
     savedText: (status: string) => `The application is at ${status}.`,
-    failed: 'The status was not changed. What you wrote is still here.',
+    failed: 'The status was not changed. What was written is still here.',
     movedTitle: (who: string, status: string, when: string) => `${who} moved this to ${status} on ${when}`,
     movedUnknown: (status: string) => `This was moved to ${status} meanwhile`,
-    movedText: 'Nothing of yours was saved, and what you wrote is still here.',
+    movedText: 'Nothing was saved here, and what was written is still here.',
     notAllowed: (status: string) => `From there it cannot go to ${status}: choose again.`,
     goOn: 'Go on from there',
   },
@@ -153,7 +153,7 @@ export const staffFundingTexts = {
       cancel: 'Cancel',
       sent: 'Document asked for',
       sentText: (name: string) => `The applicant is mailed about ${name}.`,
-      failed: 'Nothing was asked for. What you wrote is still here.',
+      failed: 'Nothing was asked for. What was written is still here.',
     },
   },
   messages: {
@@ -163,13 +163,13 @@ export const staffFundingTexts = {
     applicant: 'Applicant',
     staff: 'Support',
     waits: 'waits for an answer',
-    answer: 'Your message',
+    answer: 'Message to the applicant',
     answerHint: 'The applicant is mailed this text and reads it on the status page. Ctrl+Enter sends.',
     send: 'Send message',
     sent: { title: 'Message sent', description: 'It is mailed to the applicant.' },
     failed: 'The message was not sent. It is still here.',
     cameMeanwhile:
-      'The applicant has written again since you began. Read it above: your answer takes it off the list too.',
+      'The applicant has written again meanwhile. Read it above: the answer takes it off the list too.',
     close: 'Close without an answer',
     closed: { title: 'Messages closed', description: 'A new message of the applicant waits again.' },
     closeFailed: 'Not closed',
@@ -230,8 +230,9 @@ export const staffFundingTexts = {
     noChoice: 'Choose met or not met',
     noNote: 'Say why, in at least three letters',
     saved: (name: string) => `${name}: saved.`,
-    failed: 'That was not saved. What you wrote is still here.',
-    changedMeanwhile: 'This was judged meanwhile, as it stands above. Saving replaces it with yours.',
+    failed: 'That was not saved. What was written is still here.',
+    changedMeanwhile:
+      'This was judged meanwhile, as it stands above. Saving replaces it with what stands here.',
   },
   fee: {
     none: (percent: number) =>
@@ -252,7 +253,7 @@ export const staffFundingTexts = {
     noDay: 'Enter the day on which the funding was confirmed',
     futureDay: 'The funding cannot be confirmed on a later day than today',
     saved: (fee: string) => `The fee of ${fee} is recorded.`,
-    failed: 'The fee was not recorded. What you typed is still here.',
+    failed: 'The fee was not recorded. What was typed is still here.',
     facts: { funded: 'Funded', fee: 'Fee', confirmedOn: 'Confirmed on', by: 'Recorded by' },
   },
   data: {

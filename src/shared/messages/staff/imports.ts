@@ -67,7 +67,7 @@ export const importTexts = {
     unpaid: 'They have not paid',
     unpaidHint: 'Payment pending: their portal asks them to pay, and no letters are written before.',
     free: 'Serve them free of charge',
-    freeHint: 'Also for clients who paid an amount that you no longer know. They count as paid with $0.',
+    freeHint: 'Also for clients who paid an amount that nobody knows any more. They count as paid with $0.',
     tags: 'Tags',
     problems: 'Rows that cannot be added (the first hundred)',
     line: 'Line',

@@ -57,7 +57,7 @@ export const staffMailTexts = {
     warnings: 'Please reword this',
     preview: 'Preview',
     previewOf: (name: string) => `Preview for ${name}`,
-    previewWaits: 'The preview follows what you write.',
+    previewWaits: 'The preview follows what is written.',
     previewFailed: 'The preview could not be made.',
     subject: 'Subject',
     to: 'To',

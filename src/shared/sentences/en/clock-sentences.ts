@@ -20,6 +20,8 @@ export const clockSentences = {
   'clock.noticeOver': (about: About, word: Word) =>
     `${who(about, word)} should have told the furnisher about the dispute by now; only its answer can show whether it did`,
   'clock.reinvestigation': (about: About, word: Word) => `${who(about, word)} finishes its reinvestigation`,
+  'clock.reinvestigationOver': (about: About, word: Word) =>
+    `${who(about, word)} should have finished its reinvestigation by now; only its answer can show whether it did`,
   'clock.results': (about: About, word: Word) => `${who(about, word)} sends the results`,
   'clock.procedure': (about: About, word: Word) => `${who(about, word)} describes how it verified the items`,
   'clock.frivolous': (about: About, word: Word) => `${who(about, word)} says why it does not reinvestigate`,

@@ -13,6 +13,8 @@ export const clockSentences: SpanishOf<typeof english> = {
   'clock.noticeOver': (about, word) =>
     `${who(about, word)} ya debía haber avisado de la disputa a la empresa que reporta; solo su respuesta puede mostrar si lo hizo`,
   'clock.reinvestigation': (about, word) => `${who(about, word)} termina su nueva investigación`,
+  'clock.reinvestigationOver': (about, word) =>
+    `${who(about, word)} ya debía haber terminado su nueva investigación; solo su respuesta puede mostrar si lo hizo`,
   'clock.results': (about, word) => `${who(about, word)} envía los resultados`,
   'clock.procedure': (about, word) => `${who(about, word)} describe cómo verificó los datos`,
   'clock.frivolous': (about, word) => `${who(about, word)} dice por qué no investiga de nuevo`,

@@ -53,11 +53,18 @@ function letterOfRound(letter: MailedLetter, results: readonly DisputeResult[]):
   }
   const dated = letter.clocks.filter(({ due }) => due !== null)
   const clockOf = (state: string) => dated.find((clock) => clock.state === state)
+  const answerDue = resultsClock(dated)
   return {
     letter,
     mailed: ofState('handed_over', 'accepted', 'delivered'),
     delivered: ofState('delivered'),
-    deadline: clockOf('late') ?? resultsClock(dated) ?? clockOf('running') ?? clockOf('met') ?? null,
+    deadline:
+      (answerDue?.state === 'met' ? null : answerDue) ??
+      clockOf('late') ??
+      answerDue ??
+      clockOf('running') ??
+      clockOf('met') ??
+      null,
     answers: isDispute(letter)
       ? results
           .filter(({ round, bureau }) => round === letter.round && bureau === letter.recipient)
