@@ -92,10 +92,11 @@ describe('the next deadline', () => {
     // Five days ago, and nobody is late: nothing proves that the bureau has the letter.
     expect(await shown(id)).toMatchObject({ nextDeadlineProved: false })
     expect([await found('late=yes', id), await found('late=no', id)]).toEqual([false, true])
-    expect(await enter('delivered', '2026-10-10', true)).toBe('2026-11-24')
+    // 45 days, and five business days for the results, of which Thanksgiving is none.
+    expect(await enter('delivered', '2026-10-10', true)).toBe('2026-12-02')
     expect(await shown(id)).toMatchObject({ nextDeadlineProved: true })
     expect(await found('late=yes', id)).toBe(false)
-    app.clock.advance(5 * 86_400_000)
+    app.clock.advance(13 * 86_400_000)
     staff = await app.asStaff()
     expect(await found('late=yes', id)).toBe(true)
     const completed = {
