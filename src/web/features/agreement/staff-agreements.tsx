@@ -1,4 +1,4 @@
-import { FileSignature } from 'lucide-react'
+import FileSignature from 'lucide-react/icons/file-pen-line'
 import { listAgreements } from '../../../shared/api/agreement.ts'
 import { staffAgreementsTexts as texts } from '../../../shared/messages/staff/agreements.ts'
 import { stateName } from '../../../shared/rules/us-states.ts'

@@ -1,4 +1,4 @@
-import { CalendarCheck } from 'lucide-react'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
 import { listSessionBookings, type StaffBooking } from '../../../shared/api/bookings.ts'
 import { staffBookingsTexts as texts } from '../../../shared/messages/staff/bookings.ts'
 import { sentenceOf } from '../../lib/api-error.ts'

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import Printer from 'lucide-react/icons/printer'
 import { downloadRoundEnvelopes, listEnvelopes } from '../../../shared/api/envelopes.ts'
 import { caseFileTexts } from '../../../shared/messages/staff/case-files.ts'
 import { addressOf } from '../../lib/call-address.ts'

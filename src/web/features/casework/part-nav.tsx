@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { casePartTexts as texts } from '../../../shared/messages/staff/case-parts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { SmartLink } from '../../ui/smart-link.tsx'

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { choosePurchase } from '../../../shared/catalogue/choose-purchase.ts'
 import { refundTermsOf } from '../../../shared/catalogue/refund-terms.ts'
 import { useMessages } from '../../lib/use-messages.tsx'

@@ -1,4 +1,5 @@
-import { CircleCheck, Sparkles } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { useEffect, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 

@@ -1,4 +1,6 @@
-import { Mail, MessageSquareText, Phone } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import Phone from 'lucide-react/icons/phone'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'

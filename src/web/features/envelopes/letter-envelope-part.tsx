@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import Printer from 'lucide-react/icons/printer'
 import { useRef, useState } from 'react'
 import {
   downloadEnvelope,

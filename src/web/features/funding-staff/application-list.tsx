@@ -1,4 +1,4 @@
-import { Landmark } from 'lucide-react'
+import Landmark from 'lucide-react/icons/landmark'
 import { listFundingApplications } from '../../../shared/api/funding-staff.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { staffListTexts } from '../../../shared/messages/staff/lists.ts'

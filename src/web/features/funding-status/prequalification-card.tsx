@@ -1,4 +1,6 @@
-import { Check, Clock, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
+import X from 'lucide-react/icons/x'
 import type { FundingApplicationShown } from '../../../shared/api/funding-application.ts'
 import { payAddress } from '../../../shared/catalogue/product.ts'
 import { applicationModule } from '../../../shared/catalogue/success-fees.ts'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { type FundingStatus, fundingStatuses } from '../../../shared/rules/funding-status.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,4 +1,7 @@
-import { Copy, Download, FileText, Printer } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import FileText from 'lucide-react/icons/file-text'
+import Printer from 'lucide-react/icons/printer'
 import { visitorLetterText } from '../../../engine/letters/visitor-letter-text.ts'
 import { logProblem } from '../../lib/log-problem.ts'
 import { useToast } from '../../lib/toast-context.ts'

@@ -1,4 +1,4 @@
-import { CircleHelp } from 'lucide-react'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { type HelpTipKey, helpTip } from '../../../shared/messages/help-catalogue.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { TipPoints } from './tip-points.tsx'
