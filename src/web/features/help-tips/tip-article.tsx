@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import type { HelpTip } from '../../../shared/messages/help-catalogue.ts'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 import { TipPoints } from './tip-points.tsx'

@@ -1,4 +1,5 @@
-import { CalendarDays, FileArchive } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import FileArchive from 'lucide-react/icons/file-archive'
 import { downloadCalendar, downloadCaseFile } from '../../../shared/api/mailing.ts'
 import { addressOf } from '../../lib/call-address.ts'
 import { useMessages } from '../../lib/use-messages.tsx'

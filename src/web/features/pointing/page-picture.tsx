@@ -1,4 +1,5 @@
-import { ZoomIn, ZoomOut } from 'lucide-react'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useEffect, useRef, useState } from 'react'
 import { getReportPage, type PageLine } from '../../../shared/api/pointing.ts'
 import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import FileText from 'lucide-react/icons/file-text'
 import type { ReactNode } from 'react'
 import type { GeneratedDocument, PortalClient } from '../../../shared/api/portal.ts'
 import { documentName } from '../../lib/document-name.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { LogOut } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
 import type { PortalClient } from '../../../shared/api/portal.ts'
 import { staffViewTexts } from '../../../shared/messages/staff/frame.ts'
 import { endClientSession } from '../../lib/end-client-session.ts'

@@ -1,4 +1,4 @@
-import { Gauge } from 'lucide-react'
+import Gauge from 'lucide-react/icons/gauge'
 import type * as z from 'zod/mini'
 import type { getCreditScore } from '../../../shared/api/portal.ts'
 import { printedSourceOf } from '../../../shared/rules/score-source.ts'

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import type { PortalClient } from '../../../shared/api/portal.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
 import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'

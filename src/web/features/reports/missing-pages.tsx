@@ -1,4 +1,5 @@
-import { Camera, FilePlus } from 'lucide-react'
+import Camera from 'lucide-react/icons/camera'
+import FilePlus from 'lucide-react/icons/file-plus'
 import type { Recognition } from '../../../shared/api/reports.ts'
 import { missingTitle } from '../../lib/missing-title.ts'
 import { photoAccept, reportAccept } from '../../lib/report-file-kind.ts'

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
 import type { Review } from '../../../shared/api/review.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { distinctKeys } from '../../lib/distinct-keys.ts'

@@ -1,4 +1,6 @@
-import { Check, CircleHelp, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import X from 'lucide-react/icons/x'
 import type { Decision, ReviewFinding } from '../../../shared/api/review.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useMessages } from '../../lib/use-messages.tsx'

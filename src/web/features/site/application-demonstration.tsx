@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { readinessTexts } from '../../../shared/messages/en/site/readiness.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Dial } from '../../ui/dial.tsx'

@@ -1,4 +1,7 @@
-import { CalendarDays, Files, FileText, ScanSearch } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import FileText from 'lucide-react/icons/file-text'
+import Files from 'lucide-react/icons/files'
+import ScanSearch from 'lucide-react/icons/scan-search'
 import { findGrant } from '../../../shared/catalogue/grants.ts'
 import { type PackageKey, packagePages } from '../../../shared/catalogue/package-pages.ts'
 import type { packageOfferTexts } from '../../../shared/messages/en/site/package-offers.ts'

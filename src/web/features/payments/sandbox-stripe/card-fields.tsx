@@ -1,4 +1,4 @@
-import { CreditCard } from 'lucide-react'
+import CreditCard from 'lucide-react/icons/credit-card'
 import { useSyncExternalStore } from 'react'
 import { TextField } from '../../../ui/text-field.tsx'
 import { type CardField, groupNumber } from './card-check.ts'
