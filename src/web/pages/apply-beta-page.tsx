@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { ConsentDialog } from '../features/consent/consent-dialog.tsx'
 import { ApplicationForm } from '../features/testers/application-form.tsx'
 import { useApplication } from '../features/testers/use-application.ts'

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect } from 'react'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { fundingSearch } from '../features/funding-form/funding-search.ts'

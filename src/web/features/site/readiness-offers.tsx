@@ -1,4 +1,7 @@
-import { Building2, Gauge, Handshake, Rocket } from 'lucide-react'
+import Building2 from 'lucide-react/icons/building-complex'
+import Gauge from 'lucide-react/icons/gauge'
+import Handshake from 'lucide-react/icons/handshake'
+import Rocket from 'lucide-react/icons/rocket'
 import { armorReady, entityReadiness, septemberPlay } from '../../../shared/catalogue/funding-products.ts'
 import { performanceFee } from '../../../shared/catalogue/success-fees.ts'
 import type { readinessTexts } from '../../../shared/messages/en/site/readiness.ts'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { SiteMessages } from '../../../shared/messages/site-messages.ts'
 
 /** Days that have gone by, of the 30 that a bureau has; null once its answer is here. In the order of the texts. */

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { signOut } from '../../../shared/api/accounts.ts'
 import { staffFrameTexts as texts } from '../../../shared/messages/staff/frame.ts'
 import { mayStaff } from '../../lib/may-staff.ts'

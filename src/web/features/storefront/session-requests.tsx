@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { listSessionRequests } from '../../../shared/api/storefront.ts'
 import { staffSessionsTexts as texts } from '../../../shared/messages/staff/sessions.ts'
 import { sentenceOf } from '../../lib/api-error.ts'

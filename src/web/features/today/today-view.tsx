@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import * as z from 'zod/mini'
 import { getToday, type TodayKind, todayKinds } from '../../../shared/api/today.ts'
 import { staffTodayTexts as texts } from '../../../shared/messages/staff/today.ts'

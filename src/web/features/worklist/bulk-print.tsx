@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import Printer from 'lucide-react/icons/printer'
 import { useEffect, useState } from 'react'
 import { previewPackets, printLimit, printPackets } from '../../../shared/api/staff-bulk.ts'
 import { bulkTexts as texts } from '../../../shared/messages/staff/bulk.ts'

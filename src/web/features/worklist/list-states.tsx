@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import Users from 'lucide-react/icons/users'
 import { dashboardTexts, clientTableTexts as texts } from '../../../shared/messages/staff/clients.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { useOnline } from '../../lib/use-online.ts'

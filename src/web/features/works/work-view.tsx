@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ClipboardList } from 'lucide-react'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import { listWorkOwners, listWorks } from '../../../shared/api/works.ts'
 import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
 import { staffWorkTexts as texts } from '../../../shared/messages/staff/work.ts'

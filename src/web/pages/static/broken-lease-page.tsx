@@ -1,4 +1,6 @@
-import { FileText, Gavel, KeyRound } from 'lucide-react'
+import FileText from 'lucide-react/icons/file-text'
+import Gavel from 'lucide-react/icons/gavel'
+import KeyRound from 'lucide-react/icons/key-round'
 import { toolkits } from '../../../shared/catalogue/linked-products.ts'
 import { brokenLeaseTexts as english } from '../../../shared/messages/en/site/broken-lease.ts'
 import { brokenLeaseTexts as spanish } from '../../../shared/messages/es/site/broken-lease.ts'

@@ -1,4 +1,7 @@
-import { CalendarDays, Files, MailQuestion, NotebookPen } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Files from 'lucide-react/icons/files'
+import MailQuestion from 'lucide-react/icons/mail-question-mark'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
 import { linkedProduct } from '../../../shared/catalogue/linked-products.ts'
 import { collectionsToolkitTexts as english } from '../../../shared/messages/en/site/collections-toolkit.ts'
 import { collectionsToolkitTexts as spanish } from '../../../shared/messages/es/site/collections-toolkit.ts'
