@@ -1,4 +1,4 @@
-import { CloudUpload } from 'lucide-react'
+import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '../lib/use-messages.tsx'
 import { buttonStyle } from './button-style.ts'

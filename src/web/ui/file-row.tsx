@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, FileText } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import FileText from 'lucide-react/icons/file-text'
 import type { Said } from '../../shared/sentences/said.ts'
 import { formatBytes } from '../lib/format.ts'
 import { useMessages } from '../lib/use-messages.tsx'

@@ -1,4 +1,7 @@
-import { CircleAlert, CircleCheck, Clock, Info } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Clock from 'lucide-react/icons/clock'
+import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 

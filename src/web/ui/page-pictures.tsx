@@ -1,4 +1,7 @@
-import { ChevronLeft, ChevronRight, FileText, X } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import FileText from 'lucide-react/icons/file-text'
+import X from 'lucide-react/icons/x'
 import { useEffect, useId, useState } from 'react'
 import { formatBytes } from '../lib/format.ts'
 

@@ -1,4 +1,5 @@
-import { FileSearch, Landmark } from 'lucide-react'
+import FileSearch from 'lucide-react/icons/file-search'
+import Landmark from 'lucide-react/icons/landmark'
 import { sessions } from '../../../shared/catalogue/linked-products.ts'
 import { homeTexts as english } from '../../../shared/messages/en/site/home.ts'
 import { homeTexts as spanish } from '../../../shared/messages/es/site/home.ts'

@@ -1,4 +1,5 @@
-import { Camera, FilePlus } from 'lucide-react'
+import Camera from 'lucide-react/icons/camera'
+import FilePlus from 'lucide-react/icons/file-plus'
 import { photoAccept, reportAccept } from '../../lib/report-file-kind.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
