@@ -18,7 +18,8 @@ const families: readonly [family: string, of: RegExp][] = [
   ['words', /\/check-words-alive\.ts$/],
   ['site', /-alive\.tsx?$/],
   ['checkout', /\/src\/web\/pages\/checkout-page\.tsx$/],
-  ['portal', /\/src\/web\/pages\/client-dashboard-page\.tsx$/],
+  // The sign over a client's page that staff have opened is asked for with the portal, too.
+  ['portal', /\/(pages\/client-dashboard-page|staff\/staff-view-sign)\.tsx$/],
   ['staff', /\/src\/web\/pages\/dashboard-/],
   ['client', /./],
 ]
