@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: prints how fast the product is, beside well-known tools where there are some. Judges nothing.
  * `npm run bench -- list` runs one part: reading, recognition, writing, peers, start, client, totals, edits, uploads, intakes, load, all,
- * list, applications, bulk, pages or look, or `million`, which takes an hour and more.
+ * list, applications, bulk, pages, portal or look, or `million`, which takes an hour and more.
  */
 import { cpus } from 'node:os'
 import { benchBesidePeers } from './beside-peers.ts'
@@ -15,6 +15,7 @@ import { benchClientList } from './list-clients.ts'
 import { benchLongList } from './long-list.ts'
 import { benchMillionRows } from './million-rows.ts'
 import { benchPages } from './pages.ts'
+import { benchPortal } from './portal.ts'
 import { benchClientRead } from './read-client.ts'
 import { benchReading } from './read-reports.ts'
 import { benchUnderLoad } from './read-under-load.ts'
@@ -41,6 +42,7 @@ const parts = {
   applications: benchApplicationList,
   bulk: benchBulkActs,
   pages: benchPages,
+  portal: benchPortal,
   look: benchFirstLook,
 }
 /** Run only by their names. */
