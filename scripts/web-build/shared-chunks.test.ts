@@ -44,6 +44,11 @@ const modules: Modules = {
   [texts]: { late: ['texts-loader'] },
   money: { from: [checkout, portal, staff, pay, site, texts] },
   month: { from: [checkout, texts] },
+  round: { from: [portal, staff] },
+  letter: { from: [portal, pay] },
+  list: { from: [staff, pay] },
+  deadline: { from: [portal, texts] },
+  clock: { from: [staff, pay, texts] },
 }
 
 it('puts together what the same families of pages load', () => {
@@ -70,4 +75,12 @@ it('lets a first look begin without what draws it', () => {
 
 it('gives the app no file more for it', () => {
   expect(chunkOf('checks', modules)).toBe('of-app-site')
+})
+
+it('gives the portal one file of what it shares with other pages about a case, and one of what their texts share', () => {
+  expect(chunkOf('round', modules)).toBe('of-client-portal-staff')
+  expect(chunkOf('letter', modules)).toBe('of-client-portal-staff')
+  expect(chunkOf('list', modules)).toBe('of-client-staff')
+  expect(chunkOf('deadline', modules)).toBe('of-texts')
+  expect(chunkOf('clock', modules)).toBe('of-texts')
 })

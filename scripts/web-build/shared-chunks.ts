@@ -29,12 +29,18 @@ const mostPages = ['checkout', 'client', 'staff']
 /** Texts come with pages alone, so that it is there before them. */
 const everyPage = 'checkout-client-portal-site-staff'
 
+/** Pages about a case: what the portal shares with one of the others goes into one file for the three, and a few lines of texts go together. */
+const ofCases = ['client', 'portal', 'staff']
+
+const isAmong = (found: ReadonlySet<string>, families: readonly string[]) =>
+  [...found].every((family) => families.includes(family))
+
 const familyOf = (id: string): string => families.find(([, of]) => of.test(id))?.[0] ?? 'client'
 
 /**
  * Names the file that a module goes into: modules go together that the same families of beginnings load. What a module imports is loaded
  * by at least the same, so a file imports only from files of more families: there are no circles. A page that is a family of its own
- * loads nothing that it does not use. What one beginning alone loads stays with it (null).
+ * loads next to nothing that it does not use. What one beginning alone loads stays with it (null).
  */
 export function nameSharedChunk(id: string, getModule: GetModule): string | null {
   const known = getModule(id)
@@ -47,6 +53,8 @@ export function nameSharedChunk(id: string, getModule: GetModule): string | null
     if (found.delete('words')) found.add('site')
     for (const page of ['checkout', 'portal', 'staff', 'client', 'texts']) found.delete(page)
   } else if (mostPages.every((page) => found.has(page))) return `of-${everyPage}`
+  else if (isAmong(found, ofCases) && found.has('portal')) found.add('client').add('staff')
+  else if (isAmong(found, [...ofCases, 'texts']) && found.has('texts')) return 'of-texts'
   return `of-${[...found].sort().join('-')}`
 }
 
