@@ -33,12 +33,12 @@ export function ErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps) {
       className="rounded-md border-4 border-alarm bg-surface p-5 outline-none"
     >
       <h2 className="text-xl">{shell.errorSummary}</h2>
-      <ul className="mt-2 grid gap-1">
+      <ul className="mt-1">
         {problems.map((problem) => (
           <li key={problem.id}>
             <a
               href={`#${problem.id}`}
-              className="font-semibold text-alarm underline underline-offset-4"
+              className="inline-flex min-h-11 items-center font-semibold text-alarm underline underline-offset-4"
               onClick={(event) => {
                 event.preventDefault()
                 const field = document.getElementById(problem.id)
