@@ -40,6 +40,8 @@ const today = z.object({
       name: z.nullable(z.string()),
       /** Dollars that it is about, as a numeric string; null: about none. */
       amount: z.nullable(z.string()),
+      /** The first line of a task; null: the kind says it. */
+      about: z.nullable(z.string()),
       /** Since when it waits: an ISO instant, or the 'YYYY-MM-DD' day on which it was due. */
       since: z.string(),
       /** The page of the staff side where it is done. */

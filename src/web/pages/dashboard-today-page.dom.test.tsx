@@ -22,10 +22,20 @@ vi.mock('socket.io-client', () => ({
 
 const rows: Today['rows'] = [
   {
+    kind: 'tasks',
+    clientId: 6,
+    name: 'Bo Bell',
+    amount: null,
+    about: 'Ask for the police report',
+    since: '2026-11-19',
+    address: '/dashboard/client?client=6&part=notes',
+  },
+  {
     kind: 'deadlines',
     clientId: 5,
     name: 'Ana Silva',
     amount: null,
+    about: null,
     since: '2026-11-20',
     address: '/dashboard/client?client=5',
   },
@@ -34,6 +44,7 @@ const rows: Today['rows'] = [
     clientId: null,
     name: null,
     amount: '250.00',
+    about: null,
     since: '2026-11-22T12:00:00.000Z',
     address: '/dashboard/payments',
   },
@@ -60,11 +71,12 @@ it('shows what waits with the way to it, counts it in the navigation, keeps one 
     within(list)
       .getAllByRole('link')
       .map((each) => each.getAttribute('href')),
-  ).toEqual(['/dashboard/client?client=5', '/dashboard/payments'])
+  ).toEqual(['/dashboard/client?client=6&part=notes', '/dashboard/client?client=5', '/dashboard/payments'])
+  expect(within(list).getByText('Task: Ask for the police report')).toBeTruthy()
   expect(within(list).getByText('Ana Silva')).toBeTruthy()
   expect(within(list).getByText('Due November 20, 2026')).toBeTruthy()
   expect(within(list).getByText('No client named')).toBeTruthy()
-  expect(screen.getByText('1,201 wait. 2 of 1,201 are shown.')).toBeTruthy()
+  expect(screen.getByText('1,201 wait. 3 of 1,201 are shown.')).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Today.*1,201 waiting$/ }).getAttribute('aria-current')).toBe(
     'page',
   )

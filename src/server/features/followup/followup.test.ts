@@ -74,8 +74,9 @@ it('a note is kept once, sealed; whoever is named finds it until they have seen 
 })
 
 it('a task is due for its owner, or for whoever looks after the client, until it is done', async () => {
+  const text = `Ask for the police report ${'and its number '.repeat(10)}\nBefore Friday`
   const task = {
-    text: 'Ask for the police report',
+    text,
     dueOn: '2026-11-20',
     owner: null,
     attemptKey: 'task-attempt-1',
@@ -87,7 +88,9 @@ it('a task is due for its owner, or for whoever looks after the client, until it
   expect((await send(sam, 'POST', `${path}/tasks`, { ...task, owner: 'nobody-there' })).status).toBe(404)
   const due = async (query: string) =>
     (await send<{ total: number }>(dana, 'GET', `/api/staff/today?kind=tasks&limit=1${query}`)).body
-  expect(await due('')).toMatchObject({ rows: [{ since: '2026-11-20' }] })
+  expect(await due('')).toMatchObject({
+    rows: [{ since: '2026-11-20', about: `${text.slice(0, 119).trimEnd()}…` }],
+  })
   expect(await due('&whose=me')).toMatchObject({ rows: [] })
   const given = await send(sam, 'PUT', `${path}/owner`, { to: danaId, from: null })
   expect(given.body).toEqual({ owner: { id: danaId, name: 'Dana Case' } })

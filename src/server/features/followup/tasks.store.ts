@@ -69,7 +69,7 @@ export async function selectOpenTasks(
 export async function selectDueTasks(
   queryable: Queryable,
   wish: { today: string; userId: string | null; limit: number },
-): Promise<{ rows: { clientId: number; dueOn: string }[]; total: number }> {
+): Promise<{ rows: Pick<ClientTaskRow, 'clientId' | 'dueOn' | 'textSealed'>[]; total: number }> {
   const { userId } = wish
   const mine =
     userId === null
@@ -87,7 +87,11 @@ export async function selectDueTasks(
   const total = counted?.total ?? 0
   if (wish.limit === 0 || total === 0) return { rows: [], total }
   const rows = await queryable
-    .select({ clientId: clientTasks.clientId, dueOn: clientTasks.dueOn })
+    .select({
+      clientId: clientTasks.clientId,
+      dueOn: clientTasks.dueOn,
+      textSealed: clientTasks.textSealed,
+    })
     .from(clientTasks)
     .innerJoin(clients, eq(clients.id, clientTasks.clientId))
     .where(due)

@@ -43,6 +43,8 @@ const waitingOf: WaitingKinds = {
 
 /** So many rows of a kind are looked through for those of one person. */
 const mostLookedAt = 10_000
+/** Of what a task says. */
+const mostLetters = 120
 
 /**
  * What waits for a person now, worked out from what each feature knows: how many of each kind, and the rows of all kinds or of
@@ -96,9 +98,22 @@ async function named(
   const ids = rows.flatMap(({ clientId, name }) => (name === null && clientId !== null ? [clientId] : []))
   const clients = await findClients(deps.database.db, [...new Set(ids)])
   const nameOf = new Map(clients.map(({ id, name }) => [id, name]))
-  return rows.map((row) => ({
+  return rows.map(({ about, isReaders: _, ...row }) => ({
     ...row,
+    about: about ? firstLine(about()) : null,
     name: row.name ?? nameOf.get(row.clientId ?? 0) ?? null,
     amount: row.amount ?? null,
   }))
+}
+
+/** As much as a row has room for; the whole stands where it is done. */
+function firstLine(text: string): string {
+  const [line = ''] = text.trim().split('\n')
+  const letters = Array.from(line.trim())
+  return letters.length > mostLetters
+    ? `${letters
+        .slice(0, mostLetters - 1)
+        .join('')
+        .trimEnd()}…`
+    : letters.join('')
 }

@@ -5,15 +5,16 @@ import { casePage, type WaitingKind } from './waiting-kind.ts'
 /** Tasks that are due today where the office is, or late. */
 export const waitingTasks: WaitingKind = async (deps, { now, limit, readerId, isMine }) => {
   const wish = { today: officeDay(now), userId: isMine ? readerId : null, limit }
-  const { rows, total } = await listDueTasks(deps.database.db, wish)
+  const { rows, total } = await listDueTasks(deps, wish)
   return {
     total,
-    rows: rows.map(({ clientId, dueOn }) => ({
+    rows: rows.map(({ clientId, dueOn, text }) => ({
       clientId,
       name: null,
       since: dueOn,
       address: casePage(clientId, 'notes'),
       isReaders: isMine,
+      about: text,
     })),
   }
 }

@@ -17,6 +17,8 @@ export interface WaitingRow {
   name: string | null
   /** Dollars, where it is about a sum. */
   amount?: string
+  /** What is to be done, in the staff's own words; opened for the rows that are shown. */
+  about?: () => string
   /** ISO instant or 'YYYY-MM-DD' day. */
   since: string
   /** The page where it is done. */

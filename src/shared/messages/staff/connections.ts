@@ -59,7 +59,7 @@ export const connectionTexts = {
     'funding:read': 'Read funding applications with their messages',
     'funding:write': 'Move funding applications and ask for documents',
     'persons:read': 'Read everything under one address, with its payments',
-    'today:read': 'Read the list of what there is to do today',
+    'today:read': 'Read the list of what there is to do today, with the first line of each task',
     'figures:read': 'Read figures: revenue, outcomes, work',
     'webhooks:manage': 'Add, read and remove receivers of webhooks',
   },

@@ -49,6 +49,7 @@ export const staffTodayTexts = {
     payments: 'Follow up a failed payment',
     applications: 'Take up a funding application',
   } satisfies Record<TodayKind, string>,
+  task: (about: string) => `Task: ${about}`,
   whose: 'Whose',
   everybodys: 'Everybody’s',
   mine: 'Mine',

@@ -17,7 +17,9 @@ export function TodayRows({ rows }: { rows: Today['rows'] }) {
             to={row.address}
             className="grid min-h-12 items-center gap-x-4 px-2 py-2 text-ink no-underline hover:bg-sunk sm:grid-cols-[1fr_1fr_14rem]"
           >
-            <span className="text-link">{texts.acts[row.kind]}</span>
+            <span className="min-w-0 break-words text-link">
+              {row.about === null ? texts.acts[row.kind] : texts.task(row.about)}
+            </span>
             <span className="min-w-0 break-words">
               <strong className="font-semibold">{row.name ?? texts.nobody}</strong>
               {row.amount !== null && `, ${formatDollars(Number(row.amount))}`}
