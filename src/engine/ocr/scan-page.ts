@@ -22,6 +22,7 @@ import { withMonthStrokes } from './month-column.ts'
 import { withMonthInitials, withMonthNames } from './month-initials.ts'
 import { withMonthRows } from './month-rows.ts'
 import { withYearsOfMonths } from './month-years.ts'
+import { withNumbersReadAgain } from './numbers-again.ts'
 import type { Point } from './page-corners.ts'
 import { inItsForm, monthCells, withMoneySigns } from './printed-forms.ts'
 import { withRatings, withTicks } from './rating-rows.ts'
@@ -89,7 +90,8 @@ export async function scanPage(
   const numbered = await withMaskedFigures(withWholeMasks(looked, best.text), best.text, recogniser)
   const crossed = withCrossesAlone(numbered, best.text)
   const around = await withFiguresAroundMasks(crossed, best.text, recogniser)
-  const single = await withoutDoubledLetters(around, best.text, recogniser)
+  const again = await withNumbersReadAgain(around, best.text, recogniser)
+  const single = await withoutDoubledLetters(again, best.text, recogniser)
   const formed = withMonthRows(withSlashes(single, best.text).map(inItsForm))
   const rated = withTicks(withRatings(formed, monthCells(formed)), ticks)
   const named = withMonthNames(withMonthInitials(withBureauNames(withoutSecondReadings(rated))))
