@@ -32,6 +32,7 @@ import { withSlashes } from './slashes.ts'
 import { withSmallMasks } from './small-masks.ts'
 import { lieOf, straightened, tiltedPlace } from './straighten.ts'
 import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-recogniser.ts'
+import { withTicksForLetters } from './ticks-or-letters.ts'
 import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
 import { withCellsOfTheirOwn } from './wide-cells.ts'
 import { marksOfScan, wordsOfScan, wordsOfTicks } from './words-of-scan.ts'
@@ -93,7 +94,8 @@ export async function scanPage(
   const again = await withNumbersReadAgain(around, best.text, recogniser)
   const single = await withoutDoubledLetters(again, best.text, recogniser)
   const formed = withMonthRows(withSlashes(single, best.text).map(inItsForm))
-  const rated = withTicks(withRatings(formed, monthCells(formed)), ticks)
+  const ratings = withRatings(formed, monthCells(formed))
+  const rated = withTicksForLetters(withTicks(ratings, ticks), best.text)
   const named = withMonthNames(withMonthInitials(withBureauNames(withoutSecondReadings(rated))))
   const headed = withColumnDashes(withCellDashes(named, best.text), best.text)
   const words = withFirstPerson(
