@@ -51,6 +51,11 @@ describe('a row of a payment history', () => {
     expect(row([...head, year], [{ month: 3, width: 2, height: 2 }])).toEqual([])
   })
 
+  it.each(['o', '0'])('has its dashes where October above it was read %s', (october) => {
+    const read = head.map((each) => (each.text === 'O' ? { ...each, text: october } : each))
+    expect(row([...read, year, word('B', columnAt(5), 60)], [dash(5)])).toEqual([['-', columnAt(5), 75]])
+  })
+
   it('is none without its months above it', () => {
     expect(row([...head.slice(0, 11), year], [dash(0)])).toEqual([])
     expect(row([...head.slice(0, 11), word('X', columnAt(11), 30), year], [dash(0)])).toEqual([])

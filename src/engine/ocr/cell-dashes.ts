@@ -67,7 +67,8 @@ interface Head {
 
 /** Rows of twelve words that begin as the months do, top to bottom. */
 function headsOf(words: readonly RecognisedWord[]): Head[] {
-  const named = words.filter(({ text }) => /^[JFMASOND][a-z]{0,2}$/.test(text))
+  // A small 'o' has the form of the large one, and a photo does not tell its height.
+  const named = words.filter(({ text }) => /^(?:[JFMASOND][a-z]{0,2}|[o0])$/.test(text))
   const heads: Head[] = []
   for (const first of named) {
     if (!first.text.startsWith('J')) continue
@@ -78,7 +79,7 @@ function headsOf(words: readonly RecognisedWord[]): Head[] {
       )
       .sort((a, b) => a.left - b.left)
       .slice(0, initials.length)
-    if (row.map(({ text }) => text.slice(0, 1)).join('') !== initials) continue
+    if (row.map(({ text }) => text.slice(0, 1).replace(/[o0]/, 'O')).join('') !== initials) continue
     const middles = row.map(({ left, right }) => Math.round((left + right) / 2))
     const pitch = ((middles.at(-1) ?? 0) - (middles[0] ?? 0)) / (initials.length - 1)
     heads.push({ top: first.top, left: first.left, middles, pitch })

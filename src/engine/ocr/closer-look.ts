@@ -1,6 +1,6 @@
 import type { Raster } from '../read/render-region.ts'
 import { enlarged } from './enlarge-word.ts'
-import { findShapes } from './find-shapes.ts'
+import { asOneLetter, isOneLetter, letterOfCell, mayBeOneLetter, onItsLine } from './letter-cells.ts'
 import { namesInOrder } from './names-in-order.ts'
 import { isInForm, isLikeDays, isOutOfForm, monthCells } from './printed-forms.ts'
 import type { RecognisedWord, TextRecogniser } from './text-recogniser.ts'
@@ -34,6 +34,14 @@ export async function lookCloser(
       looked.push({ ...word, confidence: Math.max(word.confidence, settled) })
       continue
     }
+    if (cells.has(word) && mayBeOneLetter(word) && looks < mostLooks) {
+      looks += 1
+      const letter = await letterOfCell(word, picture, recogniser)
+      if (letter !== null) {
+        looked.push({ ...word, text: letter, confidence: disputed })
+        continue
+      }
+    }
     const isWrong = isOutOfForm(word, cells.has(word))
     const doubtful =
       (isWrong || word.confidence < sure) && word.text.length <= longestWord && /[A-Za-z0-9%]/.test(word.text)
@@ -50,23 +58,6 @@ export async function lookCloser(
   }
   return looked
 }
-
-/** Without what hangs down from the line above. */
-const onItsLine = (word: RecognisedWord): RecognisedWord => ({
-  ...word,
-  top: Math.max(word.top, Math.round(word.baseline - 0.8 * word.lineHeight)),
-  bottom: Math.min(word.bottom, Math.round(word.baseline + 0.15 * word.lineHeight)),
-})
-
-/** One patch of ink, no wider than it is high: a letter that stands alone, as the 'C' of a month in collection. */
-function isOneLetter(picture: Raster): boolean {
-  const [shape, other] = findShapes(picture, Number.POSITIVE_INFINITY)
-  return shape !== undefined && other === undefined && shape.right - shape.left <= shape.bottom - shape.top
-}
-
-/** A letter alone is read twice, once as its small one: 'Cc' of a 'C'. */
-const asOneLetter = (word: RecognisedWord): RecognisedWord =>
-  /^([A-Z])\1$/i.test(word.text) ? { ...word, text: word.text.slice(0, 1) } : word
 
 /** Whatever it is, it is not what was read. */
 const doubted = (word: RecognisedWord): RecognisedWord => ({

@@ -54,6 +54,15 @@ describe('the heading of a table of months', () => {
     expect(read([...header([...'JFMAMJJASOND']), word('[0]', 309, 40)])).toContain('[0]')
   })
 
+  it('has no piece of a letter beside it in its column', () => {
+    const words = header([...'JFMAMJJASOND'])
+    const [stem, bars] = [
+      { ...word('F', 70), right: 73 },
+      { ...word('E', 74), right: 79 },
+    ]
+    expect(read([...words.filter((_, at) => at !== 1), stem, bars])).toBe('JFMAMJJASOND')
+  })
+
   it('is known beside a stroke at the edge of the page', () => {
     expect(read([word('|', 4), ...header([...'JFMAMJJAS0ND'])])).toBe('|JFMAMJJASOND')
   })

@@ -39,6 +39,10 @@ export function withMonthInitials(words: readonly RecognisedWord[]): RecognisedW
       const cell = word ?? unseen(heading, at, text)
       // What was read over an initial is the same sign once more.
       for (const other of words) if (other !== word && isSameSign(other, cell)) twice.add(other)
+      // Beside it in its column there is nothing but a piece of it.
+      for (const other of row)
+        if (other !== word && Math.abs(middleOf(other) - middleOf(cell)) < aside * heading.pitch)
+          twice.add(other)
       if (word === null) added.push(cell)
       else if (word.text.toUpperCase() !== text)
         changed.set(word, { ...word, text, confidence: Math.min(word.confidence, settledByForm) })

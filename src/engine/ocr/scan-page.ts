@@ -22,6 +22,7 @@ import { withMonthStrokes } from './month-column.ts'
 import { withMonthInitials, withMonthNames } from './month-initials.ts'
 import { withMonthRows } from './month-rows.ts'
 import { withYearsOfMonths } from './month-years.ts'
+import { withNumbersReadAgain } from './numbers-again.ts'
 import type { Point } from './page-corners.ts'
 import { inItsForm, monthCells, withMoneySigns } from './printed-forms.ts'
 import { withRatings, withTicks } from './rating-rows.ts'
@@ -31,6 +32,7 @@ import { withSlashes } from './slashes.ts'
 import { withSmallMasks } from './small-masks.ts'
 import { lieOf, straightened, tiltedPlace } from './straighten.ts'
 import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-recogniser.ts'
+import { withTicksForLetters } from './ticks-or-letters.ts'
 import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
 import { withCellsOfTheirOwn } from './wide-cells.ts'
 import { marksOfScan, wordsOfScan, wordsOfTicks } from './words-of-scan.ts'
@@ -89,9 +91,11 @@ export async function scanPage(
   const numbered = await withMaskedFigures(withWholeMasks(looked, best.text), best.text, recogniser)
   const crossed = withCrossesAlone(numbered, best.text)
   const around = await withFiguresAroundMasks(crossed, best.text, recogniser)
-  const single = await withoutDoubledLetters(around, best.text, recogniser)
+  const again = await withNumbersReadAgain(around, best.text, recogniser)
+  const single = await withoutDoubledLetters(again, best.text, recogniser)
   const formed = withMonthRows(withSlashes(single, best.text).map(inItsForm))
-  const rated = withTicks(withRatings(formed, monthCells(formed)), ticks)
+  const ratings = withRatings(formed, monthCells(formed))
+  const rated = withTicksForLetters(withTicks(ratings, ticks), best.text)
   const named = withMonthNames(withMonthInitials(withBureauNames(withoutSecondReadings(rated))))
   const headed = withColumnDashes(withCellDashes(named, best.text), best.text)
   const words = withFirstPerson(

@@ -8,6 +8,10 @@ import { isBold, plainText, sizeOf } from './report-lines.ts'
 const anchor = /^Account Info(rmation)?$/i
 /** The row below it: where the anchor is in words that nobody knows, it is what stands above this row again and again. */
 const firstLabel = /^Account (Name|Number)\b/i
+/** The row that each account has once: one more of it is another account's, whether or not its anchor was recognised. */
+const nameRow = /^Account Name\b/i
+/** What was recognised of an anchor and the icon before it is about as many words. */
+const longestAnchor = 4
 /** 'Potentially Negative', 'Closed' and the like, between heading and anchor. */
 const tag = /^(Potentially Negative|Closed|Negative|Account in Good Standing|Exceptional Payment History)$/i
 /** A name wraps to three lines at most in the narrowest print seen. */
@@ -22,7 +26,9 @@ export function accountBlocks(lines: readonly Line[]): { blocks: NamedBlock[]; b
   const named = lines.flatMap((line, index) => (anchor.test(plainText(line)) ? [index] : []))
   const repeated = named.length > 0 ? null : repeatedSubheadings(lines, (line) => firstLabel.test(line.text))
   const anchors =
-    repeated === null ? named : lines.flatMap((line, index) => (repeated.has(line) ? [index] : []))
+    repeated === null
+      ? withUnreadAnchors(lines, named)
+      : lines.flatMap((line, index) => (repeated.has(line) ? [index] : []))
   const heads = anchors.map((index, i) => headOf(lines, index, i === 0 ? 0 : (anchors[i - 1] ?? 0) + 1))
   const blocks = heads.map(({ start, heading, above }, i) => {
     const end = heads[i + 1]?.start ?? lines.length
@@ -35,6 +41,34 @@ export function accountBlocks(lines: readonly Line[]): { blocks: NamedBlock[]; b
     }
   })
   return { blocks, before: lines.slice(0, heads[0]?.start ?? lines.length) }
+}
+
+/** The places of the anchors with those of the accounts whose anchor was not recognised as one: '® Account Info'. */
+function withUnreadAnchors(lines: readonly Line[], named: readonly number[]): number[] {
+  const known = new Set(named)
+  let isNamed = false
+  return lines.flatMap((line, index) => {
+    const isAnchor = known.has(index)
+    const isNameRow = nameRow.test(line.text)
+    const isOneMore = isNameRow && isNamed
+    isNamed = isNameRow || (isNamed && !isAnchor)
+    if (isAnchor) return [index]
+    return isOneMore ? [placeOfAnchor(lines, index)] : []
+  })
+}
+
+/** The row above a row of labels where its few words are no name; else that row itself. */
+function placeOfAnchor(lines: readonly Line[], index: number): number {
+  const [row, above] = [lines[index], lines[index - 1]]
+  const mayBeAnchor =
+    row !== undefined &&
+    above !== undefined &&
+    above.box.page === row.box.page &&
+    row.box.y - above.box.y <= leading * row.box.height &&
+    above.words.length <= longestAnchor &&
+    /\p{Ll}/u.test(above.text) &&
+    segmentsOf(above).length === 1
+  return mayBeAnchor ? index - 1 : index
 }
 
 /** Walks up from the anchor over the tags and the lines set in the heading's font. */

@@ -77,6 +77,32 @@ describe('a damaged Experian report', () => {
     )
   })
 
+  it('begins an account at its name though the row below was recognised with a sign before it, as other words, or not at all', () => {
+    const [misread, other, gone] = [2, 4, 6]
+    let entry = 0
+    const damaged = pages.map((page) => ({
+      ...page,
+      words: linesOf(page).flatMap(({ words, text }) => {
+        if (!/Account Info$/.test(text)) return words
+        entry += 1
+        const own = words.slice(-2)
+        const [first] = own
+        if (entry === misread && first !== undefined) {
+          const box = { ...first.box, x: first.box.x - 10, width: 6 }
+          return [{ ...first, text: '®', box, bold: false }, ...own]
+        }
+        if (entry === other) return own.map((word) => ({ ...word, text: word.text.replace('cc', 'ee') }))
+        return entry === gone ? [] : words
+      }),
+    }))
+    const report = readExperianAcr(damaged)
+    expect(entry).toBeGreaterThan(gone)
+    expect(keysOf(report)).toEqual(keysOf(whole))
+    expect(report.accounts.map(({ history }) => history.length)).toEqual(
+      whole.accounts.map(({ history }) => history.length),
+    )
+  })
+
   it('with pages left out says in its counts that accounts are missing', () => {
     const report = readExperianAcr(pages.filter((page) => page.number !== 4))
     expect(report.coverage.found.accounts).toBeLessThan(report.coverage.stated.accounts ?? 0)

@@ -26,8 +26,8 @@ export function accountLinesOf(
   keys: LabelKeys,
 ): AccountLines {
   const repeated = repeatedSubheadings(lines, (line) => labelsOf(line, keys).length > 0)
-  const kinds: Map<Line, LineKind> =
-    form.kindsOf === undefined ? lineKinds(lines, keys, form.codeOf, form.texts, repeated) : new Map()
+  const usualKinds = (own: readonly Line[]) => lineKinds(own, keys, form.codeOf, form.texts, repeated)
+  const kinds: Map<Line, LineKind> = form.kindsOf === undefined ? usualKinds(lines) : new Map()
   const { blocks, before } =
     form.blocksOf?.(lines) ??
     namedBlocks(lines, {
@@ -45,8 +45,10 @@ export function accountLinesOf(
       isNoName,
       saidName: pointedStarts(pages).creditor,
     })
+  // A comment ends with its account, though the subheading of the next one was not recognised.
+  const kindsOf = form.kindsOf ?? (form.blocksOf && usualKinds)
   for (const own of [before, ...blocks.map((block) => block.lines)])
-    for (const [line, kind] of form.kindsOf?.(own) ?? []) kinds.set(line, kind)
+    for (const [line, kind] of kindsOf?.(own) ?? []) kinds.set(line, kind)
   return { blocks, before, kinds }
 }
 
