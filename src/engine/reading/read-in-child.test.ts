@@ -79,6 +79,26 @@ describe('the report reader', () => {
     await burned
   })
 
+  it('reads a small file of somebody new beside five callers who send nothing but files that burn time', async () => {
+    start({ deadlineMs: 4_000, memoryBytes: 4e9 })
+    const ends: string[] = []
+    const burned = [9, 10, 11, 12, 13].flatMap((at) =>
+      workFor(`203.0.113.${at}`, () =>
+        [1, 2, 3].map(() =>
+          reader.readReport(repeatingPdf(150, 'q Q ')).then(() => ends.push(`burning ${at}`)),
+        ),
+      ),
+    )
+    const all = Promise.allSettled(burned)
+    const read = await workFor('203.0.113.20', () => reader.readReport(fixture('set-1/experian.pdf')))
+    expect(read).toMatchObject({ ok: true })
+    // Five had their turn before, and none of them a second one.
+    expect(new Set(ends).size).toBe(ends.length)
+    expect(ends.length).toBeLessThanOrEqual(5)
+    reader.close()
+    await all
+  })
+
   it('gives up at once what it has not read when it is closed', async () => {
     start({ children: 1 })
     const waiting = [1, 2].map(() => reader.readReport(fixture('set-1/experian.pdf')))

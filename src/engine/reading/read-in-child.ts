@@ -12,13 +12,8 @@ import type { RecognisedFile } from '../report/recognised-file.ts'
 import type { Answer, DisputeAtHand } from '../results/read-answer.ts'
 import type { ScannedAnswer } from '../results/read-scanned-answer.ts'
 import { callerOfWork } from './caller-of-work.ts'
-import {
-  isRecognition,
-  type ReaderResults,
-  type ReaderTask,
-  type ScanProgress,
-  type TaskOf,
-} from './reader-messages.ts'
+import { createFairQueue, type Wanted } from './fair-queue.ts'
+import type { ReaderResults, ReaderTask, ScanProgress, TaskOf } from './reader-messages.ts'
 import {
   type ReadingChild,
   type ReadingLimits,
@@ -86,10 +81,7 @@ export interface ReportReaderOptions extends Partial<ReadingLimits> {
   onFault?: (fault: string) => void
 }
 
-interface Waiting {
-  kind: ReaderTask['kind']
-  /** Whom it is read for; the product's own work counts for nobody. */
-  caller: string | undefined
+interface Waiting extends Wanted {
   /** Does the task in this child and settles whoever waits for it. */
   workIn: (child: ReadingChild) => Promise<void>
   reject: (error: Error) => void
@@ -102,7 +94,7 @@ const retireBytes = 250_000_000
 
 /**
  * A pool of at most two low-priority children that read and draw reports, kept warm between files.
- * One caller has at most all children but one at work: files that only burn time hold up nobody but who sent them.
+ * Callers have their turns (createFairQueue): files that only burn time hold up hardly anybody but who sent them.
  * A WebAssembly engine in a thread cannot be bounded in memory; a process can. Children start when first needed.
  */
 export function createReportReader(options: ReportReaderOptions = {}): ReportReader {
@@ -114,10 +106,7 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
   }
   const idle: { child: ReadingChild; timer: NodeJS.Timeout }[] = []
   const busy = new Set<ReadingChild>()
-  /** How many files of each caller are being read. */
-  const atWork = new Map<string, number>()
-  const queue: Waiting[] = []
-  let scanning = false
+  const queue = createFairQueue<Waiting>(most, () => performance.now())
   let closed = false
 
   function takeChild(): ReadingChild {
@@ -128,41 +117,26 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
     return startReadingChild(limits, onFault)
   }
 
-  function nextJob(): Waiting | undefined {
-    const at = queue.findIndex(
-      ({ kind, caller }) => (!isRecognition(kind) || !scanning) && mayWorkFor(caller),
-    )
-    return at < 0 ? undefined : queue.splice(at, 1)[0]
+  function fill(): void {
+    while (busy.size < most) {
+      const job = queue.next()
+      if (!job) return
+      void work(job)
+    }
   }
 
-  function mayWorkFor(caller: string | undefined): boolean {
-    return caller === undefined || (atWork.get(caller) ?? 0) < Math.max(1, most - 1)
-  }
-
-  function countFor(caller: string | undefined, step: 1 | -1): void {
-    if (caller === undefined) return
-    const now = (atWork.get(caller) ?? 0) + step
-    if (now > 0) atWork.set(caller, now)
-    else atWork.delete(caller)
-  }
-
-  async function work(): Promise<void> {
-    if (busy.size >= most) return
-    const job = nextJob()
-    if (!job) return
-    const isScan = isRecognition(job.kind)
-    if (isScan) scanning = true
-    countFor(job.caller, 1)
+  async function work(job: Waiting): Promise<void> {
+    let child: ReadingChild | undefined
     try {
-      await job.workIn(takeChild())
+      child = takeChild()
+      await job.workIn(child)
     } catch (error) {
       // No child could be started: the machine has no processes or memory left.
       job.reject(error instanceof Error ? error : new Error(String(error)))
     } finally {
-      if (isScan) scanning = false
-      countFor(job.caller, -1)
+      queue.ended(job, child?.workedMs() ?? 0)
     }
-    await work()
+    fill()
   }
 
   function perform<K extends ReaderTask['kind']>(
@@ -180,11 +154,8 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
         if (closed) reject(closedError())
         else resolve(outcome)
       }
-      const job = { kind: task.kind, caller: callerOfWork(), workIn, reject }
-      const behind = queue.findIndex(({ kind }) => kind !== 'open')
-      if (task.kind !== 'open' || behind < 0) queue.push(job)
-      else queue.splice(behind, 0, job)
-      void work()
+      queue.add({ kind: task.kind, caller: callerOfWork(), workIn, reject })
+      fill()
     })
   }
 
@@ -268,7 +239,7 @@ export function createReportReader(options: ReportReaderOptions = {}): ReportRea
     },
     close: () => {
       closed = true
-      for (const job of queue.splice(0)) job.reject(closedError())
+      for (const job of queue.takeAll()) job.reject(closedError())
       for (const { child, timer } of idle.splice(0)) {
         clearTimeout(timer)
         child.end()

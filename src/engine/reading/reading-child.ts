@@ -15,6 +15,7 @@ import {
   type TaskOf,
 } from './reader-messages.ts'
 import { watchPages } from './watch-pages.ts'
+import { watchWork } from './watch-work.ts'
 
 export interface ReadingLimits {
   /** For a file from the moment it is handed over (a child's start counts); four times this for each page of a scan, a third to open a paper. */
@@ -43,6 +44,8 @@ export interface ReadingChild {
   /** False once the child has ended; it must not be given another file. */
   isUsable(): boolean
   memory(): number | null
+  /** What its last task took of the processor, with the start of the child; by the clock where there is no /proc. */
+  workedMs(): number
   end(): void
 }
 
@@ -69,6 +72,7 @@ export function startReadingChild(limits: ReadingLimits, onFault: (fault: string
   let usable = true
   let ends: ((why: { stopped: ReportRefusal }) => void) | null = null
   let nextId = 0
+  let worked = 0
   const lost = () => {
     usable = false
     ends?.({ stopped: refusals.broken })
@@ -87,6 +91,7 @@ export function startReadingChild(limits: ReadingLimits, onFault: (fault: string
     const id = nextId++
     const { deadlineMs, memoryBytes, pageMs } = limitsOf(task.kind, limits)
     const pages = task.kind === 'read' && child.pid !== undefined ? watchPages(child.pid, pageMs) : null
+    const spent = watchWork(child.pid)
     let deadline: NodeJS.Timeout | undefined
     let poll: NodeJS.Timeout | undefined
     setReferenced(child, true)
@@ -116,6 +121,7 @@ export function startReadingChild(limits: ReadingLimits, onFault: (fault: string
         })
         startClock()
         poll = setInterval(() => {
+          spent.look()
           const memory = child.pid === undefined ? null : memoryOfProcess(child.pid)
           if (memory !== null && memory > memoryBytes) stop(refusals.floods)
           else if (pages?.isBurning()) stop(refusals.timeout)
@@ -127,6 +133,7 @@ export function startReadingChild(limits: ReadingLimits, onFault: (fault: string
       })
     } finally {
       ends = null
+      worked = spent.look()
       pages?.end()
       clearTimeout(deadline)
       clearInterval(poll)
@@ -138,6 +145,7 @@ export function startReadingChild(limits: ReadingLimits, onFault: (fault: string
     perform,
     isUsable: () => usable && child.connected,
     memory: () => (child.pid === undefined ? null : memoryOfProcess(child.pid)),
+    workedMs: () => worked,
     end: () => {
       usable = false
       child.kill('SIGKILL')

@@ -1,7 +1,8 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { type Look, lookOf, ordinarySize } from './element-look.ts'
 import { Flow, type TextStyle } from './flow.ts'
 import type { Block } from './page-block.ts'
+import { parsedWithin } from './parsed-within.ts'
 import type { SavedPage } from './saved-page.ts'
 import { declarationsOf, type Matched, styleRules } from './style-rules.ts'
 import { type GridCell, hasColumns, tableOf } from './table-grid.ts'
@@ -23,16 +24,16 @@ const isElement = (node: Tree.ChildNode): node is Element => 'tagName' in node
  */
 export function blocksOfPage(page: SavedPage, measure: Measure): Block[] | null {
   if (countOf(page.html, '<', mostTags) > mostTags) return null
-  const document = parse(page.html)
-  const found = walk(document)
-  if (found === null) return null
+  const document = parsedWithin(page.html, 2 * mostTags)
+  const found = document && walk(document)
+  if (!found) return null
   const rules = styleRules([...page.styles, ...found.styles])
   const style: TextStyle = { bold: false, size: ordinarySize, fill: null, keepsSpace: false }
   const reader = new PageReader({ rules, pixels: found.pixels ?? bodyPixels(rules) ?? 16, measure })
   const flow = new Flow()
   reader.children(document.childNodes, { flow, style, ancestors: [] })
   flow.end()
-  return flow.blocks
+  return rules.areTooMany() ? null : flow.blocks
 }
 
 interface Place {
@@ -102,7 +103,7 @@ class PageReader {
       const inside = { ...place, style: look.style, ancestors: [...place.ancestors, look.matched] }
       if (look.display === 'table-row' || look.display === 'columns') rows.push(look)
       else if (/^t(head|body|foot)$/.test(child.tagName) || look.display === 'block')
-        rows.push(...this.rowsOf(child, inside))
+        for (const row of this.rowsOf(child, inside)) rows.push(row)
       else this.element(look, place)
     }
     return rows

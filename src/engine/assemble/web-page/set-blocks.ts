@@ -108,15 +108,11 @@ class Setter {
     const { units } = this.sheet
     const together = units.slice(first, end)
     if (together.length < 2) return
-    const kept = together.reduce<Unit>(
-      (all, { top, bottom, texts }) => ({
-        top: Math.min(all.top, top),
-        bottom: Math.max(all.bottom, bottom),
-        texts: [...all.texts, ...texts],
-      }),
-      { top: Number.POSITIVE_INFINITY, bottom: 0, texts: [] },
-    )
-    if (kept.bottom - kept.top <= mostKept) units.splice(first, end - first, kept)
+    const top = together.reduce((highest, unit) => Math.min(highest, unit.top), Number.POSITIVE_INFINITY)
+    const bottom = together.reduce((lowest, unit) => Math.max(lowest, unit.bottom), 0)
+    if (bottom - top > mostKept) return
+    const kept: Unit = { top, bottom, texts: together.flatMap(({ texts }) => texts) }
+    units.splice(first, end - first, kept)
   }
 }
 

@@ -40,11 +40,17 @@ interface Compound {
 }
 
 export interface StyleRules {
-  /** What the sheets declare of an element. @param ancestors the nearest last */
+  /** What the sheets declare of an element; nothing once they are too many. @param ancestors the nearest last */
   of(element: Matched, ancestors: readonly Matched[]): Declared
+  /** Whether more was to be compared than any saved page asks for: what is then hidden is not known. */
+  areTooMany(): boolean
 }
 
 const mostRules = 20_000
+/** Comparisons of a rule with an element, and with those around it: some seconds of them. */
+const mostCompared = 200_000_000
+/** What a rule that fits costs beside, to be ordered and taken over. */
+const takenOver = 10
 
 /** The rules of style sheets whose selectors are made of tags, classes, ids and descendants; others are left out. */
 export function styleRules(sheets: readonly string[]): StyleRules {
@@ -61,16 +67,26 @@ export function styleRules(sheets: readonly string[]): StyleRules {
         count += 1
         const key = own.id ? `#${own.id}` : own.classes[0] ? `.${own.classes[0]}` : (own.tag ?? '*')
         const specificity = compounds.reduce((sum, each) => sum + weightOf(each), 0)
-        byKey.set(key, [...(byKey.get(key) ?? []), { compounds, specificity, declared }])
+        const rule = { compounds, specificity, declared }
+        const alike = byKey.get(key)
+        if (alike) alike.push(rule)
+        else byKey.set(key, [rule])
       }
     }
   }
+  let compared = 0
   return {
+    areTooMany: () => compared > mostCompared,
     of(element, ancestors) {
+      if (compared > mostCompared) return {}
       const keys = [`#${element.id}`, ...element.classes.map((name) => `.${name}`), element.tag, '*']
       const rules = keys
         .flatMap((key) => byKey.get(key) ?? [])
-        .filter(({ compounds }) => matches(compounds, element, ancestors))
+        .filter(({ compounds }) => {
+          const [does, steps] = matches(compounds, element, ancestors)
+          compared += steps
+          return does
+        })
       rules.sort((a, b) => a.specificity - b.specificity)
       return Object.assign({}, ...rules.map(({ declared }) => declared))
     },
@@ -79,9 +95,10 @@ export function styleRules(sheets: readonly string[]): StyleRules {
 
 /** Rules of a sheet; of `@media` only what a screen shows. */
 function blocksOf(sheet: string): [string, string][] {
-  const plain = sheet.replace(/\/\*[\s\S]*?\*\//g, '')
+  const plain = withoutComments(sheet)
   const blocks: [string, string][] = []
   const skipped: boolean[] = []
+  let hidden = 0
   let from = 0
   for (let at = 0; at < plain.length; at += 1) {
     const sign = plain[at]
@@ -91,20 +108,34 @@ function blocksOf(sheet: string): [string, string][] {
       if (head.startsWith('@')) {
         const shown = /^@(media\s+(all|screen|only screen|\()|supports|layer)/i.test(head)
         skipped.push(!shown)
+        if (!shown) hidden += 1
         from = at + 1
       } else {
         const end = plain.indexOf('}', at)
         if (end < 0) break
-        if (!skipped.includes(true)) blocks.push([head, plain.slice(at + 1, end)])
+        if (hidden === 0) blocks.push([head, plain.slice(at + 1, end)])
         at = end
         from = end + 1
       }
     } else if (sign === '}') {
-      skipped.pop()
+      if (skipped.pop()) hidden -= 1
       from = at + 1
     }
   }
   return blocks
+}
+
+/** One that never ends is none. */
+function withoutComments(sheet: string): string {
+  const parts: string[] = []
+  let from = 0
+  for (let at = sheet.indexOf('/*'); at >= 0; at = sheet.indexOf('/*', from)) {
+    const end = sheet.indexOf('*/', at + 2)
+    if (end < 0) break
+    parts.push(sheet.slice(from, at))
+    from = end + 2
+  }
+  return parts.join('') + sheet.slice(from)
 }
 
 /** The wanted properties of a declaration block, or of a style attribute. */
@@ -145,16 +176,24 @@ function weightOf({ tag, id, classes }: Compound): number {
   return (id ? 10_000 : 0) + 100 * classes.length + (tag ? 1 : 0)
 }
 
-function matches(compounds: readonly Compound[], element: Matched, ancestors: readonly Matched[]): boolean {
+/** Whether a rule is of this element, and what it took to tell. */
+function matches(
+  compounds: readonly Compound[],
+  element: Matched,
+  ancestors: readonly Matched[],
+): [does: boolean, steps: number] {
   const own = compounds.at(-1)
-  if (!own || !fits(own, element)) return false
+  let steps = 1 + element.classes.length
+  if (!own || !fits(own, element)) return [false, steps]
   let left = compounds.length - 2
   for (let at = ancestors.length - 1; at >= 0 && left >= 0; at -= 1) {
     const compound = compounds[left]
     const ancestor = ancestors[at]
-    if (compound && ancestor && fits(compound, ancestor)) left -= 1
+    if (!compound || !ancestor) continue
+    steps += 1 + ancestor.classes.length
+    if (fits(compound, ancestor)) left -= 1
   }
-  return left < 0
+  return left < 0 ? [true, steps + takenOver] : [false, steps]
 }
 
 function fits({ tag, id, classes }: Compound, element: Matched): boolean {
