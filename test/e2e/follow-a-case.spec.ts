@@ -34,7 +34,7 @@ test('a colleague who is named finds the note, its case and a task in their day,
 
   await nora.goto('/dashboard/today?whose=me')
   const day = nora.getByRole('list', { name: 'What waits, the longest waiting first' })
-  await expect(day.getByRole('link', { name: 'Do a task Noted Person' })).toBeVisible()
+  await expect(day.getByRole('link', { name: 'Task: Ask for the police report Noted Person' })).toBeVisible()
   await expectAccessible(nora, 'the day of one person')
   await day.getByRole('link', { name: 'Read the note that names you Noted Person' }).click()
   await nora.getByRole('button', { name: 'I have seen it' }).click()
