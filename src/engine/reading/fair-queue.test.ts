@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { describe, expect, it } from 'vitest'
 import { createFairQueue, type Wanted } from './fair-queue.ts'
 

@@ -39,6 +39,8 @@ describe('the tests of the engine that run in a browser', () => {
       // Pictures.
       'assemble/assemble-report.test.ts',
       'assemble/copy-file.test.ts',
+      // What it takes of the processor, which a page cannot ask.
+      'assemble/web-page/burning-pages.test.ts',
       // The command, typesetting, and processes in which it is done.
       'command-line/run-audit.test.ts',
       'documents/bind-envelope.test.ts',

@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../../test/support/in-words.ts'
 import { compilePdfEngine, type PdfEngine } from '../../read/pdf-engine.ts'
