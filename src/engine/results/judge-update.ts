@@ -1,3 +1,4 @@
+import { moneyFields } from '../../shared/rules/account-fields.ts'
 import type { Finding } from '../audit/finding.ts'
 import type { ItemOutcome } from '../letters/case-file.ts'
 import type { Bureau, CreditReport, Printed, Tradeline, TradelineField } from '../report/credit-report.ts'
@@ -60,15 +61,7 @@ function setField(entry: Tradeline, { field, raw, value }: AnsweredValue): void 
 type AmountField = {
   [F in TradelineField]: Tradeline[F] extends Printed<number> | null ? F : never
 }[TradelineField]
-const amounts: readonly TradelineField[] = [
-  'balance',
-  'highBalance',
-  'creditLimit',
-  'originalAmount',
-  'pastDue',
-  'monthlyPayment',
-  'chargeOffAmount',
-] satisfies AmountField[]
+const amounts: readonly TradelineField[] = moneyFields satisfies readonly AmountField[]
 
 function isAmount(field: TradelineField): field is AmountField {
   return amounts.includes(field)

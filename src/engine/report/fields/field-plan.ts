@@ -1,16 +1,7 @@
+import type { dateFields, moneyFields } from '../../../shared/rules/account-fields.ts'
 import type { TradelineField } from '../credit-report.ts'
 
-export const moneyFields = [
-  'balance',
-  'highBalance',
-  'creditLimit',
-  'originalAmount',
-  'pastDue',
-  'monthlyPayment',
-  'chargeOffAmount',
-] as const
 export type MoneyField = (typeof moneyFields)[number]
-export const dateFields = ['opened', 'reported', 'closed', 'lastPayment', 'dofd', 'removalDate'] as const
 export type DateField = (typeof dateFields)[number]
 export type TextField = Exclude<TradelineField, MoneyField | DateField | 'creditor'>
 

@@ -1,7 +1,8 @@
 /** Which part of a line has the form of what it is said to be. */
+
+import { dateFields, moneyFields } from '../../../shared/rules/account-fields.ts'
 import type { Word } from '../../read/positioned-text.ts'
 import { bureaus, type Printed, type TradelineField } from '../credit-report.ts'
-import { dateFields, moneyFields } from '../fields/field-plan.ts'
 import { textOf } from '../fields/field-values.ts'
 import { parseMoney, parsePrintedDate, printed } from '../printed-values.ts'
 import { hasItsForm } from '../proof/value-forms.ts'

@@ -1,6 +1,7 @@
 /** The forms that the values of an account can have. */
+
+import { dateFields, moneyFields } from '../../../shared/rules/account-fields.ts'
 import type { Printed, TradelineField } from '../credit-report.ts'
-import { dateFields, moneyFields } from '../fields/field-plan.ts'
 
 const dates: readonly TradelineField[] = dateFields
 const amounts: readonly TradelineField[] = moneyFields

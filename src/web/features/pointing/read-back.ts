@@ -1,5 +1,6 @@
 import type { LineMeaning, PageLine, SaidPointing } from '../../../shared/api/pointing.ts'
 import type { Messages } from '../../../shared/messages/messages.ts'
+import { dateFields, moneyFields } from '../../../shared/rules/account-fields.ts'
 
 /** First and last word of a part of a line, from 0. */
 export interface WordSpan {
@@ -14,24 +15,8 @@ const datePattern = new RegExp(
 )
 const moneyPattern = /-?\$\s?[\d,]+(?:\.\d{2})?|\b\d[\d,]*(?:\.\d{2})?\b/
 
-const dates: readonly LineMeaning[] = [
-  'reportDate',
-  'opened',
-  'reported',
-  'closed',
-  'lastPayment',
-  'dofd',
-  'removalDate',
-]
-const amounts: readonly LineMeaning[] = [
-  'balance',
-  'highBalance',
-  'creditLimit',
-  'originalAmount',
-  'pastDue',
-  'monthlyPayment',
-  'chargeOffAmount',
-]
+const dates: readonly LineMeaning[] = ['reportDate', ...dateFields]
+const amounts: readonly LineMeaning[] = moneyFields
 /** The line as a whole is what is meant. */
 const wholeLines: readonly LineMeaning[] = ['nothing', 'creditor', 'bureau']
 
