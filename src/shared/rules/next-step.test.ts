@@ -154,6 +154,9 @@ const wait = { kind: 'wait', round: 1, mailed: '2026-10-01' }
 const overdue = { kind: 'overdue', round: 1, recipients: ['Experian'], due: '2026-11-12' }
 const prove = { kind: 'proveDelivery', round: 1, mailed: '2026-10-01' }
 
+const inRound2: StepFacts = { ...mailed, mailDates: ['2026-10-01', '2026-11-15', null], draftedRound: 2 }
+const again = letter('Equifax', { round: 2, deliveredOn: '2026-11-16' })
+
 describe('the next step after the mailing', () => {
   it.each<[string, StepFacts, object]>([
     [
@@ -225,6 +228,21 @@ describe('the next step after the mailing', () => {
       'letters of the round before are no longer waited for',
       { ...mailed, mailDates: ['2026-10-01', '2026-11-15', null], draftedRound: 2, letters: [late] },
       { ...prove, round: 2, mailed: '2026-11-15', recipients: [] },
+    ],
+    [
+      'but a bureau that got no letter in the newer round still owes its answer',
+      { ...inRound2, letters: [late, again] },
+      overdue,
+    ],
+    [
+      'also when all that were written to again have answered',
+      { ...inRound2, letters: [late, { ...again, clocks: answered.clocks }] },
+      overdue,
+    ],
+    [
+      'one that was written to again owes what the newer letter asks for',
+      { ...inRound2, letters: [letter('Equifax', { deliveredOn: '2026-10-05' }), again] },
+      { kind: 'wait', round: 2, mailed: '2026-11-15', from: '2026-12-23', to: '2026-12-23', unproved: [] },
     ],
     // The stage and the dates are two views of one fact (decision 39): the date is the one that says when.
     [

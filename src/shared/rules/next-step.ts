@@ -140,7 +140,7 @@ function stepAfterMailing(facts: StepFacts, mailed: MailedRound): NextStep {
   if (facts.nextRound !== null) return { kind: 'nextRound', round: facts.nextRound }
   const unsent = unsentLetters(facts.letters, mailed.round)
   if (unsent.length > 0) return { kind: 'enterMailed', recipients: unsent }
-  return stepOfAnswers(facts.letters, mailed)
+  return stepOfAnswers(facts, mailed)
 }
 
 function stopped({ unusableReports }: StepFacts): NextStep {
@@ -172,25 +172,40 @@ function unsentLetters(log: readonly LogLetter[], round: number): string[] {
   return recipientsOf(letters.filter(({ isEntered }) => !isEntered))
 }
 
-/** What there is to wait for in a round that was mailed. */
-function stepOfAnswers(log: readonly LogLetter[], { round, mailed }: MailedRound): NextStep {
-  const disputes = log.flatMap((letter) => {
+/** What there is to wait for since the last round was mailed. */
+function stepOfAnswers({ letters, mailDates }: StepFacts, { round, mailed }: MailedRound): NextStep {
+  const disputes = awaited(letters, round).flatMap((letter) => {
     const results = resultsClock(letter.clocks)
-    const isMailed = letter.round === round && letter.isEntered
-    return results && isMailed ? [{ ...results, recipient: letter.recipient }] : []
+    return results ? [{ ...results, recipient: letter.recipient, round: letter.round }] : []
   })
   const open = disputes.filter(({ state }) => state !== 'met')
   if (disputes.length > 0 && open.length === 0) return { kind: 'answered', round }
   const late = open.filter(({ state }) => state === 'late')
-  const [firstLate] = daysOf(late)
-  if (firstLate !== undefined)
-    return { kind: 'overdue', round, recipients: recipientsOf(late), due: firstLate }
-  const unproved = recipientsOf(open.filter(({ due }) => due === null))
+  const first = late.find(({ due }) => due === daysOf(late)[0])
+  if (first?.due) {
+    const ofItsRound = late.filter((letter) => letter.round === first.round)
+    return { kind: 'overdue', round: first.round, recipients: recipientsOf(ofItsRound), due: first.due }
+  }
+  const withoutDay = open.filter(({ due }) => due === null)
+  const unproved = recipientsOf(withoutDay)
   const days = daysOf(open)
   const [from, to] = [days[0], days.at(-1)]
-  if (from === undefined || to === undefined)
-    return { kind: 'proveDelivery', round, mailed, recipients: unproved }
-  return { kind: 'wait', round, mailed, from, to, unproved }
+  if (from !== undefined && to !== undefined) return { kind: 'wait', round, mailed, from, to, unproved }
+  const since = Math.max(...withoutDay.map((letter) => letter.round))
+  const ofRound = since > 0 ? { round: since, mailed: mailDates[since - 1] ?? mailed } : { round, mailed }
+  return { kind: 'proveDelivery', ...ofRound, recipients: unproved }
+}
+
+/**
+ * The newest mailed letter to each recipient: a bureau that gets none in a new round still owes its answer to the one before (decision
+ * 193). Where the log names no letter of the mailed round, nobody knows whom it went to, and none of those before is waited for.
+ */
+function awaited(log: readonly LogLetter[], round: number): LogLetter[] {
+  if (!log.some((letter) => letter.round === round)) return []
+  const mailed = log.filter((letter) => letter.round <= round && letter.isEntered)
+  return mailed.filter(
+    (letter) => !mailed.some((other) => other.recipient === letter.recipient && other.round > letter.round),
+  )
 }
 
 function daysOf(clocks: readonly { due: string | null }[]): string[] {
