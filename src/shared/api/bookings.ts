@@ -165,6 +165,8 @@ const staffBooking = z.object({
   /** On the buyer's clock. */
   timeZone: z.string(),
   host: z.string(),
+  /** Id of the account of who holds it; names are not told apart by. */
+  hostId: z.string(),
   /** Who held it can sign in no more: a colleague takes it over. */
   hostIsGone: z.boolean(),
   /** It is the asking member's own. */

@@ -53,6 +53,7 @@ const booking: StaffBooking = {
   endsAt: '2026-11-19T16:00:00.000Z',
   timeZone: 'America/Chicago',
   host: 'Sam Staff',
+  hostId: 'sam',
   hostIsGone: false,
   isOwn: true,
   note: 'Please call 555 010 0199.',
@@ -188,4 +189,26 @@ it('sets apart what was booked with somebody who left, and a colleague who is ch
   expect(await screen.findByText('With Kim Colleague')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'To be taken over' })).toBeNull()
   expect(sent).toEqual([['/api/staff/session-bookings/3/hand-over', { host: 'kim' }]])
+})
+
+it('offers a colleague of the same name as who holds it, and not the holder', async () => {
+  stubCalls(
+    signedInAs('staff'),
+    answerTo(getSessionHours, () => noHours),
+    nobodyWaits,
+    answerTo(listSessionBookings, () => [{ ...booking, startsAt: '2099-11-19T15:00:00.000Z' }]),
+    answerTo(listSessionHosts, () => [
+      { id: 'sam', name: 'Sam Staff' },
+      { id: 'sam-2', name: 'Sam Staff (two@armor.example)' },
+    ]),
+  )
+  renderPage('/dashboard/sessions')
+  await userEvent.click(await screen.findByText('Hand the session over'))
+  const choice = await screen.findByLabelText('Who holds it from now on')
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toContain('Sam Staff (two@armor.example)')
+  expect(within(choice).queryByRole('option', { name: 'Sam Staff' })).toBeNull()
 })

@@ -20,6 +20,7 @@ export function shownStaffBooking(
     endsAt: booking.endsAt.toISOString(),
     timeZone: booking.timeZone,
     host: host.name,
+    hostId: booking.staffUserId,
     hostIsGone: host.isGone,
     isOwn: booking.staffUserId === staffUserId,
     note: openNote(deps.sealer, booking),

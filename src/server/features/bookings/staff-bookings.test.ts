@@ -102,7 +102,12 @@ describe('staff', () => {
     )
     const other = await buyers.buyer()
     expect((await buyers.shown(other.session)).times).toEqual([])
-    expect((await buyers.listed(colleague))[0]).toMatchObject({ id, host: '', hostIsGone: true })
+    expect((await buyers.listed(colleague))[0]).toMatchObject({
+      id,
+      host: '',
+      hostId: staff.userId,
+      hostIsGone: true,
+    })
     const hosts = (await colleague.inject({ url: '/api/staff/session-hosts' })).json()
     expect(hosts).toMatchObject([{ id: colleague.userId }])
     const before = await buyers.mails(email, 'session-booking')

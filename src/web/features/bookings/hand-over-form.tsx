@@ -12,13 +12,13 @@ const { handOver: texts } = staffBookingsTexts
 
 interface HandOverFormProps {
   id: number
-  /** Name of who holds it so far, who is not offered; '' for somebody who is gone. */
-  host: string
+  /** Id of who holds it so far, who is not offered: another one may be called the same. */
+  hostId: string
   onChanged: () => Promise<unknown>
 }
 
 /** Chooses the colleague who holds a session from now on, at its time. */
-export function HandOverForm({ id, host, onChanged }: HandOverFormProps) {
+export function HandOverForm({ id, hostId, onChanged }: HandOverFormProps) {
   const hosts = useCall(listSessionHosts, {})
   const toast = useToast()
   const form = useSendForm({
@@ -33,7 +33,7 @@ export function HandOverForm({ id, host, onChanged }: HandOverFormProps) {
     },
   })
   if (hosts.isError) return <FailureNotice sentence={sentenceOf(hosts.error, texts.hostsFailed)} />
-  const others = (hosts.data ?? []).filter(({ name }) => name !== host)
+  const others = (hosts.data ?? []).filter((host) => host.id !== hostId)
   if (hosts.data && others.length === 0) return <p className="text-sm">{texts.nobody}</p>
   return (
     <form noValidate aria-label={texts.title} className="grid max-w-md gap-3" onSubmit={form.submit}>

@@ -16,7 +16,8 @@ interface StaffBookingCardProps {
 
 /** A booked session: who, when on both clocks, and what is done with it. */
 export function StaffBookingCard({ booking, onChanged }: StaffBookingCardProps) {
-  const { id, product, name, email, phone, startsAt, timeZone, host, isOwn, note, hostIsGone } = booking
+  const { id, product, name, email, phone, startsAt, timeZone, note } = booking
+  const { host, hostId, isOwn, hostIsGone } = booking
   const { busy, failure, mark } = useMarkSession(id, onChanged)
   const hasBegun = Date.parse(startsAt) <= Date.now()
   return (
@@ -55,14 +56,14 @@ export function StaffBookingCard({ booking, onChanged }: StaffBookingCardProps) 
           )}
           <WithdrawButton id={id} onChanged={onChanged} />
         </div>
-        {!hasBegun && hostIsGone && <HandOverForm id={id} host={host} onChanged={onChanged} />}
+        {!hasBegun && hostIsGone && <HandOverForm id={id} hostId={hostId} onChanged={onChanged} />}
         {!hasBegun && !hostIsGone && (
           <details>
             <summary className="min-h-11 cursor-pointer content-center text-sm sm:min-h-9">
               {texts.handOver.title}
             </summary>
             <div className="mt-2">
-              <HandOverForm id={id} host={host} onChanged={onChanged} />
+              <HandOverForm id={id} hostId={hostId} onChanged={onChanged} />
             </div>
           </details>
         )}
