@@ -25,33 +25,18 @@ export const personalLists = byLabel<List>([
   ['employers', ['Employer Name', 'Employer', 'Employers', 'Current Employer', 'Company', 'Empleador']],
   ['employers', ['Last Reported Employment', 'Employment Data Reported']],
 ])
-const numbers = ['SSN', 'Social Security Number', 'Número de Seguro Social']
-const births = [
-  'Date of Birth',
-  'Age or Date of Birth',
-  'Your Date of Birth',
-  'Year of Birth',
-  'Fecha de nacimiento',
-]
-const notices = ['Special Message', 'Special Messages']
+/** Labels of what is said once, or is kept nowhere. */
+const others = byLabel([
+  ['ssnLast4', ['SSN', 'Social Security Number', 'Número de Seguro Social']],
+  ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth']],
+  ['dob', ['Fecha de nacimiento']],
+  ['notices', ['Special Message', 'Special Messages']],
+  ['not kept', ['Date Reported', 'Date Verified', 'Date Hired', 'Hire Date', 'Start Date', 'Status']],
+  ['not kept', ['Occupation', 'Position', 'Location', 'Credit Report Date']],
+  ['not kept', ['You have been on our files since']],
+] as const)
 /** Of every row of personal data. */
-export const personalLabels = labelKeys([
-  ...Object.keys(personalLists),
-  ...numbers,
-  ...births,
-  ...notices,
-  'Date Reported',
-  'Date Verified',
-  'Date Hired',
-  'Hire Date',
-  'Start Date',
-  'Status',
-  'Occupation',
-  'Position',
-  'Location',
-  'You have been on our files since',
-  'Credit Report Date',
-])
+export const personalLabels = labelKeys(Object.keys({ ...personalLists, ...others }))
 /** A city's row: 'BOISE, ID 83709'. */
 const withCode = /\b[A-Z]{2},? \d{5}(-\d{4})?$/
 const titles = [
@@ -164,15 +149,15 @@ export function takePersonal(
   else if (list !== undefined)
     for (const row of valueRows)
       for (const one of areLists ? partsOfList(row, list) : [row]) push(personal[list], one)
-  else if (numbers.includes(label)) {
+  else if (others[label] === 'ssnLast4') {
     const last4 = /(\d{4})$/.exec(textOf(words).replace(/\s/g, ''))?.[1]
     if (last4 === undefined) return words
     personal.ssnLast4 ??= printed(last4, textOf(words), words)
-  } else if (births.includes(label)) {
+  } else if (others[label] === 'dob') {
     const date = parsePrintedDate(textOf(words))
     if (date === null) return words
     personal.dob ??= printed(date, textOf(words), words)
-  } else if (notices.includes(label)) push(personal.notices, words)
+  } else if (others[label] === 'notices') push(personal.notices, words)
   return []
 }
 
