@@ -3,7 +3,8 @@
  * a label in a narrow column wraps over several lines and pushes the values of its whole row down.
  */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import { labelAtStart, labelKeys } from '../label-keys.ts'
+import { labelAtStart } from '../label-keys.ts'
+import { personalLabels } from '../labelled/personal-rows.ts'
 import { cellsOfRow } from '../row-parts.ts'
 
 /** What stands under (or behind) a label, line by line; `label` is null above the first label of a column. */
@@ -14,29 +15,7 @@ export interface LabelledLines {
   right: number
 }
 
-const labels = labelKeys(
-  [
-    'Name',
-    'Current Name',
-    'Former Name(s)',
-    'Other Name(s)',
-    'Also Known As',
-    'Social Security Number',
-    'Date of Birth',
-    'Current Address',
-    'Former Address(es)',
-    'Other Address(es)',
-    'Phone Number(s)',
-    'Current Phone Number(s)',
-    'Former Phone Number(s)',
-    'Employment Information',
-    'Employment History',
-    'Consumer File Notices',
-    'Consumer Statement',
-  ],
-  false,
-  true,
-)
+const labels = { ...personalLabels, hasColons: true }
 
 /** Labels whose value stands behind them on the same line. */
 const inlineLabels = ['Social Security Number', 'Date of Birth']

@@ -17,20 +17,23 @@ type List = 'names' | 'addresses' | 'phones' | 'employers'
 export const personalLists = byLabel<List>([
   ['names', ['Name', 'Names', 'Names Reported', 'Also Known As', 'AKA', 'You have also used']],
   ['names', ['Former Name', 'Formerly Known As', 'Other Name', 'Nombre', 'También conocido como']],
+  ['names', ['Current Name', 'Former Name(s)', 'Other Name(s)']],
   ['addresses', ['Address', 'Addresses', 'Current Address', 'Current Addresses', 'Addresses Reported']],
   ['addresses', ['Other Address', 'Previous Address', 'Previous Addresses', 'Former Address']],
-  ['addresses', ['Dirección actual', 'Dirección anterior']],
+  ['addresses', ['Former Address(es)', 'Other Address(es)', 'Dirección actual', 'Dirección anterior']],
   ['phones', ['Phone', 'Telephone', 'Phone Number', 'Phone Numbers', 'Telephone Number', 'Teléfono']],
-  ['phones', ['Telephone Numbers Reported']],
+  ['phones', ['Telephone Numbers Reported', 'Current Phone Number(s)', 'Former Phone Number(s)']],
   ['employers', ['Employer Name', 'Employer', 'Employers', 'Current Employer', 'Company', 'Empleador']],
-  ['employers', ['Last Reported Employment', 'Employment Data Reported']],
+  ['employers', ['Last Reported Employment', 'Employment Data Reported', 'Employment Information']],
+  ['employers', ['Employment History']],
 ])
 /** Labels of what is said once, or is kept nowhere. */
 const others = byLabel([
   ['ssnLast4', ['SSN', 'Social Security Number', 'Número de Seguro Social']],
   ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth']],
   ['dob', ['Fecha de nacimiento']],
-  ['notices', ['Special Message', 'Special Messages']],
+  ['notices', ['Special Message', 'Special Messages', 'Consumer File Notices']],
+  ['statements', ['Consumer Statement']],
   ['not kept', ['Date Reported', 'Date Verified', 'Date Hired', 'Hire Date', 'Start Date', 'Status']],
   ['not kept', ['Occupation', 'Position', 'Location', 'Credit Report Date']],
   ['not kept', ['You have been on our files since']],
@@ -157,7 +160,8 @@ export function takePersonal(
     const date = parsePrintedDate(textOf(words))
     if (date === null) return words
     personal.dob ??= printed(date, textOf(words), words)
-  } else if (others[label] === 'notices') push(personal.notices, words)
+  } else if (others[label] === 'notices' || others[label] === 'statements')
+    push(personal[others[label]], words)
   return []
 }
 
