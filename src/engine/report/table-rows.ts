@@ -27,25 +27,25 @@ export function headingOf(line: Line, titles: readonly RegExp[]): Column[] | nul
     : null
 }
 
-/** @param begins true for the cells of a line that begins a row; any other line goes on with the row above */
+/** @param begins true for a line, or its cells, that begins a row; any other line goes on with the row above */
 export function rowsOf(
   lines: readonly Line[],
   columns: readonly Column[],
-  begins: (cells: TableRow, before: TableRow | undefined) => boolean,
+  begins: (cells: TableRow, before: TableRow | undefined, line: Line) => boolean,
 ): { rows: TableRow[]; stray: Line[] } {
   const rows: TableRow[] = []
   const stray: Line[] = []
   for (const line of lines) {
     const cells = cellsOf(line, columns)
     const open = rows.at(-1)
-    if (begins(cells, open)) rows.push(cells)
+    if (begins(cells, open, line)) rows.push(cells)
     else if (open === undefined) stray.push(line)
     else for (const [title, words] of cells) open.set(title, [...(open.get(title) ?? []), ...words])
   }
   return { rows, stray }
 }
 
-function cellsOf({ words }: Line, columns: readonly Column[]): TableRow {
+export function cellsOf({ words }: Line, columns: readonly Column[]): TableRow {
   const cells: TableRow = new Map()
   for (const word of words) {
     const column = columns.findLast(({ left }) => left <= word.box.x + slack) ?? columns[0]

@@ -2,9 +2,9 @@ import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
 import { equifaxForm, marksOfPages } from '../equifax/equifax-form.ts'
 import { withPlainCells } from '../equifax/grid-cells.ts'
+import { inquiriesByType } from '../equifax/inquiry-tables.ts'
 import { readLayout } from '../labelled/read-layout.ts'
 import type { Layout } from '../layout.ts'
-import { readInquiries } from './inquiries.ts'
 import { readPersonalInformation } from './personal-information.ts'
 import { withoutRunningLines } from './running-lines.ts'
 
@@ -38,7 +38,7 @@ export function readEquifaxAcr(printed: readonly Page[]): CreditReport {
       [/^(Credit )?Inquiries$/, 'inquiries'],
     ],
     readPersonal: readPersonalInformation,
-    readInquiries: (lines) => readInquiries(lines, marksOfPages(pages)),
+    readInquiries: (lines) => inquiriesByType(lines, marksOfPages(pages)),
     // Equifax prints no counts here.
     statedIn: () => ({ accounts: null, hardInquiries: null, publicRecords: null }),
   })
