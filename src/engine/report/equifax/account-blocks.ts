@@ -1,7 +1,7 @@
 /** Where the accounts of Equifax's prints begin: at names above labels, numbered ('2.1 NAME') or set alike. */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import { isAddress } from '../fields/address-lines.ts'
 import type { LabelKeys } from '../label-keys.ts'
+import { isAddressLine } from '../labelled/name-lines.ts'
 import { type NamedBlock, namedBlocks } from '../labelled/named-blocks.ts'
 import { isNumberedTitle } from '../labelled/repeated-subheadings.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
@@ -87,7 +87,7 @@ function named(block: NamedBlock, left: number, keys: LabelKeys): NamedBlock {
 function goesOn(title: readonly Word[], next: Line | undefined, keys: LabelKeys): boolean {
   const [above, below] = [title.at(-1), next?.words[0]]
   if (next === undefined || above === undefined || below === undefined) return false
-  if (hasLabelOf(next, keys) || partOpenedBy(next) !== null || isAddress(next.text)) return false
+  if (hasLabelOf(next, keys) || partOpenedBy(next) !== null || isAddressLine(next)) return false
   const isAlike = Math.abs(above.size - below.size) < 0.3 && above.bold === below.bold
   if (!isAlike || next.text !== next.text.toUpperCase()) return false
   // Over a page break no distance says anything; only what is set bold is a name there.

@@ -2,10 +2,10 @@
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { columnParagraphs } from '../column-paragraphs.ts'
 import type { Tradeline, UnreadLine } from '../credit-report.ts'
-import { isAddress } from '../fields/address-lines.ts'
 import { textOf } from '../fields/field-values.ts'
 import { fillContact } from '../fields/fill-tradeline.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
+import { isAddressLine } from '../labelled/name-lines.ts'
 import { printed } from '../printed-values.ts'
 import { partOpenedBy } from './account-line-kinds.ts'
 
@@ -42,7 +42,9 @@ export function fillFoot(account: Tradeline, lines: readonly Line[]): UnreadLine
       .map((words) => printed(textOf(words), textOf(words), words)),
   )
   const contact = rows.contact.filter((words) => words.length > 0)
-  const address = contact.findIndex((words) => isAddress(textOf(words)))
+  // A street may have no word for one: '1 TOWN SQUARE'.
+  const isOfAddress = (text: string) => isAddressLine({ text }) || /^\d+ /.test(text)
+  const address = contact.findIndex((words) => isOfAddress(textOf(words)))
   if (address === -1) return contact.slice(1).flatMap((words) => unreadWords(words))
   fillContact(account, contact.slice(address).flat())
   return []
