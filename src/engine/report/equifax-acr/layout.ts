@@ -6,7 +6,6 @@ import { inquiriesByType } from '../equifax/inquiry-tables.ts'
 import { readLayout } from '../labelled/read-layout.ts'
 import type { Layout } from '../layout.ts'
 import { readPersonalInformation } from './personal-information.ts'
-import { withoutRunningLines } from './running-lines.ts'
 
 /** The Equifax report that AnnualCreditReport.com hands out. */
 export const equifaxAcr: Layout = {
@@ -28,7 +27,7 @@ export const equifaxAcr: Layout = {
 
 /** @throws UnreadableLayout when the report's date is nowhere in the file, and for nothing else */
 export function readEquifaxAcr(printed: readonly Page[]): CreditReport {
-  const pages = withPlainCells(withoutRunningLines(printed))
+  const pages = withPlainCells(printed)
   return readLayout(pages, {
     ...equifaxForm(pages, { hasColons: true }, true),
     family: 'equifax-acr',
