@@ -5,8 +5,9 @@ import type { PersonalInformation, UnreadLine } from '../credit-report.ts'
 import { emptyPersonal } from '../fields/empty-personal.ts'
 import { textOf } from '../fields/field-values.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
-import { personalLists, takePersonal } from '../labelled/personal-rows.ts'
-import { labelledLines } from './personal-lanes.ts'
+import { labelAtStart } from '../label-keys.ts'
+import { personalLabels, personalLists, takePersonal } from '../labelled/personal-rows.ts'
+import { cellsOfRow } from '../row-parts.ts'
 
 const nothing = /^(None|None reported|No .*(on file|reported|found))\.?$/i
 const endOfAddress = /\b[A-Z]{2},? \d{5}(-\d{4})?$/
@@ -44,4 +45,106 @@ function wholeAddresses(lines: readonly Word[][]): Word[][] {
     if (endOfAddress.test(textOf(words))) addresses.push([])
   }
   return addresses
+}
+
+/** What stands under (or behind) a label, line by line; `label` is null above the first label of a column. */
+export interface LabelledLines {
+  label: string | null
+  lines: Word[][]
+  /** Right edge of the column, in points. */
+  right: number
+}
+
+const labels = { ...personalLabels, hasColons: true }
+
+/** Labels whose value stands behind them on the same line. */
+const inlineLabels = ['Social Security Number', 'Date of Birth']
+
+/** How far two left edges may differ, in points, and be one column. */
+const aligned = 4
+/** Between a column's text and the next column, in points. */
+const padding = 4
+/** A label wraps over at most so many lines. */
+const tallestLabel = 4
+
+/**
+ * The section by label, column by column: a table whose labels stand above their values, in columns of different width. A label
+ * in a narrow column wraps over several lines and pushes the values of its whole row down.
+ */
+export function labelledLines(lines: readonly Line[]): LabelledLines[] {
+  const lanes: { left: number; parts: Word[][] }[] = []
+  const rows = lines.map((line) => cellsOfRow(line, labels))
+  for (const [at, row] of rows.entries()) {
+    const around = rows.slice(Math.max(0, at - 2), at + 3).flatMap((parts) => parts.map((part) => part[0]))
+    for (const part of row.flatMap((each) => splitBehindLabel(each, around))) {
+      const left = part[0]?.box.x ?? 0
+      const lane = lanes.find((each) => Math.abs(each.left - left) <= aligned)
+      if (lane === undefined) lanes.push({ left, parts: [part] })
+      else lane.parts.push(part)
+    }
+  }
+  const edge = Math.max(...lines.map(({ box }) => box.x + box.width))
+  return lanes.flatMap(({ left, parts }) => byLabel(parts, (top) => rightOf(left, top, lanes, edge)))
+}
+
+/**
+ * Words close behind a label that stands above its values are the next column's, when lines above or below begin at
+ * the same place: 'Employment Information:' beside the first line of 'Consumer / File / Notices:'.
+ */
+function splitBehindLabel(part: Word[], around: readonly (Word | undefined)[]): Word[][] {
+  const match = labelAtStart(part, labels)
+  const next = match === null ? undefined : part[match.count]
+  if (match === null || next === undefined || inlineLabels.includes(match.label)) return [part]
+  const isColumn = around.some(
+    (word) => word !== undefined && word !== next && Math.abs(word.box.x - next.box.x) < 1,
+  )
+  return isColumn ? [part.slice(0, match.count), part.slice(match.count)] : [part]
+}
+
+/** A column ends where the next label of the same row begins; a part's top tells its row. */
+function rightOf(
+  left: number,
+  label: Word | undefined,
+  lanes: readonly { left: number; parts: Word[][] }[],
+  edge: number,
+): number {
+  const beside = lanes.filter(
+    (lane) =>
+      lane.left > left + aligned &&
+      lane.parts.some(([word]) => word !== undefined && label !== undefined && onOneRow(word, label)),
+  )
+  return Math.min(edge, ...beside.map((lane) => lane.left - padding))
+}
+
+/** Labels of a row may stand up to two lines apart when one of them wraps. */
+function onOneRow(a: Word, b: Word): boolean {
+  return a.box.page === b.box.page && Math.abs(a.box.y - b.box.y) < 2.5 * a.size
+}
+
+function byLabel(parts: readonly Word[][], rightOfRow: (label: Word | undefined) => number): LabelledLines[] {
+  const groups: LabelledLines[] = []
+  for (let at = 0; at < parts.length; ) {
+    const match = labelAt(parts, at)
+    if (match !== null || groups.length === 0) {
+      const lines = match !== null && match.rest.length > 0 ? [match.rest] : []
+      groups.push({ label: match?.label ?? null, lines, right: rightOfRow(parts[at]?.[0]) })
+    }
+    if (match === null) groups.at(-1)?.lines.push([...(parts[at] ?? [])])
+    at += match?.height ?? 1
+  }
+  return groups
+}
+
+/** A label that begins with part `at`, how many parts it takes, and the words behind it on its last line. */
+function labelAt(
+  parts: readonly Word[][],
+  at: number,
+): { label: string; height: number; rest: Word[] } | null {
+  let words: Word[] = []
+  for (let height = 1; height <= tallestLabel && at + height <= parts.length; height++) {
+    words = [...words, ...(parts[at + height - 1] ?? [])]
+    const match = labelAtStart(words, labels)
+    if (match !== null) return { label: match.label, height, rest: words.slice(match.count) }
+  }
+  return null
 }

@@ -10,7 +10,7 @@ import type { InquiriesOfForm, LabelledForm } from '../labelled/labelled-form.ts
 import { isAddressLine } from '../labelled/name-lines.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
 import { type Column, cellsOf, headingOf, rowsOf, type TableRow } from '../table-rows.ts'
-import { isExplanation } from './explanations.ts'
+import { isExplanation } from './account-line-kinds.ts'
 import { type MarksOf, ruledGroups } from './row-rules.ts'
 
 type Kind = Inquiry['kind'] | null
