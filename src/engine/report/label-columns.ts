@@ -1,7 +1,6 @@
 /** Labels of a further column that a long value runs up to: no gap shows them, but other rows print labels right there. */
 import { lineOf } from '../read/lines.ts'
-import type { LabelKeys } from './label-keys.ts'
-import type { RowPart } from './row-part.ts'
+import type { LabelKeys, RowPart } from './label-keys.ts'
 import { partsOfRow } from './row-parts.ts'
 
 /** How far a label may stand from the edge of its column, in points. */

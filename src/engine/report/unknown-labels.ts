@@ -4,7 +4,7 @@
  * value would stand behind another label: a limit of '-' above '$3,798' read as -3798.
  */
 import type { Word } from '../read/positioned-text.ts'
-import type { RowPart } from './row-part.ts'
+import type { RowPart } from './label-keys.ts'
 import { isLabel } from './row-parts.ts'
 
 /** How far two left edges may differ, in points, and still be edges of one column. */

@@ -1,7 +1,7 @@
 /** Labels that go on in the rows below: a table's columns may be narrower than they are. */
 import type { Word } from '../read/positioned-text.ts'
+import type { RowPart } from './label-keys.ts'
 import { keyOf, type LabelKeys, labelAtStart } from './label-keys.ts'
-import type { RowPart } from './row-part.ts'
 import { isLabel } from './row-parts.ts'
 
 /** How far two left edges may differ, in points, and still be edges of one column. */
