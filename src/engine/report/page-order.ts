@@ -1,8 +1,8 @@
 /** The order in which a report printed its pages, whatever order the file has them in. */
 import type { Box, Page } from '../read/positioned-text.ts'
 import type { CreditReport } from './credit-report.ts'
+import { gapsIn, type PageGap } from './missing-pages.ts'
 import { pageCounter } from './page-counters.ts'
-import { gapsIn, type PageGap } from './page-gaps.ts'
 
 export interface PagesInOrder {
   /** Numbered from 1 without a gap; the same objects where the file is in order. */

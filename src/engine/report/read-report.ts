@@ -34,6 +34,7 @@ import {
   scoreLayouts,
 } from './recognise.ts'
 import type { ReportReading } from './report-reading.ts'
+import { ofSavedPage } from './report-reading.ts'
 import {
   disordered,
   type ReportRefusal,
@@ -42,7 +43,6 @@ import {
   unrecognised,
   unseen,
 } from './report-refusal.ts'
-import { ofSavedPage } from './saved-page-order.ts'
 import { splitReports } from './split-reports.ts'
 import { dayInstead, type StandIn } from './undated-pages.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'
