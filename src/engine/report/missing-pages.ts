@@ -2,7 +2,7 @@
 
 import type { Pages } from '../../shared/sentences/en/missing-pages-words.ts'
 import type { Box } from '../read/positioned-text.ts'
-import { boxesIn } from './boxes-in.ts'
+import { boxesIn, inReadingOrder } from './boxes-in.ts'
 import type { CreditReport, Inquiry, MissingPages, Tradeline } from './credit-report.ts'
 
 /** An account, an inquiry, a public record, or the personal information, from its first line to its last. */
@@ -91,19 +91,16 @@ function itemsOf({ accounts, inquiries, publicRecords, personal }: CreditReport)
     ...inquiries.map((inquiry: Inquiry) => itemOf(inquiry, `inquiries ${inquiry.kind}`)),
     ...publicRecords.map((record) => itemOf(record, 'records')),
     ...(boxesIn(personal).length === 0 ? [] : [itemOf(personal, 'personal')]),
-  ].sort((a, b) => a.first.page - b.first.page || a.first.y - b.first.y || a.first.x - b.first.x)
+  ].sort((a, b) => inReadingOrder(a.first, b.first))
 }
 
 function itemOf(item: object, part: string): Item {
   const boxes = boxesIn(item)
-  const [start = { page: 0, x: 0, y: 0, width: 0, height: 0 }] = boxes
+  const [first = { page: 0, x: 0, y: 0, width: 0, height: 0 }] = boxes.toSorted(inReadingOrder)
   return {
     id: 'id' in item ? String(item.id) : part,
     part,
-    first: boxes.reduce(
-      (first, box) => (box.page < first.page || (box.page === first.page && box.y < first.y) ? box : first),
-      start,
-    ),
+    first,
     lastPage: Math.max(0, ...boxes.map(({ page }) => page)),
   }
 }
