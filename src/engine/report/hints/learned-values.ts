@@ -8,9 +8,8 @@ import type { AccountPlans } from '../labelled/account-plans.ts'
 import { takeValue } from '../labelled/fill-account.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { spansOfAccounts } from '../proof/spans-of-items.ts'
-import type { LearnedLabel } from './hints.ts'
+import { type LearnedLabel, lineOfUnread, unreadWithout } from './hints.ts'
 import { learnedPlans } from './learned-plans.ts'
-import { lineOfUnread, unreadWithout } from './unread-words.ts'
 
 /**
  * The report with the values of learned labels that stand unread in the blocks of its accounts. What the reader read

@@ -4,14 +4,11 @@ import type { Box, Line, Page } from '../../read/positioned-text.ts'
 import { isOnOneLine } from '../boxes-in.ts'
 import type { CreditReport, Printed, Tradeline } from '../credit-report.ts'
 import { labelKeys } from '../label-keys.ts'
-import { accountPlans } from '../labelled/account-plans.ts'
 import { lineKinds } from '../labelled/line-kinds.ts'
 import { readBlock } from '../labelled/read-block.ts'
-import { spanishPlans } from '../labelled/spanish-book.ts'
+import { unseenForm } from '../labelled/read-unseen-layout.ts'
 import { tradelineFields } from '../plain-report.ts'
-import { historyCodeOf } from '../transunion-acr/history-ratings.ts'
 import { isOnLine, type LearnedLabel, type PointedWords } from './hints.ts'
-import { learnedPlans } from './learned-plans.ts'
 import { pointedValue } from './part-with-form.ts'
 
 /** More lines than any account prints without a page's end. */
@@ -53,8 +50,8 @@ function withAccount(
 ): CreditReport {
   const lines = blockFrom(report, pages, pointed)
   const isOfBlock = (box: Box) => lines.some((line) => isOnOneLine(line.box, box) || isInside(box, line.box))
-  const plans = { ...learnedPlans(learned), ...accountPlans, ...spanishPlans }
-  const keys = labelKeys(Object.keys(plans))
+  const form = unseenForm(report.bureau, learned)
+  const keys = labelKeys(Object.keys(form.plans))
   const words = lines.flatMap((line) => line.words)
   const above = report.accounts.findLast(({ creditor }) => isAbove(creditor.box, pointed.box))
   const onPages = new Set(words.map(({ box }) => box.page))
@@ -63,18 +60,9 @@ function withAccount(
     above?.section ?? 'accounts',
     freeId(report),
     {
-      form: {
-        bureau: report.bureau,
-        family: 'labelled',
-        plans,
-        headings: [],
-        codeOf: historyCodeOf,
-        statusHasAmounts: false,
-        mayUseDayOfPrinting: false,
-        isUnseen: true,
-      },
+      form,
       keys,
-      kinds: lineKinds(lines, keys, historyCodeOf),
+      kinds: lineKinds(lines, keys, form.codeOf),
       marks: pages.filter(({ number }) => onPages.has(number)).flatMap((page) => page.marks),
       hasNumbers: true,
       hasPayments: true,
