@@ -107,29 +107,19 @@ const most = 6
  */
 export function withoutReprintedRows(lines: readonly Line[], isRow: (line: Line) => boolean): Line[] {
   const kept: Line[] = []
-  for (let at = 0; at < lines.length; at += 1) {
+  for (let at = 0; at < lines.length; ) {
     const line = lines[at]
-    if (line === undefined) continue
-    const isTop = kept.length > 0 && kept.at(-1)?.box.page !== line.box.page
-    const count = isTop ? reprintedAt(lines, at, kept, isRow) : 0
-    if (count > 0) at += count - 1
-    else kept.push(line)
+    const isTop = kept.length > 0 && kept.at(-1)?.box.page !== line?.box.page
+    const counts = isTop ? Array.from({ length: most }, (_, i) => most - i) : []
+    const again = counts.find((count) => isReprint(lines.slice(at, at + count), kept.slice(-count), isRow))
+    if (again === undefined && line !== undefined) kept.push(line)
+    at += again ?? 1
   }
   return kept
 }
 
-function reprintedAt(
-  lines: readonly Line[],
-  at: number,
-  before: readonly Line[],
-  isRow: (line: Line) => boolean,
-): number {
-  for (let count = Math.min(most, before.length); count > 0; count -= 1) {
-    const top = lines.slice(at, at + count)
-    const end = before.slice(-count)
-    const isSame = top.length === count && top.every(({ text }, index) => text === end[index]?.text)
-    const isOnePage = [top, end].every((group) => new Set(group.map(({ box }) => box.page)).size === 1)
-    if (isSame && isOnePage && top.some(isRow)) return count
-  }
-  return 0
+function isReprint(top: readonly Line[], end: readonly Line[], isRow: (line: Line) => boolean): boolean {
+  const isSame = top.length === end.length && top.every(({ text }, at) => text === end[at]?.text)
+  const isOnePage = [top, end].every((group) => new Set(group.map(({ box }) => box.page)).size === 1)
+  return isSame && isOnePage && top.some(isRow)
 }

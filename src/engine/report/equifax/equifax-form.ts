@@ -11,10 +11,9 @@ import { printed } from '../printed-values.ts'
 import { accountBlocks } from './account-blocks.ts'
 import { commentsLabel, equifaxPlans, narrativeCodesLabel } from './account-labels.ts'
 import { accountLineKinds } from './account-line-kinds.ts'
-import { fillFoot } from './comments-and-contact.ts'
+import { fillFoot, readNarratives } from './comments-and-contact.ts'
 import { codeOfCell } from './grid-cells.ts'
 import { readFigures } from './monthly-figures.ts'
-import { readNarratives } from './narrative-codes.ts'
 import type { MarksOf } from './row-rules.ts'
 
 /** The shapes of the pages by page number, in points. */

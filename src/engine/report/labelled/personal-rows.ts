@@ -1,6 +1,7 @@
 /** Names, addresses, numbers and employers, in labelled rows or in small tables. */
 
 import type { Line, Word } from '../../read/positioned-text.ts'
+import { columnParagraphs } from '../column-paragraphs.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
 import { emptyPersonal } from '../fields/empty-personal.ts'
 import { textOf } from '../fields/field-values.ts'
@@ -89,17 +90,14 @@ export function readPersonal(
 /** Several of these stand below each other under one label; anything else is one value. */
 const inRows = /^(Names?|Also Known As|AKA|Former Name|Phone Numbers?)$/
 
-/** The rows of a value as one, unless the next one's first word had room left on the row above. */
+/** The rows of a value as one, unless several may stand there, each where the row above had room left. */
 function withWholeRows(field: RowField, edge: number): RowField {
-  const valueRows: Word[][] = []
-  for (const row of field.valueRows) {
-    const [above, word] = [valueRows.at(-1)?.at(-1), row[0]]
-    const isOne = !inRows.test(field.label ?? '')
-    const hadRoom = above && word && above.box.x + above.box.width + word.box.width + 0.3 * word.size <= edge
-    if (above !== undefined && (isOne || hadRoom === false)) valueRows.at(-1)?.push(...row)
-    else valueRows.push([...row])
+  const { label, valueRows } = field
+  if (valueRows.length < 2) return field
+  return {
+    ...field,
+    valueRows: inRows.test(label ?? '') ? columnParagraphs(valueRows, edge) : [valueRows.flat()],
   }
-  return { ...field, valueRows }
 }
 
 /** A table is a block of its own; it ends at a label with a colon. */
