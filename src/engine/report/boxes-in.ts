@@ -17,5 +17,3 @@ export const inReadingOrder = (a: Box, b: Box): number => a.page - b.page || a.y
 
 /** True for places at one height of a page. */
 export const isOnOneLine = (a: Box, b: Box): boolean => a.page === b.page && Math.abs(a.y - b.y) < 3
-
-export const isSamePlace = (a: Box, b: Box): boolean => a.page === b.page && a.x === b.x && a.y === b.y

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type PrintedCell, printedLine } from '../../../test/support/printed-lines.ts'
-import { readMonthTable } from './month-heading.ts'
+import { readMonthTable } from './month-table.ts'
 
 function read(rows: readonly PrintedCell[][]) {
   const { cells, stray } = readMonthTable(rows.map((row, at) => printedLine(100 + 10 * at, ...row)))

@@ -1,10 +1,6 @@
 /** What people said of a report's file, as plain data: what a line of it is, and what a label means in every report. */
-
-import { lineOf } from '../../read/lines.ts'
 import type { Box, Line, Page, Word } from '../../read/positioned-text.ts'
-import { isSamePlace } from '../boxes-in.ts'
-import type { Bureau, TradelineField, UnreadLine } from '../credit-report.ts'
-import { unreadWords } from '../fields/unread-lines.ts'
+import type { Bureau, TradelineField } from '../credit-report.ts'
 
 /** What a value of an account can be said to be. */
 export type ValueMeaning = Exclude<TradelineField, 'creditor'> | 'remark'
@@ -94,25 +90,10 @@ export function sectionOf(meaning: string): HintedSection | null {
 /** True where the words stand on the line. */
 export function isOnLine({ words }: Pick<PointedWords, 'words'>, line: Line): boolean {
   const [first] = words
-  return first !== undefined && line.words.some(({ box }) => isSamePlace(box, first.box))
-}
-
-/** An unread line with its words; null where the page has none in its place (any more). */
-export function lineOfUnread({ box }: UnreadLine, pages: readonly Page[]): Line | null {
-  const page = pages.find(({ number }) => number === box.page)
-  const words = page === undefined ? [] : wordsIn(page, box)
-  return words.length === 0 ? null : lineOf(words)
-}
-
-/** What is left of the unread lines without these words; a line without any of them stays as it is. */
-export function unreadWithout(
-  unread: readonly UnreadLine[],
-  understood: readonly Word[],
-  pages: readonly Page[],
-): UnreadLine[] {
-  return unread.flatMap((line) => {
-    const words = lineOfUnread(line, pages)?.words ?? []
-    const left = words.filter((word) => !understood.some(({ box }) => isSamePlace(box, word.box)))
-    return left.length === words.length ? [line] : unreadWords(left)
-  })
+  return (
+    first !== undefined &&
+    line.words.some(
+      ({ box }) => box.page === first.box.page && box.x === first.box.x && box.y === first.box.y,
+    )
+  )
 }

@@ -1,5 +1,5 @@
 /** What the learned labels print, as the readers by labels take it. */
-import type { FieldPlan } from '../fields/fill-tradeline.ts'
+import type { FieldPlan } from '../fields/field-plan.ts'
 import { keyOf } from '../label-keys.ts'
 import { type AccountPlan, type AccountPlans, accountPlans } from '../labelled/account-plans.ts'
 import { spanishPlans } from '../labelled/spanish-book.ts'

@@ -1,15 +1,15 @@
 /** What stands behind a learned label, or below it, in lines that a layout's own reader did not understand. */
 import { lineOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
-import { inReadingOrder, isOnOneLine } from '../boxes-in.ts'
 import type { CreditReport, Tradeline, UnreadLine } from '../credit-report.ts'
 import { type LabelKeys, labelAtStart, labelKeys } from '../label-keys.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
 import { takeValue } from '../labelled/fill-account.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { spansOfAccounts } from '../proof/spans-of-items.ts'
-import { type LearnedLabel, lineOfUnread, unreadWithout } from './hints.ts'
+import type { LearnedLabel } from './hints.ts'
 import { learnedPlans } from './learned-plans.ts'
+import { lineOfUnread, unreadWithout } from './unread-words.ts'
 
 /**
  * The report with the values of learned labels that stand unread in the blocks of its accounts. What the reader read
@@ -67,11 +67,13 @@ function mentions(line: UnreadLine, keys: LabelKeys, pages: readonly Page[]): bo
 /** Unread pieces of one row as one row again: its columns tell labels from values. */
 function rowsOf(unread: readonly UnreadLine[], pages: readonly Page[]): Line[] {
   const lines = unread.flatMap((each) => lineOfUnread(each, pages) ?? [])
+  const sorted = lines.sort((a, b) => a.box.page - b.box.page || a.box.y - b.box.y || a.box.x - b.box.x)
   const rows: Line[] = []
-  for (const line of lines.sort((a, b) => inReadingOrder(a.box, b.box))) {
+  for (const line of sorted) {
     const row = rows.at(-1)
-    if (row !== undefined && isOnOneLine(row.box, line.box))
-      rows[rows.length - 1] = lineOf([...row.words, ...line.words])
+    const isBeside =
+      row !== undefined && row.box.page === line.box.page && Math.abs(row.box.y - line.box.y) < 3
+    if (isBeside) rows[rows.length - 1] = lineOf([...row.words, ...line.words])
     else rows.push(line)
   }
   return rows

@@ -1,14 +1,16 @@
 /** Accounts that a person says begin at a line where the reader saw none. */
 import { linesOf } from '../../read/lines.ts'
 import type { Box, Line, Page } from '../../read/positioned-text.ts'
-import { isOnOneLine } from '../boxes-in.ts'
 import type { CreditReport, Printed, Tradeline } from '../credit-report.ts'
 import { labelKeys } from '../label-keys.ts'
+import { accountPlans } from '../labelled/account-plans.ts'
 import { lineKinds } from '../labelled/line-kinds.ts'
 import { readBlock } from '../labelled/read-block.ts'
-import { unseenForm } from '../labelled/read-unseen-layout.ts'
+import { spanishPlans } from '../labelled/spanish-book.ts'
 import { tradelineFields } from '../plain-report.ts'
+import { historyCodeOf } from '../transunion-acr/history-ratings.ts'
 import { isOnLine, type LearnedLabel, type PointedWords } from './hints.ts'
+import { learnedPlans } from './learned-plans.ts'
 import { pointedValue } from './part-with-form.ts'
 
 /** More lines than any account prints without a page's end. */
@@ -36,11 +38,13 @@ export function withPointedAccounts(
 
 /** The report with another name of the account that begins on that line; null without one. */
 function named(report: CreditReport, creditor: Printed<string>): CreditReport | null {
-  const isOwn = (account: Tradeline) => isOnOneLine(account.creditor.box, creditor.box)
+  const isOwn = (account: Tradeline) => isBeside(account.creditor.box, creditor.box)
   if (!report.accounts.some(isOwn)) return null
   const accounts = report.accounts.map((account) => (isOwn(account) ? { ...account, creditor } : account))
   return { ...report, accounts }
 }
+
+const isBeside = (a: Box, b: Box): boolean => a.page === b.page && Math.abs(a.y - b.y) < 3
 
 function withAccount(
   report: CreditReport,
@@ -49,9 +53,9 @@ function withAccount(
   learned: readonly LearnedLabel[],
 ): CreditReport {
   const lines = blockFrom(report, pages, pointed)
-  const isOfBlock = (box: Box) => lines.some((line) => isOnOneLine(line.box, box) || isInside(box, line.box))
-  const form = unseenForm(report.bureau, learned)
-  const keys = labelKeys(Object.keys(form.plans))
+  const isOfBlock = (box: Box) => lines.some((line) => isBeside(line.box, box) || isInside(box, line.box))
+  const plans = { ...learnedPlans(learned), ...accountPlans, ...spanishPlans }
+  const keys = labelKeys(Object.keys(plans))
   const words = lines.flatMap((line) => line.words)
   const above = report.accounts.findLast(({ creditor }) => isAbove(creditor.box, pointed.box))
   const onPages = new Set(words.map(({ box }) => box.page))
@@ -60,9 +64,18 @@ function withAccount(
     above?.section ?? 'accounts',
     freeId(report),
     {
-      form,
+      form: {
+        bureau: report.bureau,
+        family: 'labelled',
+        plans,
+        headings: [],
+        codeOf: historyCodeOf,
+        statusHasAmounts: false,
+        mayUseDayOfPrinting: false,
+        isUnseen: true,
+      },
       keys,
-      kinds: lineKinds(lines, keys, form.codeOf),
+      kinds: lineKinds(lines, keys, historyCodeOf),
       marks: pages.filter(({ number }) => onPages.has(number)).flatMap((page) => page.marks),
       hasNumbers: true,
       hasPayments: true,
@@ -95,7 +108,7 @@ function blockFrom(report: CreditReport, pages: readonly Page[], pointed: Pointe
   ]
   const all = pages.flatMap(linesOf)
   const from = all.findIndex((line) => isOnLine(pointed, line))
-  const to = all.findIndex((line, at) => at > from && starts.some((box) => isOnOneLine(box, line.box)))
+  const to = all.findIndex((line, at) => at > from && starts.some((box) => isBeside(box, line.box)))
   return all.slice(from, Math.min(to === -1 ? all.length : to, from + longestBlock))
 }
 

@@ -2,11 +2,12 @@
 
 import { linesOf } from '../../read/lines.ts'
 import type { Box, Page, Word } from '../../read/positioned-text.ts'
-import { inReadingOrder, isSamePlace } from '../boxes-in.ts'
+import { inReadingOrder } from '../boxes-in.ts'
 import type { CreditReport, Printed, Tradeline, UnreadLine } from '../credit-report.ts'
 import { spansOfAccounts } from '../proof/spans-of-items.ts'
-import { isOnLine, lineOfUnread, type PointedMeaning, type PointedWords } from './hints.ts'
+import { isOnLine, type PointedMeaning, type PointedWords } from './hints.ts'
 import { pointedValue } from './part-with-form.ts'
+import { lineOfUnread } from './unread-words.ts'
 
 const ofTheReport: readonly PointedMeaning[] = ['bureau', 'reportDate', 'reportNumber', 'nothing', 'creditor']
 
@@ -76,7 +77,10 @@ export function withoutLines(
 }
 
 const isOfLine = (words: readonly Word[], pointed: PointedWords): boolean =>
-  pointed.words.some((own) => words.some((word) => isSamePlace(own.box, word.box)))
+  pointed.words.some((own) => words.some((word) => isSamePlace(own, word)))
+
+const isSamePlace = (a: Word, b: Word): boolean =>
+  a.box.page === b.box.page && a.box.x === b.box.x && a.box.y === b.box.y
 
 /** True for unread words right before the pointed ones in their row, without a figure: their label. */
 function isLabelOf(
@@ -89,9 +93,7 @@ function isLabelOf(
   const row = page && first ? linesOf(page).find((line) => isOnLine({ words: [first] }, line)) : undefined
   const last = words.at(-1)
   if (row === undefined || first === undefined || last === undefined || unread.length === 0) return false
-  const at = row.words.findIndex((word) => isSamePlace(word.box, first.box))
+  const at = row.words.findIndex((word) => isSamePlace(word, first))
   const before = row.words[at - 1]
-  return (
-    before !== undefined && isSamePlace(before.box, last.box) && !words.some(({ text }) => /\d/.test(text))
-  )
+  return before !== undefined && isSamePlace(before, last) && !words.some(({ text }) => /\d/.test(text))
 }

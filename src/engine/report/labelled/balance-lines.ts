@@ -2,9 +2,8 @@
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { MonthlyFigures, UnreadLine } from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
-import { figuresOf } from '../fields/month-figures.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
-import { parseMoney, parsePrintedDate } from '../printed-values.ts'
+import { parseMoney, parsePrintedDate, unionBox } from '../printed-values.ts'
 
 const noValue = /^(-+|[\u2013\u2014]+|ND|NR|n\/a|no data|not reported|)$/i
 
@@ -45,7 +44,14 @@ function rowOf(month: string, words: readonly Word[]): MonthlyFigures | null {
   const amounts = [balance, scheduled, paid].map((part) => ({ part, value: parseMoney(part) }))
   if (parts.length !== 4 || amounts.some(({ part, value }) => value === null && !noValue.test(part)))
     return null
-  const [own, due, made] = amounts.map(({ value }) => value)
-  const row = figuresOf([], month, words)
-  return { ...row, balance: own ?? null, scheduledPayment: due ?? null, actualPayment: made ?? null }
+  return {
+    month,
+    balance: amounts[0]?.value ?? null,
+    scheduledPayment: amounts[1]?.value ?? null,
+    actualPayment: amounts[2]?.value ?? null,
+    pastDue: null,
+    highCredit: null,
+    creditLimit: null,
+    box: unionBox(words),
+  }
 }

@@ -1,14 +1,15 @@
 /** Puts the fields that stand in an account's rows into its tradeline. */
 import type { Word } from '../../read/positioned-text.ts'
 import type { Printed, Tradeline } from '../credit-report.ts'
+import type { FieldPlan } from '../fields/field-plan.ts'
 import { textOf } from '../fields/field-values.ts'
-import { type FieldPlan, fillContact, fillField } from '../fields/fill-tradeline.ts'
+import { fillContact, fillField } from '../fields/fill-tradeline.ts'
 import { keyOf } from '../label-keys.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { limitOrAmount } from '../limit-or-amount.ts'
 import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
 import { type AccountPlan, type AccountPlans, accountPlans } from './account-plans.ts'
-import { foreseenRemoval } from './dates-in.ts'
+import { foreseenRemoval } from './foreseen-removal.ts'
 
 const nothing = /^(-+|[\u2013\u2014]+|n\/?a|none|not (reported|available|applicable))\.?$/i
 

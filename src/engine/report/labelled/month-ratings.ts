@@ -7,7 +7,7 @@ import { figureNames } from '../fields/figure-names.ts'
 import { type Figure, putFigure } from '../fields/month-figures.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
 import { keyOf, labelAtStart, labelKeys } from '../label-keys.ts'
-import { type MonthCell, readMonthTable } from '../month-heading.ts'
+import { type MonthCell, readMonthTable } from '../month-table.ts'
 import { parseMoney } from '../printed-values.ts'
 import { cellsNotRead } from './misread-rows.ts'
 

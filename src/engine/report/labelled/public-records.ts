@@ -8,7 +8,7 @@ import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
 import { withoutExplanations } from '../transunion-acr/paragraphs.ts'
-import { foreseenRemoval } from './dates-in.ts'
+import { foreseenRemoval } from './foreseen-removal.ts'
 import { isTag } from './name-lines.ts'
 import { type NamedBlock, namedBlocks } from './named-blocks.ts'
 

@@ -6,7 +6,6 @@ import { learnedHeadings, learnedPlans } from '../hints/learned-plans.ts'
 import { pointedBureau } from '../hints/pointed-head.ts'
 import { historyCodeOf } from '../transunion-acr/history-ratings.ts'
 import { accountPlans } from './account-plans.ts'
-import type { LabelledForm } from './labelled-form.ts'
 import { preparingBureau } from './preparing-bureau.ts'
 import { readByLabels } from './read-by-labels.ts'
 import { spanishHeadings, spanishPlans } from './spanish-book.ts'
@@ -28,20 +27,17 @@ export function readUnseenLayout(
 ): { ok: true; report: CreditReport } | { ok: false; lacks: UnseenLacks } {
   const bureau = known ?? pointedBureau(pages) ?? preparingBureau(pages)
   if (bureau === null) return { ok: false, lacks: 'bureau' }
-  const report = readByLabels(pages, unseenForm(bureau, learned))
+  const report = readByLabels(pages, {
+    bureau,
+    family: 'labelled',
+    // The bureaus answer in Spanish too: its labels mean the same.
+    plans: { ...learnedPlans(learned), ...accountPlans, ...spanishPlans },
+    headings: [...learnedHeadings(learned), ...spanishHeadings],
+    codeOf: historyCodeOf,
+    statusHasAmounts: false,
+    mayUseDayOfPrinting: false,
+    isUnseen: true,
+  })
   if (report === null) return { ok: false, lacks: 'date' }
   return report.accounts.length === 0 ? { ok: false, lacks: 'accounts' } : { ok: true, report }
 }
-
-/** What a layout that nobody has seen prints: labels and headings that mean the same everywhere. */
-export const unseenForm = (bureau: Bureau, learned: readonly LearnedLabel[]): LabelledForm => ({
-  bureau,
-  family: 'labelled',
-  // The bureaus answer in Spanish too: its labels mean the same.
-  plans: { ...learnedPlans(learned), ...accountPlans, ...spanishPlans },
-  headings: [...learnedHeadings(learned), ...spanishHeadings],
-  codeOf: historyCodeOf,
-  statusHasAmounts: false,
-  mayUseDayOfPrinting: false,
-  isUnseen: true,
-})

@@ -1,6 +1,5 @@
 /** Months of a recognised payment history whose cells were misread, and of which the lines of late payments below it tell in words. */
 import type { Box } from '../../read/positioned-text.ts'
-import { isSamePlace } from '../boxes-in.ts'
 import type { HistoryCode, HistoryMonth } from '../credit-report.ts'
 import type { StatedLate } from '../experian-acr/history-guide.ts'
 import type { MonthsReading } from './month-ratings.ts'
@@ -30,13 +29,13 @@ export function withStatedMonths(
   )
   const isLate = (month: string) => late.some((each) => each.month === month)
   const onTime = unreadMonths.flatMap(({ month, box }): HistoryMonth[] => {
-    const text = unread.find((line) => isSamePlace(line.box, box))?.text ?? ''
+    const text = unread.find((line) => isSame(line.box, box))?.text ?? ''
     return !isLate(month) && likeOnTime.test(text) ? [{ month, code: 'OK', box }] : []
   })
   const all = [...history, ...late, ...onTime]
   const found = unreadMonths.filter(({ month }) => all.some((each) => each.month === month))
   const left = unreadMonths.filter((each) => !found.includes(each))
-  const isLeft = ({ box }: { box: Box }) => !found.some((cell) => isSamePlace(cell.box, box))
+  const isLeft = ({ box }: { box: Box }) => !found.some((cell) => isSame(cell.box, box))
   return {
     history: all.sort((a, b) => b.month.localeCompare(a.month)),
     figures: months.figures,
@@ -58,3 +57,5 @@ const endsOf = (months: readonly string[]): (string | undefined)[] => {
   const sorted = [...months].sort()
   return [sorted[0], sorted.at(-1)]
 }
+
+const isSame = (a: Box, b: Box): boolean => a.page === b.page && a.x === b.x && a.y === b.y

@@ -1,0 +1,123 @@
+/**
+ * Tables with a column for every month: a heading row of months ('Jan 2024', '01/2024', 'Jan' with the year above, below
+ * or at the start of each row) and rows of cells. Cells are read by where they stand, never by their order.
+ */
+import type { Line, Word } from '../read/positioned-text.ts'
+import { fullYear, type MonthColumn, monthHeadingOf, yearsOf } from './month-heading.ts'
+
+export interface MonthCell {
+  /** 'YYYY-MM'. */
+  month: string
+  /** What stands at the left of the row; '' when nothing does. */
+  label: string
+  words: Word[]
+}
+
+export interface MonthTable {
+  /** Top to bottom, left to right. */
+  cells: MonthCell[]
+  /** Words that stand under no month. */
+  stray: Word[]
+}
+
+interface Band {
+  columns: MonthColumn[]
+  /** Distance between two columns, in points. */
+  pitch: number
+}
+
+/** @param lines heading rows and cell rows, over any number of pages */
+export function readMonthTable(lines: readonly Line[]): MonthTable {
+  const table: MonthTable = { cells: [], stray: [] }
+  let band: Band | null = null
+  let years: Word[] | null = null
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]
+    if (line === undefined) break
+    const columns = monthHeadingOf(line)
+    if (columns !== null) {
+      const below = takesYears(line, columns) ? yearsOf(lines[at + 1]) : null
+      // Years in a row of their own stand above the months, or below each of them; a year before cells is that row's.
+      const own = below?.length === columns.length ? below : years
+      // A month alone is as wide as those above it.
+      const pitch: number = columns.length > 1 ? pitchOf(columns) : (band?.pitch ?? pitchOf(columns))
+      band = { columns: own === null ? columns : withYears(columns, own), pitch }
+      if (own !== null && own === below) at += 1
+      years = null
+      continue
+    }
+    years = yearRow(line, lines[at + 1])
+    if (years === null) readRow(line, band, table)
+  }
+  return table
+}
+
+function yearRow(line: Line, next: Line | undefined): Word[] | null {
+  const heading = next === undefined ? null : monthHeadingOf(next)
+  if (next === undefined || heading === null || !takesYears(next, heading)) return null
+  const first = heading[0]
+  const isOver = first !== undefined && line.box.x > first.left - 0.5 * pitchOf(heading)
+  return isOver ? yearsOf(line) : null
+}
+
+/** True when the months print no year and it does not stand at the start of each row either ('Year Jan Feb'). */
+function takesYears(line: Line, columns: readonly MonthColumn[]): boolean {
+  return columns.some(({ year }) => year === null) && !/^Years?:?$/i.test(line.words[0]?.text ?? '')
+}
+
+/** A year holds for the months from its own place on, until the next one. */
+function withYears(columns: readonly MonthColumn[], years: readonly Word[]): MonthColumn[] {
+  return columns.map((column) => {
+    const reach = column.left + 0.75 * (column.right - column.left)
+    const year = years.findLast((word) => word.box.x <= reach)
+    return { ...column, year: year === undefined ? null : fullYear(year.text) }
+  })
+}
+
+function readRow({ words }: Line, band: Band | null, table: MonthTable): void {
+  const [first] = words
+  if (band === null || first === undefined) {
+    table.stray.push(...words)
+    return
+  }
+  const needsYear = band.columns.some(({ year }) => year === null)
+  const rowYear = needsYear && /^(19|20)\d{2}$/.test(first.text) ? first.text : null
+  const left = Math.min(...band.columns.map((column) => column.left)) - 0.5 * band.pitch
+  const label: string[] = []
+  for (const word of rowYear === null ? words : words.slice(1)) {
+    const column = word.box.x + word.box.width / 2 < left ? null : nearest(band, word)
+    const year = column?.year ?? rowYear
+    if (column !== null && year !== null) {
+      const month = `${year}-${String(column.number).padStart(2, '0')}`
+      const open = table.cells.at(-1)
+      const name = label.join(' ')
+      if (open?.month === month && open.label === name && isOnRow(open.words, word)) open.words.push(word)
+      else table.cells.push({ month, label: name, words: [word] })
+    } else if (column === null && word.box.x < left + 0.5 * band.pitch) label.push(word.text)
+    else table.stray.push(word)
+  }
+  if (label.length > 0 && !table.cells.some((cell) => isOnRow(cell.words, first))) table.stray.push(...words)
+}
+
+function isOnRow(words: readonly Word[], { box, size }: Word): boolean {
+  const other = words[0]?.box
+  return other?.page === box.page && Math.abs(other.y - box.y) < 0.5 * size
+}
+
+/** Cells may be aligned at the left, in the middle or at the right of their column. */
+function nearest({ columns, pitch }: Band, { box }: Word): MonthColumn | null {
+  let best: MonthColumn | null = null
+  let least = 0.6 * pitch
+  for (const column of columns) {
+    const right = box.x + box.width
+    const middle = Math.abs(column.left + column.right - box.x - right) / 2
+    const distance = Math.min(Math.abs(column.left - box.x), Math.abs(column.right - right), middle)
+    if (distance < least) [best, least] = [column, distance]
+  }
+  return best
+}
+
+function pitchOf(columns: readonly MonthColumn[]): number {
+  const steps = columns.slice(1).map((column, at) => column.left - (columns[at]?.left ?? 0))
+  return steps.length === 0 ? 40 : Math.min(...steps)
+}
