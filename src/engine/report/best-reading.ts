@@ -2,9 +2,10 @@
  * Readers compete: of several readings of one file the best of each section is kept, by what each shows of itself.
  * A layout that was recognised and failed in one section has still read the others.
  */
+
+import { linesOf } from '../read/lines.ts'
 import type { Box, Page } from '../read/positioned-text.ts'
 import { boxesIn, isOnOneLine } from './boxes-in.ts'
-import { withLineCount } from './count-lines.ts'
 import type { CreditReport, Printed, Tradeline, UnreadLine } from './credit-report.ts'
 import { tradelineFields } from './plain-report.ts'
 
@@ -138,3 +139,17 @@ const plain = (value: unknown): string =>
   String(value)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
+
+/** What follows is the same in every report and nobody's data (report-layouts 2.0.6). */
+const rights = /A Summary of Your Rights Under the Fair Credit Reporting Act/i
+
+/**
+ * The report with the number of lines that the file prints before the summary of rights, against which the lines not
+ * understood are weighed. Counted only where some were not understood.
+ */
+export function withLineCount(report: CreditReport, pages: readonly Page[]): CreditReport {
+  if (report.coverage.unread.length === 0) return report
+  const lines = pages.flatMap(linesOf)
+  const end = lines.findIndex(({ text }) => rights.test(text))
+  return { ...report, coverage: { ...report.coverage, lines: end < 0 ? lines.length : end } }
+}

@@ -4,9 +4,8 @@ import type { Page } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
 import { isSetFromSavedPage } from '../read/saved-page-mark.ts'
 import { withWordsJoined } from '../read/touching-words.ts'
-import { bestReading, isSound, isThin } from './best-reading.ts'
+import { bestReading, isSound, isThin, withLineCount } from './best-reading.ts'
 import { withBureauAddresses } from './bureau-addresses.ts'
-import { withLineCount } from './count-lines.ts'
 import { type Bureau, bureaus, type CreditReport } from './credit-report.ts'
 import { readBySides } from './front-and-back.ts'
 import { withHints, withLabels } from './hints/apply-hints.ts'
@@ -33,8 +32,7 @@ import {
   recognise,
   scoreLayouts,
 } from './recognise.ts'
-import type { ReportReading } from './report-reading.ts'
-import { ofSavedPage } from './report-reading.ts'
+import { ofSavedPage, type ReportReading } from './report-reading.ts'
 import {
   disordered,
   type ReportRefusal,

@@ -46,11 +46,14 @@ export function rowsOf(
 }
 
 export function cellsOf({ words }: Line, columns: readonly Column[]): TableRow {
+  return byTitle(words, ({ box }) => columns.findLast(({ left }) => left <= box.x + slack) ?? columns[0])
+}
+
+function byTitle(words: readonly Word[], columnOf: (word: Word) => { title: string } | undefined): TableRow {
   const cells: TableRow = new Map()
   for (const word of words) {
-    const column = columns.findLast(({ left }) => left <= word.box.x + slack) ?? columns[0]
-    if (column === undefined) continue
-    cells.set(column.title, [...(cells.get(column.title) ?? []), word])
+    const title = columnOf(word)?.title ?? ''
+    cells.set(title, [...(cells.get(title) ?? []), word])
   }
   return cells
 }
@@ -87,18 +90,12 @@ export function columnsOf(header: readonly Line[]): TableColumn[] {
 }
 
 /** A row's words by column title: the column they stand under, or the nearest; '' when none is near. */
-export function wordsByColumn(columns: readonly TableColumn[], words: readonly Word[]): Map<string, Word[]> {
-  const cells = new Map<string, Word[]>()
-  for (const word of words) {
-    const column = columnUnder(columns, word)
-    const title = column?.title ?? ''
-    cells.set(title, [...(cells.get(title) ?? []), word])
-  }
-  return cells
+export function wordsByColumn(columns: readonly TableColumn[], words: readonly Word[]): TableRow {
+  return byTitle(words, (word) => columnUnder(columns, word))
 }
 
-function columnUnder(columns: readonly TableColumn[], { box }: Word): TableColumn | null {
-  let best: TableColumn | null = null
+function columnUnder(columns: readonly TableColumn[], { box }: Word): TableColumn | undefined {
+  let best: TableColumn | undefined
   let least = farthest
   for (const column of columns) {
     const distance = Math.max(column.left - (box.x + box.width), box.x - column.right, 0)

@@ -26,7 +26,7 @@ export function fillFoot(account: Tradeline, lines: readonly Line[]): UnreadLine
   for (const line of lines) {
     if (partOpenedBy(line) === 'foot') {
       columns = line.words.flatMap(({ text, box }) => {
-        const name = columnNamed(text)
+        const name = /^Comments?/i.test(text) ? 'comments' : /^Contact/i.test(text) ? 'contact' : null
         return name === null ? [] : [{ name, left: box.x }]
       })
       const contact = columns.length > 1 ? columns.find(({ name }) => name === 'contact') : undefined
@@ -52,11 +52,6 @@ export function fillFoot(account: Tradeline, lines: readonly Line[]): UnreadLine
   if (address === -1) return contact.slice(1).flatMap((words) => unreadWords(words))
   fillContact(account, contact.slice(address).flat())
   return []
-}
-
-function columnNamed(text: string): Column | null {
-  if (/^Comments?/i.test(text)) return 'comments'
-  return /^Contact/i.test(text) ? 'contact' : null
 }
 
 /**

@@ -53,13 +53,9 @@ export function spansOfAccounts(
 
 function startsOf({ accounts, inquiries, publicRecords, personal }: CreditReport): Start[] {
   const start = (id: string, item: object): Start[] => {
-    let from: Box | undefined
-    let to: Box | null = null
-    for (const box of boxesIn(item)) {
-      const foot = footOf(box)
-      if (from === undefined || inReadingOrder(box, from) < 0) from = box
-      if (to === null || inReadingOrder(foot, to) >= 0) to = foot
-    }
+    const boxes = boxesIn(item)
+    const [from] = boxes.toSorted(inReadingOrder)
+    const to = boxes.map(footOf).sort(inReadingOrder).at(-1) ?? null
     return from === undefined ? [] : [{ id, from, to }]
   }
   return [
