@@ -1,7 +1,6 @@
 /** Equifax samples laid out anew: other page breaks, lost and disordered lines, with what is drawn kept in its row. */
 import { baselineOf, linesOf } from '../../src/engine/read/lines.ts'
-import type { Mark, Page, Word } from '../../src/engine/read/positioned-text.ts'
-import { isRunningLine } from '../../src/engine/report/equifax-acr/running-lines.ts'
+import type { Line, Mark, Page, Word } from '../../src/engine/read/positioned-text.ts'
 import { type FlowRow, flowOf, pagesOf } from './page-flow.ts'
 
 const drawn = '\u0000drawn '
@@ -11,6 +10,13 @@ export function equifaxRows(pages: Page[]): FlowRow[] {
   return pages.flatMap((page) =>
     flowOf([{ ...page, words: [...page.words, ...ridingMarks(page)] }], (line) => isRunningLine(line, page)),
   )
+}
+
+/** Name, date and confirmation at the top, document code and counter at the foot. */
+function isRunningLine({ text, box }: Line, { height }: Page): boolean {
+  const [middle, depth] = [box.y + box.height / 2, Math.max(height * 0.06, 28)]
+  if (middle < depth) return /^(Prepared for:|Date: [A-Z][a-z]+ \d{1,2}, \d{4}|Confirmation #)/.test(text)
+  return middle >= height - depth && /^(EFX-\S+|\S+-DISC)?\s*(Page \d+ of \d+)?$/.test(text)
 }
 
 /** The rows on pages of the given height, with the running header and footer of Equifax. */

@@ -1,7 +1,7 @@
 /** The first page of the forensic analysis: what was read at each bureau, and the result in sentences. */
 import { type Grade, gradeOf } from '../audit/ground.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
-import { rangesOf } from '../report/missing-pages-text.ts'
+import { rangesOf } from '../report/missing-pages.ts'
 import type { CaseFile } from './case-file.ts'
 import { standingFindings } from './disputable-findings.ts'
 import type { BureauSummary } from './forensic-analysis.ts'

@@ -2,7 +2,7 @@ import { says } from '../../shared/sentences/says.ts'
 import type { Sentence } from '../../shared/sentences/sentence.ts'
 import { unrepeated } from '../../shared/sentences/unrepeated.ts'
 import type { CreditReport } from '../report/credit-report.ts'
-import { pagesSaid } from '../report/missing-pages-text.ts'
+import { pagesSaid } from '../report/missing-pages.ts'
 
 interface LackingUpload {
   report: Pick<CreditReport, 'bureau' | 'coverage' | 'pageCount'>

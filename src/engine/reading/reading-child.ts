@@ -3,8 +3,8 @@ import type { ChildProcess } from 'node:child_process'
 import { sendBytes } from '../children/file-pipe.ts'
 import { forkChild, setReferenced } from '../children/fork-child.ts'
 import { refusals } from '../read/file-refusals.ts'
-import { memoryOfProcess } from '../report/memory-of-process.ts'
 import type { ReportRefusal } from '../report/report-refusal.ts'
+import { memoryOfProcess } from './memory-of-process.ts'
 import {
   isRecognition,
   type ReaderAnswer,

@@ -2,9 +2,10 @@
  * Readers compete: of several readings of one file the best of each section is kept, by what each shows of itself.
  * A layout that was recognised and failed in one section has still read the others.
  */
+
+import { linesOf } from '../read/lines.ts'
 import type { Box, Page } from '../read/positioned-text.ts'
-import { boxesIn } from './boxes-in.ts'
-import { withLineCount } from './count-lines.ts'
+import { boxesIn, isOnOneLine } from './boxes-in.ts'
 import type { CreditReport, Printed, Tradeline, UnreadLine } from './credit-report.ts'
 import { tradelineFields } from './plain-report.ts'
 
@@ -64,18 +65,9 @@ export function bestReading(readings: readonly CreditReport[], pages: readonly P
 }
 
 function withStated(reading: CreditReport, { coverage: { stated } }: CreditReport): CreditReport {
-  const own = reading.coverage.stated
-  return {
-    ...reading,
-    coverage: {
-      ...reading.coverage,
-      stated: {
-        accounts: own.accounts ?? stated.accounts,
-        hardInquiries: own.hardInquiries ?? stated.hardInquiries,
-        publicRecords: own.publicRecords ?? stated.publicRecords,
-      },
-    },
-  }
+  const said = Object.entries(reading.coverage.stated).filter(([, count]) => count !== null)
+  const all = { ...stated, ...Object.fromEntries(said) }
+  return { ...reading, coverage: { ...reading.coverage, stated: all } }
 }
 
 /** A good reading of its own is not given up for a few values more. */
@@ -117,17 +109,15 @@ const placeOf = ({ page, y }: Box): number => 10_000 * page + y
 function unreadByAll(readings: readonly CreditReport[]): UnreadLine[] {
   const [first, ...others] = readings
   return (first?.coverage.unread ?? []).filter((line) =>
-    others.every(({ coverage }) => coverage.unread.some(({ box }) => isOnLine(box, line.box))),
+    others.every(({ coverage }) => coverage.unread.some(({ box }) => isOnOneLine(box, line.box))),
   )
 }
-
-const isOnLine = (one: Box, other: Box): boolean => one.page === other.page && Math.abs(one.y - other.y) < 3
 
 /** Where another good reading of the same account reads another value at the same label, none of the two is claimed. */
 function withDisputes(accounts: readonly Tradeline[], rivals: readonly CreditReport[]): Tradeline[] {
   const theirs = rivals.flatMap((rival) => rival.accounts)
   return accounts.map((account) => {
-    const twins = theirs.filter(({ creditor }) => isOnLine(creditor.box, account.creditor.box))
+    const twins = theirs.filter(({ creditor }) => isOnOneLine(creditor.box, account.creditor.box))
     const changed = tradelineFields.flatMap((field) => {
       const value: Printed<unknown> | null = account[field]
       const isDisputed = twins.some((twin) => isOther(value, twin[field]))
@@ -149,3 +139,17 @@ const plain = (value: unknown): string =>
   String(value)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
+
+/** What follows is the same in every report and nobody's data (report-layouts 2.0.6). */
+const rights = /A Summary of Your Rights Under the Fair Credit Reporting Act/i
+
+/**
+ * The report with the number of lines that the file prints before the summary of rights, against which the lines not
+ * understood are weighed. Counted only where some were not understood.
+ */
+export function withLineCount(report: CreditReport, pages: readonly Page[]): CreditReport {
+  if (report.coverage.unread.length === 0) return report
+  const lines = pages.flatMap(linesOf)
+  const end = lines.findIndex(({ text }) => rights.test(text))
+  return { ...report, coverage: { ...report.coverage, lines: end < 0 ? lines.length : end } }
+}

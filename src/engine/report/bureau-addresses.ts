@@ -51,7 +51,7 @@ export function withBureauAddresses(report: CreditReport, pages: readonly Page[]
   for (const purpose of ['disputes', 'freezes'] as const) {
     const own = found.filter((each) => each.purpose === purpose).map(({ address }) => address)
     const [first] = own
-    if (first !== undefined && own.every((each) => isSameDoor(each.value, first.value)))
+    if (first !== undefined && own.every((each) => doorOf(each.value) === doorOf(first.value)))
       writeTo[purpose] = first
   }
   return Object.keys(writeTo).length === 0 ? report : { ...report, writeTo }
@@ -126,8 +126,8 @@ function linesAbove(cell: Line, cells: readonly Line[]): Line[] {
 function nameAtEnd(lead: string, bureau: Bureau): string | null {
   const names = [...lead.matchAll(/\b(Experian|Equifax|Trans ?Union)\b/gi)]
   const last = names.at(-1)
-  if (last === undefined || last[0].replace(/\s/g, '').toLowerCase() !== bureau.toLowerCase()) return null
-  if (names.some(([name]) => name.replace(/\s/g, '').toLowerCase() !== bureau.toLowerCase())) return null
+  const isOwn = ([name]: readonly string[]) => name?.replace(/\s/g, '').toLowerCase() === bureau.toLowerCase()
+  if (last === undefined || !names.every(isOwn)) return null
   const behind = lead.slice(last.index + last[0].length)
   if (!partOfName.test(behind)) return null
   const name = lead.slice(last.index).replace(/[\s,:;-]+$/, '')
@@ -156,8 +156,6 @@ function wordsOfPart(lines: readonly Line[], from: number, to: number): Line {
 
 /** What stands for an address in a specimen is none: no ZIP code begins with three zeros, and no box has the number zero. */
 const isReal = (street: string, zip: string): boolean => !zip.startsWith('000') && !/\bbox 0+$/i.test(street)
-
-const isSameDoor = (a: readonly string[], b: readonly string[]): boolean => doorOf(a) === doorOf(b)
 
 /** Street and ZIP code: the rest may be written in several ways. */
 const doorOf = ([, street = '', end = '']: readonly string[]): string =>

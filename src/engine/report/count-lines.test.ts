@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeReport } from '../../../test/support/make-report.ts'
 import type { Page } from '../read/positioned-text.ts'
-import { withLineCount } from './count-lines.ts'
+import { withLineCount } from './best-reading.ts'
 
 const texts = [
   'Credit Accounts',

@@ -3,6 +3,7 @@
  * The shape follows the field's own terms; see docs/decisions for the mapping of each layout.
  */
 import type { MarkCode } from '../../shared/findings/named-things.ts'
+import type { accountFields, dateFields, moneyFields } from '../../shared/rules/account-fields.ts'
 import type { Box } from '../read/positioned-text.ts'
 
 export type Bureau = 'Experian' | 'Equifax' | 'TransUnion'
@@ -60,61 +61,25 @@ export interface MonthlyFigures {
 }
 
 /** Names of the single-valued account fields; the key of evidence, of letters and of `blank`. */
-export type TradelineField =
-  | 'creditor'
-  | 'originalCreditor'
-  | 'accountNumber'
-  | 'type'
-  | 'loanType'
-  | 'responsibility'
-  | 'opened'
-  | 'reported'
-  | 'closed'
-  | 'status'
-  | 'paymentStatus'
-  | 'balance'
-  | 'highBalance'
-  | 'creditLimit'
-  | 'originalAmount'
-  | 'pastDue'
-  | 'monthlyPayment'
-  | 'chargeOffAmount'
-  | 'terms'
-  | 'lastPayment'
-  | 'dofd'
-  | 'removalDate'
+export type TradelineField = 'creditor' | (typeof accountFields)[number]
+export type MoneyField = (typeof moneyFields)[number]
+export type DateField = (typeof dateFields)[number]
+export type TextField = Exclude<TradelineField, MoneyField | DateField | 'creditor'>
 
-/** One account as one bureau prints it. `null`: this layout does not print the field, or it is not there.
- *  `blank`: the label is printed without a value (evidence of a missing field, with the label's box). */
-export interface Tradeline {
+/**
+ * One account as one bureau prints it. `null`: this layout does not print the field, or it is not there. Only Equifax prints
+ * the date of first delinquency, which is never inferred.
+ * `blank`: the label is printed without a value (evidence of a missing field, with the label's box).
+ */
+export interface Tradeline
+  extends Record<MoneyField, Printed<number> | null>,
+    Record<DateField, Printed<PrintedDate> | null>,
+    Record<TextField, Printed<string> | null> {
   bureau: Bureau
   /** Stable within one report: 'experian-03' for the third account in reading order. */
   id: string
   section: 'accounts' | 'adverse' | 'satisfactory' | 'collections' | null
   creditor: Printed<string>
-  originalCreditor: Printed<string> | null
-  accountNumber: Printed<string> | null
-  type: Printed<string> | null
-  loanType: Printed<string> | null
-  responsibility: Printed<string> | null
-  opened: Printed<PrintedDate> | null
-  reported: Printed<PrintedDate> | null
-  closed: Printed<PrintedDate> | null
-  status: Printed<string> | null
-  paymentStatus: Printed<string> | null
-  balance: Printed<number> | null
-  highBalance: Printed<number> | null
-  creditLimit: Printed<number> | null
-  originalAmount: Printed<number> | null
-  pastDue: Printed<number> | null
-  monthlyPayment: Printed<number> | null
-  chargeOffAmount: Printed<number> | null
-  terms: Printed<string> | null
-  lastPayment: Printed<PrintedDate> | null
-  /** Date of first delinquency; only Equifax prints it. Never inferred. */
-  dofd: Printed<PrintedDate> | null
-  /** Experian 'On Record Until', TransUnion 'Estimated month and year this item will be removed'. */
-  removalDate: Printed<PrintedDate> | null
   remarks: Printed<string>[]
   history: HistoryMonth[]
   /** Months of a recognised history in whose cells no code could be read; absent where there is none. */

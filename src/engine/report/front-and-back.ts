@@ -88,17 +88,14 @@ function ordersBySides(pages: readonly Page[]): Page[][] {
   const rest = pages.length - half
   const [front, back] = [pages.slice(0, half), pages.slice(half)]
   const [backFirst, frontLast] = [pages.slice(0, rest), pages.slice(rest)]
-  const orders = [
-    inTurn(front, back),
-    inTurn(front, back.toReversed()),
-    inTurn(front.toReversed(), back),
-    inTurn(front.toReversed(), back.toReversed()),
-    inTurn(frontLast, backFirst),
-    inTurn(frontLast, backFirst.toReversed()),
-    inTurn(frontLast.toReversed(), backFirst),
-    inTurn(frontLast.toReversed(), backFirst.toReversed()),
-    pages.toReversed(),
-  ]
+  const halves = [
+    [front, back],
+    [frontLast, backFirst],
+  ] as const
+  const orders = halves.flatMap(([one, other]) =>
+    [one, one.toReversed()].flatMap((own) => [inTurn(own, other), inTurn(own, other.toReversed())]),
+  )
+  orders.push(pages.toReversed())
   const keyOf = (order: readonly Page[]) => order.map(({ number }) => number).join(' ')
   const known = new Set([keyOf(pages)])
   return orders.filter((order) => !known.has(keyOf(order)) && known.add(keyOf(order)))

@@ -1,6 +1,5 @@
 /** Labels compared by their letters and digits alone, and by '#', without which 'Account #' would be a mere 'Account': 'High Balance (Hist.):' and 'high balance hist' are one, and so are 'Veri\ufb01ed' with a ligature and 'Verified'. */
 import type { Line, Word } from '../read/positioned-text.ts'
-import type { RowPart } from './row-part.ts'
 
 /** The labels that a table may print, by key. */
 export interface LabelKeys {
@@ -68,4 +67,17 @@ export function labelAtStart(
 /** The same of every label of a list: what each list stands for, by each of its labels. */
 export function byLabel<T>(book: readonly (readonly [T, readonly string[]])[]): Readonly<Record<string, T>> {
   return Object.fromEntries(book.flatMap(([value, labels]) => labels.map((label) => [label, value] as const)))
+}
+
+/** A label of a row with its value, or words without a label. */
+export interface RowPart {
+  /** As the list spells it; null for words without a label. */
+  label: string | null
+  /** True for a label with a colon that the list does not have. */
+  isUnknownLabel: boolean
+  /** The label's words; without a label all words of the part. */
+  words: Word[]
+  value: Word[]
+  /** Further rows that the label takes; absent where it stands in one. */
+  span?: number
 }

@@ -4,12 +4,9 @@
  */
 import { lineOf } from '../read/lines.ts'
 import type { Line, Word } from '../read/positioned-text.ts'
-import { cutAtLabelColumns } from './label-columns.ts'
-import type { LabelKeys } from './label-keys.ts'
-import type { RowPart } from './row-part.ts'
+import type { LabelKeys, RowPart } from './label-keys.ts'
 import { isLabel, partsIn } from './row-parts.ts'
-import { withUnknownLabels } from './unknown-labels.ts'
-import { joinWrappedLabels } from './wrapped-labels.ts'
+import { cutAtLabelColumns, joinWrappedLabels, withUnknownLabels } from './table-labels.ts'
 
 /** A label with what is printed for it. */
 export interface RowField {

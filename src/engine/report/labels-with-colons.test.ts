@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { onPage, printedLine } from '../../../test/support/printed-lines.ts'
 import { textOf } from './fields/field-values.ts'
-import { asLabelled } from './fields/fill-fields.ts'
 import { labelKeys } from './label-keys.ts'
 import { readLabelledRows } from './labelled-rows.ts'
 
@@ -12,9 +11,10 @@ const labels = labelKeys(
 )
 
 function fieldsIn(...lines: ReturnType<typeof printedLine>[]) {
-  return readLabelledRows(lines, labels)
-    .fields.map(asLabelled)
-    .map(({ label, valueWords }) => [label, textOf(valueWords)])
+  return readLabelledRows(lines, labels).fields.map(({ label, valueRows }) => [
+    label,
+    textOf(valueRows.flat()),
+  ])
 }
 
 describe('labels that all end with a colon, and their values', () => {

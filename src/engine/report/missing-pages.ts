@@ -1,8 +1,9 @@
 /** What a page that a file lacks may have had a part of. */
+
+import type { Pages } from '../../shared/sentences/en/missing-pages-words.ts'
 import type { Box } from '../read/positioned-text.ts'
-import { boxesIn } from './boxes-in.ts'
+import { boxesIn, inReadingOrder } from './boxes-in.ts'
 import type { CreditReport, Inquiry, MissingPages, Tradeline } from './credit-report.ts'
-import type { PageGap } from './page-gaps.ts'
 
 /** An account, an inquiry, a public record, or the personal information, from its first line to its last. */
 interface Item {
@@ -90,19 +91,82 @@ function itemsOf({ accounts, inquiries, publicRecords, personal }: CreditReport)
     ...inquiries.map((inquiry: Inquiry) => itemOf(inquiry, `inquiries ${inquiry.kind}`)),
     ...publicRecords.map((record) => itemOf(record, 'records')),
     ...(boxesIn(personal).length === 0 ? [] : [itemOf(personal, 'personal')]),
-  ].sort((a, b) => a.first.page - b.first.page || a.first.y - b.first.y || a.first.x - b.first.x)
+  ].sort((a, b) => inReadingOrder(a.first, b.first))
 }
 
 function itemOf(item: object, part: string): Item {
   const boxes = boxesIn(item)
-  const [start = { page: 0, x: 0, y: 0, width: 0, height: 0 }] = boxes
+  const [first = { page: 0, x: 0, y: 0, width: 0, height: 0 }] = boxes.toSorted(inReadingOrder)
   return {
     id: 'id' in item ? String(item.id) : part,
     part,
-    first: boxes.reduce(
-      (first, box) => (box.page < first.page || (box.page === first.page && box.y < first.y) ? box : first),
-      start,
-    ),
+    first,
     lastPage: Math.max(0, ...boxes.map(({ page }) => page)),
   }
+}
+
+/** Pages that a file lacks of a report, by the numbers that its pages print. */
+
+export interface PageGap {
+  /** Printed numbers, ascending. More than `count` where pages without a number may be some of them. */
+  pages: number[]
+  /** How many of them the file lacks. */
+  count: number
+  /** The last page before the gap and the first one behind it, from 1; 0, and one more than there are, where none is. */
+  after: number
+  before: number
+}
+
+/**
+ * The gaps between the numbers, each where the file shows it. A page without a number fills a place that is left for it:
+ * it is never held for lost. Where the numbers do not rise, nothing says where a page is lost: one gap is all over.
+ * @param numbers what each page prints, in the order of the pages; null for a page without a number
+ * @param of how many pages there are, as the report says
+ */
+export function gapsIn(numbers: readonly (number | null)[], of: number): PageGap[] {
+  const own = numbers.filter((number) => number !== null)
+  if (own.some((number, at) => at > 0 && number <= (own[at - 1] ?? 0))) return allOver(numbers, of)
+  const gaps: PageGap[] = []
+  let last = { page: 0, number: 0 }
+  for (const [at, number] of [...numbers, of + 1].entries()) {
+    if (number === null) continue
+    const page = at + 1
+    const places = range(last.number + 1, number - 1)
+    const count = places.length - (page - last.page - 1)
+    if (count > 0) gaps.push({ pages: places, count, after: last.page, before: page })
+    last = { page, number }
+  }
+  return gaps
+}
+
+function allOver(numbers: readonly (number | null)[], of: number): PageGap[] {
+  const pages = range(1, of).filter((number) => !numbers.includes(number))
+  const count = of - numbers.length
+  return count > 0 ? [{ pages, count, after: 0, before: numbers.length + 1 }] : []
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
+}
+
+/**
+ * Missing pages as sentences name them.
+ * @param file as its owner named it; null for 'the file'
+ */
+export function pagesSaid(
+  { pages, count, of }: Pick<MissingPages, 'pages' | 'count' | 'of'>,
+  file: string | null = null,
+): Pages {
+  return { pages: rangesOf(pages), listed: pages.length, count, of, file }
+}
+
+/** Page numbers as '3, 5–9, 12': no words, so that it stands in any language. */
+export function rangesOf(pages: readonly number[]): string {
+  const runs: number[][] = []
+  for (const page of pages) {
+    const run = runs.at(-1)
+    if (run !== undefined && page === (run.at(-1) ?? 0) + 1) run.push(page)
+    else runs.push([page])
+  }
+  return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run.map(String))).join(', ')
 }

@@ -14,16 +14,8 @@ interface OtherAgency {
 
 const agencies: readonly OtherAgency[] = [
   { name: 'Innovis', kind: 'bureau', pattern: /\bInnovis\b/i },
-  {
-    name: 'LexisNexis',
-    kind: 'records',
-    pattern: /\bLexis ?Nexis\b/i,
-  },
-  {
-    name: 'ChexSystems',
-    kind: 'accounts',
-    pattern: /\bChex ?Systems\b/i,
-  },
+  { name: 'LexisNexis', kind: 'records', pattern: /\bLexis ?Nexis\b/i },
+  { name: 'ChexSystems', kind: 'accounts', pattern: /\bChex ?Systems\b/i },
 ]
 /** What every name above has a word of: nearly no page does, and its lines need not be found. */
 const anyName = /innovis|lexis|chex/i

@@ -1,8 +1,9 @@
 /** The order in which a report printed its pages, whatever order the file has them in. */
-import type { Box, Page } from '../read/positioned-text.ts'
+import type { Page } from '../read/positioned-text.ts'
+import { isBox } from './boxes-in.ts'
 import type { CreditReport } from './credit-report.ts'
+import { gapsIn, type PageGap } from './missing-pages.ts'
 import { pageCounter } from './page-counters.ts'
-import { gapsIn, type PageGap } from './page-gaps.ts'
 
 export interface PagesInOrder {
   /** Numbered from 1 without a gap; the same objects where the file is in order. */
@@ -43,15 +44,7 @@ export function inPrintedOrder(pages: Page[]): PagesInOrder {
   }
   if (sorted.length === pages.length && sorted.every((page, at) => page === pages[at]))
     return { pages, asInFile: (report) => report, ...facts }
-  const fileNumbers = new Map(sorted.map((page, at) => [at + 1, page.number]))
-  return {
-    pages: sorted.map((page, at) => ({ ...onPage(page, () => at + 1), number: at + 1 })),
-    asInFile: (report) => ({
-      ...onPage(report, (number) => fileNumbers.get(number) ?? number),
-      pageCount: pages.length,
-    }),
-    ...facts,
-  }
+  return { ...numberedFromOne(sorted, pages.length), ...facts }
 }
 
 /**
@@ -154,8 +147,4 @@ function onPage<T>(value: T, change: (page: number) => number): T {
     if (typeof each === 'object' && each !== null) changed[key] = onPage(each, change)
   if (isBox(changed)) changed.page = change(changed.page)
   return changed as T
-}
-
-function isBox(value: object): value is Box {
-  return 'page' in value && 'width' in value && typeof value.page === 'number'
 }

@@ -24,23 +24,16 @@ export function newestOfEach(reports: readonly CreditReport[]): CreditReport[] {
 }
 
 function isOfOne(a: CreditReport, b: CreditReport): boolean {
+  const [yearOfA, yearOfB] = [a, b].map(({ personal }) => personal.dob?.value.slice(0, 4))
   const signs = [
     agree(namesOf(a), namesOf(b), (one, other) => one.filter((word) => other.includes(word)).length >= 2),
-    agree(a.personal.ssnLast4?.value, b.personal.ssnLast4?.value, (one, other) => one === other),
-    agree(
-      a.personal.dob?.value.slice(0, 4),
-      b.personal.dob?.value.slice(0, 4),
-      (one, other) => one === other,
-    ),
+    agree(a.personal.ssnLast4?.value, b.personal.ssnLast4?.value),
+    agree(yearOfA, yearOfB),
   ]
   return signs.includes(true) || !signs.includes(false)
 }
 
-function agree<T>(
-  one: T | undefined,
-  other: T | undefined,
-  isSame: (one: T, other: T) => boolean,
-): boolean | null {
+function agree<T>(one: T | undefined, other: T | undefined, isSame = Object.is as (a: T, b: T) => boolean) {
   return one === undefined || other === undefined ? null : isSame(one, other)
 }
 

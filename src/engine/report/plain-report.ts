@@ -5,13 +5,12 @@
 import { accountFields } from '../../shared/rules/account-fields.ts'
 import type { Box } from '../read/positioned-text.ts'
 import type {
-  Bureau,
   CreditReport,
-  HistoryCode,
+  HistoryMonth,
   Inquiry,
   MonthlyFigures,
+  PersonalInformation,
   Printed,
-  PrintedDate,
   PublicRecord,
   Tradeline,
   TradelineField,
@@ -20,33 +19,25 @@ import type {
 /** The single-valued fields of an account, in the order in which truth.json lists them. */
 export const tradelineFields = ['creditor', ...accountFields] as const satisfies readonly TradelineField[]
 
-export interface PlainAccount {
-  id: string
-  section: Tradeline['section']
-  creditor: string
-  originalCreditor: string | null
-  accountNumber: string | null
-  type: string | null
-  loanType: string | null
-  responsibility: string | null
-  opened: PrintedDate | null
-  reported: PrintedDate | null
-  closed: PrintedDate | null
-  status: string | null
-  paymentStatus: string | null
-  balance: number | null
-  highBalance: number | null
-  creditLimit: number | null
-  originalAmount: number | null
-  pastDue: number | null
-  monthlyPayment: number | null
-  chargeOffAmount: number | null
-  terms: string | null
-  lastPayment: PrintedDate | null
-  dofd: PrintedDate | null
-  removalDate: PrintedDate | null
-  remarks: string[]
-  history: { month: string; code: HistoryCode }[]
+const inAccount = ['id', 'section', ...tradelineFields, 'remarks'] as const
+const inInquiry = ['id', 'name', 'date', 'kind'] as const
+const inRecord = [
+  'id',
+  'type',
+  'court',
+  'reference',
+  'filed',
+  'resolved',
+  'status',
+  'removalDate',
+] as const satisfies readonly (keyof PublicRecord)[]
+const inReport = ['bureau', 'family', 'reportDate', 'reportNumber', 'preparedFor', 'pageCount'] as const
+
+type PlainValue<V> = V extends Printed<infer Own> ? Own : V extends Printed<infer Own>[] ? Own[] : V
+type Plain<T, K extends keyof T = keyof T> = { [Key in K]: PlainValue<T[Key]> }
+
+export interface PlainAccount extends Plain<Tradeline, (typeof inAccount)[number]> {
+  history: Omit<HistoryMonth, 'box'>[]
   /** Names of labels printed without a value. */
   blank: TradelineField[]
   figures: Omit<MonthlyFigures, 'box'>[]
@@ -55,126 +46,33 @@ export interface PlainAccount {
   blocks: Box[]
 }
 
-interface PlainInquiry {
-  id: string
-  name: string
-  date: PrintedDate
-  kind: Inquiry['kind']
-  box: Box
-}
-
-interface PlainPublicRecord {
-  id: string
-  type: string
-  court: string | null
-  reference: string | null
-  filed: PrintedDate | null
-  resolved: PrintedDate | null
-  status: string | null
-  removalDate: PrintedDate | null
-  box: Box
-}
-
-interface PlainReport {
-  bureau: Bureau
-  family: string
-  reportDate: PrintedDate
-  reportNumber: string | null
-  preparedFor: string | null
-  pageCount: number
+interface PlainReport extends Plain<CreditReport, (typeof inReport)[number]> {
   accounts: PlainAccount[]
-  inquiries: PlainInquiry[]
-  publicRecords: PlainPublicRecord[]
-  personal: {
-    names: string[]
-    addresses: string[]
-    ssnLast4: string | null
-    dob: PrintedDate | null
-    phones: string[]
-    employers: string[]
-    statements: string[]
-    notices: string[]
-  }
+  inquiries: (Plain<Inquiry, (typeof inInquiry)[number]> & { box: Box })[]
+  publicRecords: (Plain<PublicRecord, (typeof inRecord)[number]> & { box: Box })[]
+  personal: Plain<PersonalInformation>
 }
 
 /** The report's values without their printed form. Nothing is added, dropped or reordered. */
 export function plainReport(report: CreditReport): PlainReport {
-  const { personal } = report
+  const { accounts, inquiries, publicRecords, personal } = report
   return {
-    bureau: report.bureau,
-    family: report.family,
-    reportDate: report.reportDate.value,
-    reportNumber: valueIn(report.reportNumber),
-    preparedFor: valueIn(report.preparedFor),
-    pageCount: report.pageCount,
-    accounts: report.accounts.map(plainAccount),
-    inquiries: report.inquiries.map((inquiry) => ({
-      id: inquiry.id,
-      name: inquiry.name.value,
-      date: inquiry.date.value,
-      kind: inquiry.kind,
-      box: inquiry.name.box,
-    })),
-    publicRecords: report.publicRecords.map(plainPublicRecord),
-    personal: {
-      names: valuesIn(personal.names),
-      addresses: valuesIn(personal.addresses),
-      ssnLast4: valueIn(personal.ssnLast4),
-      dob: valueIn(personal.dob),
-      phones: valuesIn(personal.phones),
-      employers: valuesIn(personal.employers),
-      statements: valuesIn(personal.statements),
-      notices: valuesIn(personal.notices),
-    },
+    ...plain(report, inReport),
+    accounts: accounts.map(plainAccount),
+    inquiries: inquiries.map((inquiry) => ({ ...plain(inquiry, inInquiry), box: inquiry.name.box })),
+    publicRecords: publicRecords.map((record) => ({ ...plain(record, inRecord), box: record.type.box })),
+    personal: plain(personal, Object.keys(personal) as (keyof PersonalInformation)[]),
   }
 }
 
 function plainAccount(account: Tradeline): PlainAccount {
   return {
-    id: account.id,
-    section: account.section,
-    creditor: account.creditor.value,
-    originalCreditor: valueIn(account.originalCreditor),
-    accountNumber: valueIn(account.accountNumber),
-    type: valueIn(account.type),
-    loanType: valueIn(account.loanType),
-    responsibility: valueIn(account.responsibility),
-    opened: valueIn(account.opened),
-    reported: valueIn(account.reported),
-    closed: valueIn(account.closed),
-    status: valueIn(account.status),
-    paymentStatus: valueIn(account.paymentStatus),
-    balance: valueIn(account.balance),
-    highBalance: valueIn(account.highBalance),
-    creditLimit: valueIn(account.creditLimit),
-    originalAmount: valueIn(account.originalAmount),
-    pastDue: valueIn(account.pastDue),
-    monthlyPayment: valueIn(account.monthlyPayment),
-    chargeOffAmount: valueIn(account.chargeOffAmount),
-    terms: valueIn(account.terms),
-    lastPayment: valueIn(account.lastPayment),
-    dofd: valueIn(account.dofd),
-    removalDate: valueIn(account.removalDate),
-    remarks: valuesIn(account.remarks),
+    ...plain(account, inAccount),
     history: account.history.map(({ month, code }) => ({ month, code })),
     blank: account.blank.map(({ field }) => field),
     figures: account.figures.map(({ box: _box, ...figures }) => figures),
     boxes: boxesOf(account),
     blocks: account.blocks,
-  }
-}
-
-function plainPublicRecord(record: PublicRecord): PlainPublicRecord {
-  return {
-    id: record.id,
-    type: record.type.value,
-    court: valueIn(record.court),
-    reference: valueIn(record.reference),
-    filed: valueIn(record.filed),
-    resolved: valueIn(record.resolved),
-    status: valueIn(record.status),
-    removalDate: valueIn(record.removalDate),
-    box: record.type.box,
   }
 }
 
@@ -188,10 +86,14 @@ function boxesOf(account: Tradeline): Partial<Record<TradelineField, Box>> {
   return boxes
 }
 
-function valueIn<T>(value: Printed<T> | null): T | null {
-  return value === null ? null : value.value
+/** Those of its values, each without where and how it is printed. */
+function plain<T extends object, K extends keyof T>(group: T, keys: readonly K[]): Plain<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, valueIn(group[key])])) as Plain<T, K>
 }
 
-function valuesIn<T>(values: Printed<T>[]): T[] {
-  return values.map((each) => each.value)
+function valueIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(valueIn)
+  return typeof value === 'object' && value !== null && 'raw' in value && 'value' in value
+    ? value.value
+    : value
 }

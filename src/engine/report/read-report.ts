@@ -4,9 +4,8 @@ import type { Page } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
 import { isSetFromSavedPage } from '../read/saved-page-mark.ts'
 import { withWordsJoined } from '../read/touching-words.ts'
-import { bestReading, isSound, isThin } from './best-reading.ts'
+import { bestReading, isSound, isThin, withLineCount } from './best-reading.ts'
 import { withBureauAddresses } from './bureau-addresses.ts'
-import { withLineCount } from './count-lines.ts'
 import { type Bureau, bureaus, type CreditReport } from './credit-report.ts'
 import { readBySides } from './front-and-back.ts'
 import { withHints, withLabels } from './hints/apply-hints.ts'
@@ -33,7 +32,7 @@ import {
   recognise,
   scoreLayouts,
 } from './recognise.ts'
-import type { ReportReading } from './report-reading.ts'
+import { ofSavedPage, type ReportReading } from './report-reading.ts'
 import {
   disordered,
   type ReportRefusal,
@@ -42,7 +41,6 @@ import {
   unrecognised,
   unseen,
 } from './report-refusal.ts'
-import { ofSavedPage } from './saved-page-order.ts'
 import { splitReports } from './split-reports.ts'
 import { dayInstead, type StandIn } from './undated-pages.ts'
 import { UnreadableLayout } from './unreadable-layout.ts'

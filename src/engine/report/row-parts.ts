@@ -1,9 +1,9 @@
 /** One row of a table as its labels with their values, left to right. */
 import type { Line, Word } from '../read/positioned-text.ts'
 import { segmentsOf } from '../read/segments.ts'
+import type { RowPart } from './label-keys.ts'
 import { keyOf, type LabelKeys, labelAtStart } from './label-keys.ts'
 import { parseMoney, parsePrintedDate, unionBox } from './printed-values.ts'
-import type { RowPart } from './row-part.ts'
 
 /** The row at its column gaps, and before every label with a colon. */
 export function cellsOfRow(line: Line, labels: LabelKeys): Word[][] {

@@ -3,13 +3,16 @@ import { lineOf, linesOf } from '../read/lines.ts'
 import type { Line, Page } from '../read/positioned-text.ts'
 import { monthHeadingOf } from './month-heading.ts'
 
-/** Share of the page's height at its top and bottom in which running lines stand, and how many of them at most. */
-const margin = 0.09
+/** Share of the page's height at its top and bottom in which running lines stand, but no fewer points, and how many of them at most. */
+const margin = { share: 0.09, least: 28 }
 const mostLines = 3
 const pageCounter = /\bPage:? ?\d{1,3}( (of|\/) ?\d{1,3})?$/i
 const bareCounter = /^\d{1,3}( of |\/)\d{1,3}$/i
 /** What a browser or a generator prints beside its counter: it is as little of the report. */
 const besideCounter = /^(https?:\/\/|www\.)\S+$|^\S+-DISC$/i
+/** Equifax's own, known by their words on a page from which the rest of them is lost. */
+const ownHead = /^(Prepared for:|Date: [A-Z][a-z]+ \d{1,2}, \d{4}|Confirmation #)/
+const ownFoot = /^(EFX-\S+|\S+-DISC)$/
 
 /**
  * The lines of all pages in reading order without the running ones: page counters in a margin, and lines that stand in
@@ -26,8 +29,10 @@ export function linesWithoutRunning(pages: readonly Page[]): Line[] {
   return pages.flatMap((page, at) =>
     (lines[at] ?? []).flatMap((line) => {
       if (outer[at]?.has(line) !== true) return [line]
-      const isRunning = (counts.get(runningKey(line)) ?? 0) >= often
-      return isRunning && !(at === 0 && line.box.y < page.height / 2) ? [] : withoutCounter(line)
+      const isTop = line.box.y < page.height / 2
+      const isOften = (counts.get(runningKey(line)) ?? 0) >= often
+      const isRunning = isOften || (isTop ? ownHead : ownFoot).test(line.text)
+      return isRunning && !(at === 0 && isTop) ? [] : withoutCounter(line)
     }),
   )
 }
@@ -57,7 +62,8 @@ function outerLines(lines: readonly Line[], page: Page): Set<Line> {
 
 function isInMargin({ box }: Line, page: Page): boolean {
   const middle = box.y + box.height / 2
-  return middle < page.height * margin || middle > page.height * (1 - margin)
+  const depth = Math.max(page.height * margin.share, margin.least)
+  return middle < depth || middle > page.height - depth
 }
 
 /** Only a page counter may differ from page to page. */

@@ -27,30 +27,79 @@ export function headingOf(line: Line, titles: readonly RegExp[]): Column[] | nul
     : null
 }
 
-/** @param begins true for the cells of a line that begins a row; any other line goes on with the row above */
+/** @param begins true for a line, or its cells, that begins a row; any other line goes on with the row above */
 export function rowsOf(
   lines: readonly Line[],
   columns: readonly Column[],
-  begins: (cells: TableRow, before: TableRow | undefined) => boolean,
+  begins: (cells: TableRow, before: TableRow | undefined, line: Line) => boolean,
 ): { rows: TableRow[]; stray: Line[] } {
   const rows: TableRow[] = []
   const stray: Line[] = []
   for (const line of lines) {
     const cells = cellsOf(line, columns)
     const open = rows.at(-1)
-    if (begins(cells, open)) rows.push(cells)
+    if (begins(cells, open, line)) rows.push(cells)
     else if (open === undefined) stray.push(line)
     else for (const [title, words] of cells) open.set(title, [...(open.get(title) ?? []), ...words])
   }
   return { rows, stray }
 }
 
-function cellsOf({ words }: Line, columns: readonly Column[]): TableRow {
+export function cellsOf({ words }: Line, columns: readonly Column[]): TableRow {
+  return byTitle(words, ({ box }) => columns.findLast(({ left }) => left <= box.x + slack) ?? columns[0])
+}
+
+function byTitle(words: readonly Word[], columnOf: (word: Word) => { title: string } | undefined): TableRow {
   const cells: TableRow = new Map()
   for (const word of words) {
-    const column = columns.findLast(({ left }) => left <= word.box.x + slack) ?? columns[0]
-    if (column === undefined) continue
-    cells.set(column.title, [...(cells.get(column.title) ?? []), word])
+    const title = columnOf(word)?.title ?? ''
+    cells.set(title, [...(cells.get(title) ?? []), word])
   }
   return cells
+}
+
+export interface TableColumn {
+  /** The header's text; lines of a wrapped header are joined. */
+  title: string
+  left: number
+  right: number
+}
+
+/** Columns are at least this far apart, in points: more than a word gap, less than the narrowest gutter seen. */
+const gutter = 4.5
+
+/** A cell stands under its header or, in points, no farther beside it: a number may be wider than its header. */
+const farthest = 25
+
+/** The columns of the header's lines, left to right. */
+export function columnsOf(header: readonly Line[]): TableColumn[] {
+  const columns: TableColumn[] = []
+  for (const line of header) {
+    for (const { text, box } of segmentsOf(line, gutter)) {
+      const right = box.x + box.width
+      const above = columns.find((column) => box.x < column.right && right > column.left)
+      if (above === undefined) columns.push({ title: text, left: box.x, right })
+      else {
+        above.title += ` ${text}`
+        above.left = Math.min(above.left, box.x)
+        above.right = Math.max(above.right, right)
+      }
+    }
+  }
+  return columns.sort((a, b) => a.left - b.left)
+}
+
+/** A row's words by column title: the column they stand under, or the nearest; '' when none is near. */
+export function wordsByColumn(columns: readonly TableColumn[], words: readonly Word[]): TableRow {
+  return byTitle(words, (word) => columnUnder(columns, word))
+}
+
+function columnUnder(columns: readonly TableColumn[], { box }: Word): TableColumn | undefined {
+  let best: TableColumn | undefined
+  let least = farthest
+  for (const column of columns) {
+    const distance = Math.max(column.left - (box.x + box.width), box.x - column.right, 0)
+    if (distance < least) [best, least] = [column, distance]
+  }
+  return best
 }

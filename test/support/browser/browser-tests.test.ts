@@ -24,7 +24,7 @@ describe('the tests of the engine that run in a browser', () => {
         .map((source) => `${file} imports ${source}`),
     )
     expect(needy).toEqual([])
-    expect(importsIn(root, 'src/engine/report/memory-of-process.ts')).toContain('node:fs')
+    expect(importsIn(root, 'src/engine/reading/memory-of-process.ts')).toContain('node:fs')
   })
 
   it('reach every module that the browser loads of the engine', () => {

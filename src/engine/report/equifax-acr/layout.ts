@@ -2,11 +2,10 @@ import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
 import { equifaxForm, marksOfPages } from '../equifax/equifax-form.ts'
 import { withPlainCells } from '../equifax/grid-cells.ts'
+import { inquiriesByType } from '../equifax/inquiry-tables.ts'
 import { readLayout } from '../labelled/read-layout.ts'
 import type { Layout } from '../layout.ts'
-import { readInquiries } from './inquiries.ts'
 import { readPersonalInformation } from './personal-information.ts'
-import { withoutRunningLines } from './running-lines.ts'
 
 /** The Equifax report that AnnualCreditReport.com hands out. */
 export const equifaxAcr: Layout = {
@@ -28,7 +27,7 @@ export const equifaxAcr: Layout = {
 
 /** @throws UnreadableLayout when the report's date is nowhere in the file, and for nothing else */
 export function readEquifaxAcr(printed: readonly Page[]): CreditReport {
-  const pages = withPlainCells(withoutRunningLines(printed))
+  const pages = withPlainCells(printed)
   return readLayout(pages, {
     ...equifaxForm(pages, { hasColons: true }, true),
     family: 'equifax-acr',
@@ -38,7 +37,7 @@ export function readEquifaxAcr(printed: readonly Page[]): CreditReport {
       [/^(Credit )?Inquiries$/, 'inquiries'],
     ],
     readPersonal: readPersonalInformation,
-    readInquiries: (lines) => readInquiries(lines, marksOfPages(pages)),
+    readInquiries: (lines) => inquiriesByType(lines, marksOfPages(pages)),
     // Equifax prints no counts here.
     statedIn: () => ({ accounts: null, hardInquiries: null, publicRecords: null }),
   })

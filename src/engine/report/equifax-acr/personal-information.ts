@@ -1,91 +1,150 @@
 /** Names, addresses and the other particulars by which the bureau knows the consumer. */
-
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { columnParagraphs } from '../column-paragraphs.ts'
-import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
+import type { PersonalInformation, UnreadLine } from '../credit-report.ts'
 import { emptyPersonal } from '../fields/empty-personal.ts'
 import { textOf } from '../fields/field-values.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
-import { parsePrintedDate, printed } from '../printed-values.ts'
-import { type LabelledLines, labelledLines } from './personal-lanes.ts'
-
-export interface PersonalReading {
-  personal: PersonalInformation
-  unread: UnreadLine[]
-}
+import { labelAtStart } from '../label-keys.ts'
+import { personalLabels, personalLists, takePersonal } from '../labelled/personal-rows.ts'
+import { cellsOfRow } from '../row-parts.ts'
 
 const nothing = /^(None|None reported|No .*(on file|reported|found))\.?$/i
 const endOfAddress = /\b[A-Z]{2},? \d{5}(-\d{4})?$/
 
 /** @param lines of the section Personal Information */
-export function readPersonalInformation(lines: readonly Line[]): PersonalReading {
-  const reading: PersonalReading = { personal: emptyPersonal(), unread: [] }
-  for (const group of labelledLines(lines)) {
-    const spoken = group.lines.filter((words) => !nothing.test(textOf(words)))
-    readGroup({ ...group, lines: spoken }, reading)
-  }
-  return reading
-}
-
-function readGroup({ label, lines, right }: LabelledLines, { personal, unread }: PersonalReading): void {
-  if (label === null) {
-    const [name, ...address] = lines
+export function readPersonalInformation(lines: readonly Line[]): {
+  personal: PersonalInformation
+  unread: UnreadLine[]
+} {
+  const personal = emptyPersonal()
+  const unread: UnreadLine[] = []
+  const take = (label: string, valueRows: Word[][]) =>
+    unread.push(...unreadWords(takePersonal({ label, labelWords: [], valueRows }, personal, false)))
+  for (const { label, lines: all, right } of labelledLines(lines)) {
+    const rows = all.filter((words) => !nothing.test(textOf(words)))
+    const list = personalLists[label ?? '']
     // Only the first column has lines above its first label: the name and the current address.
-    if (name !== undefined && personal.names.length === 0) {
-      personal.names.push(textIn(name))
-      personal.addresses.push(...addressesIn(address))
-    } else unread.push(...unreadWords(lines.flat()))
-  } else if (label.includes('Name') || label === 'Also Known As')
-    personal.names.push(...paragraphsIn(lines, right))
-  else if (label.includes('Address')) personal.addresses.push(...addressesIn(lines))
-  else if (label.includes('Phone')) personal.phones.push(...phonesIn(lines))
-  else if (label.startsWith('Employment')) personal.employers.push(...paragraphsIn(lines, right))
-  else if (label === 'Consumer File Notices') personal.notices.push(...paragraphsIn(lines, right))
-  else if (label === 'Consumer Statement') personal.statements.push(...paragraphsIn(lines, right))
-  else unread.push(...unreadWords(readIdentity(label, lines, personal)))
-}
-
-/** @returns the words that are neither a number nor a date */
-function readIdentity(label: string, [value = [], ...more]: Word[][], personal: PersonalInformation): Word[] {
-  const raw = textOf(value)
-  if (label === 'Social Security Number') {
-    const last4 = /^[X*\d-]*?(\d{4})$/i.exec(raw.replace(/\s/g, ''))?.[1]
-    if (last4 === undefined) return [...value, ...more.flat()]
-    personal.ssnLast4 = printed(last4, raw, value)
-  } else {
-    const date = parsePrintedDate(raw)
-    if (date === null) return [...value, ...more.flat()]
-    personal.dob = printed(date, raw, value)
+    if (label === null && personal.names.length === 0) {
+      take('Name', rows.slice(0, 1))
+      take('Current Address', wholeAddresses(rows.slice(1)))
+    } else if (label === null) unread.push(...unreadWords(rows.flat()))
+    else if (list === 'addresses') take(label, wholeAddresses(rows))
+    else if (list === 'phones') take(label, rows)
+    else for (const text of columnParagraphs(rows, right)) take(label, [text])
   }
-  return more.flat()
-}
-
-function textIn(words: readonly Word[]): Printed<string> {
-  return printed(textOf(words), textOf(words), words)
+  return { personal, unread }
 }
 
 /** An address goes on until its postal code; without any postal code each line is one. */
-function addressesIn(lines: readonly Word[][]): Printed<string>[] {
-  if (!lines.some((words) => endOfAddress.test(textOf(words)))) return lines.map(textIn)
+function wholeAddresses(lines: readonly Word[][]): Word[][] {
+  if (!lines.some((words) => endOfAddress.test(textOf(words)))) return [...lines]
   const addresses: Word[][] = [[]]
   for (const words of lines) {
     addresses.at(-1)?.push(...words)
     if (endOfAddress.test(textOf(words))) addresses.push([])
   }
-  return addresses.filter((words) => words.length > 0).map(textIn)
+  return addresses
 }
 
-function phonesIn(lines: readonly Word[][]): Printed<string>[] {
-  return lines.flatMap((words) => {
-    const phones: Word[][] = []
-    for (const word of words) {
-      // '(480) 555-0161' is two words.
-      if (/^\(?\d{3}\)?$/.test(phones.at(-1)?.at(-1)?.text ?? '')) phones.at(-1)?.push(word)
-      else if (/\d/.test(word.text)) phones.push([word])
+/** What stands under (or behind) a label, line by line; `label` is null above the first label of a column. */
+export interface LabelledLines {
+  label: string | null
+  lines: Word[][]
+  /** Right edge of the column, in points. */
+  right: number
+}
+
+const labels = { ...personalLabels, hasColons: true }
+
+/** Labels whose value stands behind them on the same line. */
+const inlineLabels = ['Social Security Number', 'Date of Birth']
+
+/** How far two left edges may differ, in points, and be one column. */
+const aligned = 4
+/** Between a column's text and the next column, in points. */
+const padding = 4
+/** A label wraps over at most so many lines. */
+const tallestLabel = 4
+
+/**
+ * The section by label, column by column: a table whose labels stand above their values, in columns of different width. A label
+ * in a narrow column wraps over several lines and pushes the values of its whole row down.
+ */
+export function labelledLines(lines: readonly Line[]): LabelledLines[] {
+  const lanes: { left: number; parts: Word[][] }[] = []
+  const rows = lines.map((line) => cellsOfRow(line, labels))
+  for (const [at, row] of rows.entries()) {
+    const around = rows.slice(Math.max(0, at - 2), at + 3).flatMap((parts) => parts.map((part) => part[0]))
+    for (const part of row.flatMap((each) => splitBehindLabel(each, around))) {
+      const left = part[0]?.box.x ?? 0
+      const lane = lanes.find((each) => Math.abs(each.left - left) <= aligned)
+      if (lane === undefined) lanes.push({ left, parts: [part] })
+      else lane.parts.push(part)
     }
-    return phones.map(textIn)
-  })
+  }
+  const edge = Math.max(...lines.map(({ box }) => box.x + box.width))
+  return lanes.flatMap(({ left, parts }) => byLabel(parts, (top) => rightOf(left, top, lanes, edge)))
 }
 
-const paragraphsIn = (lines: readonly Word[][], right: number): Printed<string>[] =>
-  columnParagraphs(lines, right).map(textIn)
+/**
+ * Words close behind a label that stands above its values are the next column's, when lines above or below begin at
+ * the same place: 'Employment Information:' beside the first line of 'Consumer / File / Notices:'.
+ */
+function splitBehindLabel(part: Word[], around: readonly (Word | undefined)[]): Word[][] {
+  const match = labelAtStart(part, labels)
+  const next = match === null ? undefined : part[match.count]
+  if (match === null || next === undefined || inlineLabels.includes(match.label)) return [part]
+  const isColumn = around.some(
+    (word) => word !== undefined && word !== next && Math.abs(word.box.x - next.box.x) < 1,
+  )
+  return isColumn ? [part.slice(0, match.count), part.slice(match.count)] : [part]
+}
+
+/** A column ends where the next label of the same row begins; a part's top tells its row. */
+function rightOf(
+  left: number,
+  label: Word | undefined,
+  lanes: readonly { left: number; parts: Word[][] }[],
+  edge: number,
+): number {
+  const beside = lanes.filter(
+    (lane) =>
+      lane.left > left + aligned &&
+      lane.parts.some(([word]) => word !== undefined && label !== undefined && onOneRow(word, label)),
+  )
+  return Math.min(edge, ...beside.map((lane) => lane.left - padding))
+}
+
+/** Labels of a row may stand up to two lines apart when one of them wraps. */
+function onOneRow(a: Word, b: Word): boolean {
+  return a.box.page === b.box.page && Math.abs(a.box.y - b.box.y) < 2.5 * a.size
+}
+
+function byLabel(parts: readonly Word[][], rightOfRow: (label: Word | undefined) => number): LabelledLines[] {
+  const groups: LabelledLines[] = []
+  for (let at = 0; at < parts.length; ) {
+    const match = labelAt(parts, at)
+    if (match !== null || groups.length === 0) {
+      const lines = match !== null && match.rest.length > 0 ? [match.rest] : []
+      groups.push({ label: match?.label ?? null, lines, right: rightOfRow(parts[at]?.[0]) })
+    }
+    if (match === null) groups.at(-1)?.lines.push([...(parts[at] ?? [])])
+    at += match?.height ?? 1
+  }
+  return groups
+}
+
+/** A label that begins with part `at`, how many parts it takes, and the words behind it on its last line. */
+function labelAt(
+  parts: readonly Word[][],
+  at: number,
+): { label: string; height: number; rest: Word[] } | null {
+  let words: Word[] = []
+  for (let height = 1; height <= tallestLabel && at + height <= parts.length; height++) {
+    words = [...words, ...(parts[at + height - 1] ?? [])]
+    const match = labelAtStart(words, labels)
+    if (match !== null) return { label: match.label, height, rest: words.slice(match.count) }
+  }
+  return null
+}

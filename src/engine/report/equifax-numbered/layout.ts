@@ -1,13 +1,12 @@
 import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
-import { equifaxForm } from '../equifax/equifax-form.ts'
-import { isExplanation } from '../equifax/explanations.ts'
+import { isExplanation } from '../equifax/account-line-kinds.ts'
+import { equifaxForm, markOriginalCreditors } from '../equifax/equifax-form.ts'
 import { withPlainCells } from '../equifax/grid-cells.ts'
-import { markOriginalCreditors } from '../equifax/original-creditors.ts'
+import { inquiriesByKind } from '../equifax/inquiry-tables.ts'
 import { readPersonal } from '../labelled/personal-rows.ts'
 import { readLayout } from '../labelled/read-layout.ts'
 import type { Layout } from '../layout.ts'
-import { inquiriesReader } from './inquiries.ts'
 import { statedIn } from './summary.ts'
 
 /** Equifax's older report with numbered sections, its myEquifax variant, and the still older one of 81 months. */
@@ -46,7 +45,7 @@ function readNumbered(printed: readonly Page[]): CreditReport {
         lines.filter((line) => !isExplanation(line)),
         false,
       ),
-    readInquiries: inquiriesReader(),
+    readInquiries: inquiriesByKind(),
     statedIn,
   })
   markOriginalCreditors(report.accounts.filter(({ section }) => section !== 'collections'))

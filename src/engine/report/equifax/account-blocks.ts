@@ -1,14 +1,12 @@
 /** Where the accounts of Equifax's prints begin: at names above labels, numbered ('2.1 NAME') or set alike. */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import { isAddress } from '../fields/address-lines.ts'
 import type { LabelKeys } from '../label-keys.ts'
+import { isAddressLine } from '../labelled/name-lines.ts'
 import { type NamedBlock, namedBlocks } from '../labelled/named-blocks.ts'
 import { isNumberedTitle } from '../labelled/repeated-subheadings.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
 import { isNoName } from '../no-names.ts'
-import { accountLineKinds, partOpenedBy } from './account-line-kinds.ts'
-import { isExplanation } from './explanations.ts'
-import { withoutReprintedRows } from './reprinted-rows.ts'
+import { accountLineKinds, isExplanation, partOpenedBy } from './account-line-kinds.ts'
 
 /** May also stand below an account's tables; every other label there begins another account. */
 const trailing = /^(Original Creditor( Name)?|Creditor Classification|Narrative Code\(s\))$/
@@ -87,7 +85,7 @@ function named(block: NamedBlock, left: number, keys: LabelKeys): NamedBlock {
 function goesOn(title: readonly Word[], next: Line | undefined, keys: LabelKeys): boolean {
   const [above, below] = [title.at(-1), next?.words[0]]
   if (next === undefined || above === undefined || below === undefined) return false
-  if (hasLabelOf(next, keys) || partOpenedBy(next) !== null || isAddress(next.text)) return false
+  if (hasLabelOf(next, keys) || partOpenedBy(next) !== null || isAddressLine(next)) return false
   const isAlike = Math.abs(above.size - below.size) < 0.3 && above.bold === below.bold
   if (!isAlike || next.text !== next.text.toUpperCase()) return false
   // Over a page break no distance says anything; only what is set bold is a name there.
@@ -98,3 +96,30 @@ const sizeOf = ({ words }: Line): number => Math.min(...words.map(({ size }) => 
 
 const middleOf = (numbers: number[]): number =>
   numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** So many rows at the end of a page may be printed again at the top of the next one. */
+const most = 6
+
+/**
+ * The lines without those that the top of a page prints again from the end of the page before, as some generators do for
+ * an account that goes on there.
+ * @param isRow true for a row that tells of its account alone: only a group that has one is taken for a repetition
+ */
+export function withoutReprintedRows(lines: readonly Line[], isRow: (line: Line) => boolean): Line[] {
+  const kept: Line[] = []
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at]
+    const isTop = kept.length > 0 && kept.at(-1)?.box.page !== line?.box.page
+    const counts = isTop ? Array.from({ length: most }, (_, i) => most - i) : []
+    const again = counts.find((count) => isReprint(lines.slice(at, at + count), kept.slice(-count), isRow))
+    if (again === undefined && line !== undefined) kept.push(line)
+    at += again ?? 1
+  }
+  return kept
+}
+
+function isReprint(top: readonly Line[], end: readonly Line[], isRow: (line: Line) => boolean): boolean {
+  const isSame = top.length === end.length && top.every(({ text }, at) => text === end[at]?.text)
+  const isOnePage = [top, end].every((group) => new Set(group.map(({ box }) => box.page)).size === 1)
+  return isSame && isOnePage && top.some(isRow)
+}

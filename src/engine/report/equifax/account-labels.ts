@@ -28,15 +28,9 @@ export const equifaxPlans: AccountPlans = {
   ...collectionPlans,
   ...byLabel([
     [noField, ['Available Credit', 'Debt-to-Credit Ratio', 'Activity Description']],
-    // Not the date of first delinquency: when a major delinquency was first reported.
-    [
-      noField,
-      [
-        'Delinquency First Reported',
-        'Date Major Delinquency First Reported',
-        'Date Major Delinquency 1st Reported',
-      ],
-    ],
     [noField, ['Balloon Payment Date', 'Balloon Payment Amount', narrativeCodesLabel, commentsLabel]],
+    // Not the date of first delinquency: when a major delinquency was first reported.
+    [noField, ['Delinquency First Reported', 'Date Major Delinquency First Reported']],
+    [noField, ['Date Major Delinquency 1st Reported']],
   ]),
 }

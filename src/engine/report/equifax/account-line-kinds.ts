@@ -1,13 +1,13 @@
 /** What the lines of Equifax's accounts are: rows of labels, or one of the tables that both its prints set below them. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
+import { figureNames } from '../fields/figure-names.ts'
+import type { Figure } from '../fields/month-figures.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import type { LineKind } from '../labelled/line-kinds.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { monthNumber } from '../printed-values.ts'
-import { isExplanation } from './explanations.ts'
-import { measureOf, startsWithMeasure } from './measures.ts'
 
 type Part = 'row' | 'figures' | 'historical' | 'months' | 'month rows' | 'narratives' | 'foot'
 
@@ -192,4 +192,34 @@ function orderOf(): (part: Part, labels: readonly string[]) => boolean {
     for (const label of labels) seen.add(label)
     return false
   }
+}
+
+const explanations =
+  /^(The tables? below|View (up to|detailed)|Your debt-to-credit|Contact the creditor|The numbers indicated|This (section|account history)|No \d{2}-Month Payment Data available|Generally,)/i
+
+/** Prose of the layout that says nothing of the account. */
+export function isExplanation({ text, words }: Line): boolean {
+  const small = words.filter((word) => /^[a-z]/.test(word.text))
+  return explanations.test(text) || (words.length > 5 && small.length > 0.6 * words.length)
+}
+
+/** A figure of a month; 'not kept' for those of which the normalised record has none. */
+export type Measure = Figure | 'not kept'
+
+/** Names of the measures, as they stand above their tables or columns, or before their rows. */
+const measures: Readonly<Record<string, Measure>> = {
+  ...figureNames,
+  comments: 'not kept',
+  'narrative codes': 'not kept',
+  'narrative code': 'not kept',
+}
+
+/** True for a row that begins with the name of its measure. */
+export function startsWithMeasure({ text }: Pick<Line, 'text'>): boolean {
+  return Object.keys(measures).some((name) => text.toLowerCase().startsWith(name))
+}
+
+/** The measure whose table begins below the line; null when it is no name of one. */
+export function measureOf({ text }: Pick<Line, 'text'>): Measure | null {
+  return measures[text.toLowerCase().replace(/\s*\((continued|cont\.?)\)$/, '')] ?? null
 }

@@ -1,13 +1,17 @@
-/** The foot of an account: 'Comments' at the left, 'Contact' at the right, or one below the other. */
+/**
+ * What stands below an account's tables: 'Narrative Code | Narrative Code Description', its remarks; and the foot, 'Comments' at
+ * the left, 'Contact' at the right, or one below the other.
+ */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { columnParagraphs } from '../column-paragraphs.ts'
-import type { Tradeline, UnreadLine } from '../credit-report.ts'
-import { isAddress } from '../fields/address-lines.ts'
+import type { Printed, Tradeline, UnreadLine } from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
 import { fillContact } from '../fields/fill-tradeline.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
+import { isAddressLine } from '../labelled/name-lines.ts'
 import { printed } from '../printed-values.ts'
-import { partOpenedBy } from './account-line-kinds.ts'
+import { isNarrativeRow, partOpenedBy } from './account-line-kinds.ts'
+import { type MarksOf, ruledGroups } from './row-rules.ts'
 
 type Column = 'comments' | 'contact'
 
@@ -22,7 +26,7 @@ export function fillFoot(account: Tradeline, lines: readonly Line[]): UnreadLine
   for (const line of lines) {
     if (partOpenedBy(line) === 'foot') {
       columns = line.words.flatMap(({ text, box }) => {
-        const name = columnNamed(text)
+        const name = /^Comments?/i.test(text) ? 'comments' : /^Contact/i.test(text) ? 'contact' : null
         return name === null ? [] : [{ name, left: box.x }]
       })
       const contact = columns.length > 1 ? columns.find(({ name }) => name === 'contact') : undefined
@@ -42,13 +46,64 @@ export function fillFoot(account: Tradeline, lines: readonly Line[]): UnreadLine
       .map((words) => printed(textOf(words), textOf(words), words)),
   )
   const contact = rows.contact.filter((words) => words.length > 0)
-  const address = contact.findIndex((words) => isAddress(textOf(words)))
+  // A street may have no word for one: '1 TOWN SQUARE'.
+  const isOfAddress = (text: string) => isAddressLine({ text }) || /^\d+ /.test(text)
+  const address = contact.findIndex((words) => isOfAddress(textOf(words)))
   if (address === -1) return contact.slice(1).flatMap((words) => unreadWords(words))
   fillContact(account, contact.slice(address).flat())
   return []
 }
 
-function columnNamed(text: string): Column | null {
-  if (/^Comments?/i.test(text)) return 'comments'
-  return /^Contact/i.test(text) ? 'contact' : null
+/**
+ * Remarks in the order printed: the description, or the bare code when no description is printed for it.
+ * @param lines header and rows of the table
+ * @param codeWords the value of the label 'Narrative Code(s):'
+ */
+export function readNarratives(
+  lines: readonly Line[],
+  codeWords: readonly Word[],
+  marksOf: MarksOf,
+): Printed<string>[] {
+  const rows = rowsOf(
+    lines.filter((line) => partOpenedBy(line) !== 'narratives'),
+    marksOf,
+  )
+  const remarks = rows.map(({ code, description }) => {
+    const words = description.length > 0 ? description : [code]
+    return printed(textOf(words), textOf(words), words)
+  })
+  const described = new Set(rows.map(({ code }) => code.text))
+  for (const word of codeWords) {
+    const code = word.text.replace(/[,;]$/, '')
+    if (/^[0-9A-Z]{2,3}$/.test(code) && !described.has(code)) remarks.push(printed(code, code, [word]))
+  }
+  return remarks
+}
+
+interface NarrativeRow {
+  code: Word
+  description: Word[]
+}
+
+/**
+ * Lines to rows, by the rules drawn between rows where there are any: in a table aligned in the middle the first line
+ * of a wrapped description stands above its code.
+ */
+function rowsOf(lines: readonly Line[], marksOf: MarksOf): NarrativeRow[] {
+  const rows: NarrativeRow[] = []
+  for (const group of ruledGroups(lines, marksOf)) {
+    const codes = group.filter(isNarrativeRow)
+    const [code] = codes[0]?.words ?? []
+    if (code !== undefined && codes.length === 1) {
+      rows.push({ code, description: group.flatMap(({ words }) => words.filter((word) => word !== code)) })
+    } else for (const line of group) addLine(rows, line)
+  }
+  return rows
+}
+
+/** Without rules a description goes on until the next code. */
+function addLine(rows: NarrativeRow[], line: Line): void {
+  const [code, ...description] = line.words
+  if (code !== undefined && isNarrativeRow(line)) rows.push({ code, description })
+  else rows.at(-1)?.description.push(...line.words)
 }

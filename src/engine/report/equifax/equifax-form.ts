@@ -11,10 +11,9 @@ import { printed } from '../printed-values.ts'
 import { accountBlocks } from './account-blocks.ts'
 import { commentsLabel, equifaxPlans, narrativeCodesLabel } from './account-labels.ts'
 import { accountLineKinds } from './account-line-kinds.ts'
-import { fillFoot } from './comments-and-contact.ts'
+import { fillFoot, readNarratives } from './comments-and-contact.ts'
 import { codeOfCell } from './grid-cells.ts'
 import { readFigures } from './monthly-figures.ts'
-import { readNarratives } from './narrative-codes.ts'
 import type { MarksOf } from './row-rules.ts'
 
 /** The shapes of the pages by page number, in points. */
@@ -64,4 +63,19 @@ function fillParts(
   if (comments.length > 0) account.remarks.push(printed(textOf(comments), textOf(comments), comments))
   account.remarks.push(...readNarratives(lines('narratives'), wordsOf(narrativeCodesLabel), marksOf))
   return [...monthly.unread, ...fillFoot(account, lines('foot'))]
+}
+
+/**
+ * The label of the original creditor stands only where one is given. Where a report prints it of one account, a debt
+ * buyer's account without it has none: its place is the account's name.
+ */
+export function markOriginalCreditors(accounts: readonly Tradeline[]): void {
+  if (!accounts.some(({ originalCreditor }) => originalCreditor !== null)) return
+  for (const { originalCreditor, loanType, blank, creditor } of accounts)
+    if (
+      originalCreditor === null &&
+      /debt buyer|collection|factoring/i.test(loanType?.value ?? '') &&
+      !blank.some(({ field }) => field === 'originalCreditor')
+    )
+      blank.push({ field: 'originalCreditor', box: creditor.box })
 }

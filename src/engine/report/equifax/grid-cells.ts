@@ -12,25 +12,16 @@ const plain = { onTime: '\u2713', noData: '-', unexplained: '\u25a8' } as const
 type Side = Exclude<keyof typeof plain, 'unexplained'>
 type GridLegend = Record<Side, { glyphs: Set<string>; looks: Mark[] }>
 
+const asThemselves = ['OK', '30', '60', '90', '120', '150', '180', 'COL', 'CO', 'TN', 'CLS'] as const
 const printedCodes: Readonly<Record<string, HistoryCode>> = {
+  ...Object.fromEntries(asThemselves.map((code) => [code, code])),
   [plain.onTime]: 'OK',
-  OK: 'OK',
-  '30': '30',
-  '60': '60',
-  '90': '90',
-  '120': '120',
-  '150': '150',
-  '180': '180',
   V: 'VS',
   F: 'FC',
   C: 'COL',
-  COL: 'COL',
-  CO: 'CO',
   B: 'BK',
   R: 'RPO',
-  TN: 'TN',
   TNT: 'TN',
-  CLS: 'CLS',
 }
 const glyphsAnywhere: Readonly<Record<Side, RegExp>> = {
   onTime: /^[\u2713\u2714\u2611\u2705\u221a\u{1f5f8}]\ufe0f?$/u,

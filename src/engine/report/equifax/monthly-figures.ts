@@ -7,9 +7,8 @@ import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { readMonthTable } from '../month-table.ts'
 import { parseMoney } from '../printed-values.ts'
-import { isMonthRow, partOpenedBy } from './account-line-kinds.ts'
-import { type Measure, measureOf } from './measures.ts'
-import { columnsOf, type TableColumn, wordsByColumn } from './table-columns.ts'
+import { columnsOf, type TableColumn, wordsByColumn } from '../table-rows.ts'
+import { isMonthRow, type Measure, measureOf, partOpenedBy } from './account-line-kinds.ts'
 
 export interface FiguresReading {
   /** Newest month first. */

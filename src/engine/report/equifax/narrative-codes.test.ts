@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnMark, onPage, printedLine } from '../../../../test/support/printed-lines.ts'
-import { readNarratives } from './narrative-codes.ts'
+import { readNarratives } from './comments-and-contact.ts'
 
 const header = printedLine(10, [30, 'Narrative Code'], [150, 'Narrative Code Description'])
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newTradeline } from '../new-tradeline.ts'
 import { printed } from '../printed-values.ts'
-import { markOriginalCreditors } from './original-creditors.ts'
+import { markOriginalCreditors } from './equifax-form.ts'
 
 const box = { page: 1, x: 33, y: 100, width: 90, height: 10 }
 const account = (name: string, loanType: string, original: string | null = null) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onPage, printedLine } from '../../../../test/support/printed-lines.ts'
+import { withoutReprintedRows } from './account-blocks.ts'
 import { readFigures } from './monthly-figures.ts'
-import { withoutReprintedRows } from './reprinted-rows.ts'
 
 const isRow = ({ text }: { text: string }) => text.includes(':')
 const textsOf = (lines: { text: string }[]) => lines.map(({ text }) => text)

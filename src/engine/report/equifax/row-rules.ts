@@ -8,17 +8,12 @@ export type MarksOf = (page: number) => readonly Mark[]
  * True when a rule is drawn between two successive lines; over a page break, when one is drawn below the first or
  * above the second.
  */
-export function isRuleBetween(before: Line | undefined, line: Line, marksOf: MarksOf): boolean {
-  if (before === undefined) return true
-  const top = middleOf(before.box)
-  const bottom = middleOf(line.box)
-  if (before.box.page === line.box.page) {
-    return marksOf(line.box.page).some(({ box }) => isRule(box, line) && box.y > top && box.y < bottom)
-  }
-  return (
-    marksOf(before.box.page).some(({ box }) => isRule(box, before) && box.y > top) ||
-    marksOf(line.box.page).some(({ box }) => isRule(box, line) && box.y < bottom)
-  )
+function isRuleBetween(before: Line, line: Line, marksOf: MarksOf): boolean {
+  const [top, bottom] = [middleOf(before.box), middleOf(line.box)]
+  const isAt = (of: Line, from: number, to: number) =>
+    marksOf(of.box.page).some(({ box }) => isRule(box, of) && box.y > from && box.y < to)
+  if (before.box.page === line.box.page) return isAt(line, top, bottom)
+  return isAt(before, top, Number.POSITIVE_INFINITY) || isAt(line, Number.NEGATIVE_INFINITY, bottom)
 }
 
 /** Flat, and running under the beginning of the line. */
@@ -26,16 +21,16 @@ function isRule(box: Box, line: Line): boolean {
   return box.height < 2 && box.width > 20 && box.x < line.box.x + 2 && box.x + box.width > line.box.x + 10
 }
 
-function middleOf({ y, height }: Box): number {
-  return y + height / 2
-}
+const middleOf = ({ y, height }: Box): number => y + height / 2
 
 /** Lines in groups that no rule divides. */
 export function ruledGroups(lines: readonly Line[], marksOf: MarksOf): Line[][] {
   const groups: Line[][] = []
   for (const line of lines) {
     const group = groups.at(-1)
-    if (group === undefined || isRuleBetween(group.at(-1), line, marksOf)) groups.push([line])
+    const before = group?.at(-1)
+    if (group === undefined || before === undefined || isRuleBetween(before, line, marksOf))
+      groups.push([line])
     else group.push(line)
   }
   return groups

@@ -1,12 +1,21 @@
-/** Puts labelled values into a tradeline. */
+/** Puts labelled values into a tradeline. What is not understood is handed back as unread, never guessed. */
 import type { Word } from '../../read/positioned-text.ts'
 import type { Tradeline } from '../credit-report.ts'
-import { printed } from '../printed-values.ts'
+import type { RowField } from '../labelled-rows.ts'
+import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
 import type { FieldPlan } from './field-plan.ts'
-import type { LabelledField } from './field-values.ts'
-import { type FieldReading, readDate, readMoney, readNumber, readText, textOf } from './field-values.ts'
+import { textOf } from './field-values.ts'
 
-const readers = { date: readDate, number: readNumber, text: readText }
+const readers: Readonly<Record<FieldPlan['kind'], (text: string) => string | number | null>> = {
+  money: parseMoney,
+  // At the precision printed.
+  date: parsePrintedDate,
+  // As masked: '*4047', 'xxxxxxxxxxxx 5555'. Other words behind it are not a part of it.
+  number: (text) => (text.split(' ').every((part) => /[\d*]|^x+$/i.test(part)) ? text : null),
+  text: (text) => text,
+}
+/** What reports print instead of leaving a value out. */
+const placeholder = /^(-+|[\u2013\u2014]+|n\/?a|not (reported|available|applicable))$/i
 const telephone = /^(\(\d{3}\) ?|\d{3}[ -])\d{3}-\d{4}$/
 
 /** The certainty of a value beside which the same label prints another one: it is asked, not claimed. */
@@ -17,35 +26,28 @@ const contradicted = 0.5
  * with another value is not understood: which of the two is right is not for a reader to say, so the first one is no
  * longer certain.
  */
-export function fillField(account: Tradeline, plan: FieldPlan, field: LabelledField): Word[] {
-  const known = account[plan.field]
+export function fillField(account: Tradeline, { kind, field }: FieldPlan, row: RowField): Word[] {
+  const known = account[field]
+  const words = row.valueRows.flat()
+  const whole = textOf(words)
+  if (known !== null && (words.length === 0 || whole === known.raw)) return []
+  const isBlank = whole === '' || placeholder.test(whole)
+  // An amount or a date ends where it ends; other text behind it belongs to something else.
+  const ends = isBlank ? [] : kind === 'text' ? [words.length] : words.map((_, at) => words.length - at)
+  const own = ends.map((end) => words.slice(0, end)).find((each) => readers[kind](textOf(each)) !== null)
+  const value = own === undefined ? null : readers[kind](textOf(own))
   if (known !== null) {
-    if (textOf(field.valueWords) === known.raw || field.valueWords.length === 0) return []
-    const other = plan.kind === 'money' ? readMoney(field) : readers[plan.kind](field)
-    if (other.value !== null && other.value.value !== known.value)
+    if (value !== null && value !== known.value)
       Object.assign(account, {
-        [plan.field]: { ...known, confidence: Math.min(known.confidence, contradicted) },
+        [field]: { ...known, confidence: Math.min(known.confidence, contradicted) },
       })
-    return [...field.labelWords, ...field.valueWords]
+    return [...row.labelWords, ...words]
   }
-  if (plan.kind === 'money') {
-    const reading = readMoney(field)
-    account[plan.field] = reading.value
-    return noted(account, plan, reading)
-  }
-  const reading = readers[plan.kind](field)
-  account[plan.field] = reading.value
-  return noted(account, plan, reading)
-}
-
-function noted(
-  account: Tradeline,
-  { field }: FieldPlan,
-  { value, blank, unread }: FieldReading<unknown>,
-): Word[] {
   account.blank = account.blank.filter((each) => each.field !== field)
-  if (value === null && blank !== null) account.blank.push({ field, box: blank })
-  return unread
+  if (isBlank) account.blank.push({ field, box: unionBox(row.labelWords) })
+  if (own === undefined) return isBlank ? [] : [...row.labelWords, ...words]
+  Object.assign(account, { [field]: printed(value, textOf(own), own) })
+  return words.slice(own.length)
 }
 
 /** Address and telephone number of the furnisher: 'PO BOX 1, EL PASO, TX 79998 | (800) 555-0199'. */

@@ -1,4 +1,5 @@
 /** Whether a file reads worse with a label than without it, and how much more it says. */
+import { isOnOneLine } from '../boxes-in.ts'
 import type { CreditReport, Tradeline } from '../credit-report.ts'
 import { plainReport, tradelineFields } from '../plain-report.ts'
 import type { ReportReading } from '../read-report.ts'
@@ -48,8 +49,7 @@ function lossIn(before: CreditReport, after: CreditReport): string | null {
   return null
 }
 
-const isSameEntry = (a: Tradeline, b: Tradeline): boolean =>
-  a.creditor.box.page === b.creditor.box.page && Math.abs(a.creditor.box.y - b.creditor.box.y) < 3
+const isSameEntry = (a: Tradeline, b: Tradeline): boolean => isOnOneLine(a.creditor.box, b.creditor.box)
 
 function wasUnproven(report: CreditReport, account: Tradeline): boolean {
   const before = report.accounts.find((each) => isSameEntry(each, account))

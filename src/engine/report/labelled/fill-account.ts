@@ -2,8 +2,7 @@
 import type { Word } from '../../read/positioned-text.ts'
 import type { Printed, Tradeline } from '../credit-report.ts'
 import type { FieldPlan } from '../fields/field-plan.ts'
-import { type LabelledField, textOf } from '../fields/field-values.ts'
-import { asLabelled } from '../fields/fill-fields.ts'
+import { textOf } from '../fields/field-values.ts'
 import { fillContact, fillField } from '../fields/fill-tradeline.ts'
 import { keyOf } from '../label-keys.ts'
 import type { RowField } from '../labelled-rows.ts'
@@ -119,7 +118,7 @@ export function takeValue(account: Tradeline, plan: AccountPlan, field: RowField
   }
 }
 
-function fillPlain(account: Tradeline, plan: FieldPlan, field: LabelledField): Word[] {
+function fillPlain(account: Tradeline, plan: FieldPlan, field: RowField): Word[] {
   const unread = fillField(account, plan, field)
   const value = plan.kind === 'text' ? account[plan.field] : null
   // Equifax's older report spells 'PAYS AS AGREED' as 'PAYS_AS_AGREED'; `raw` keeps the underscores.
@@ -168,14 +167,13 @@ function takeRemark(account: Tradeline, raw: string, words: Word[]): void {
 }
 
 /** A number too long for its cell breaks anywhere. */
-function joinedNumber(plan: AccountPlan, field: RowField) {
-  const labelled = asLabelled(field)
-  const [word] = labelled.valueWords
-  const isBroken =
-    field.valueRows.length > 1 && labelled.valueWords.every(({ text }) => /^[\dx*.-]+$/i.test(text))
-  if (plan.kind !== 'number' || word === undefined || !isBroken) return labelled
-  const text = labelled.valueWords.map((each) => each.text).join('')
-  return { ...labelled, valueWords: [{ ...word, text, box: unionBox(labelled.valueWords) }] }
+function joinedNumber(plan: AccountPlan, field: RowField): RowField {
+  const words = field.valueRows.flat()
+  const [word] = words
+  const isBroken = field.valueRows.length > 1 && words.every(({ text }) => /^[\dx*.-]+$/i.test(text))
+  if (plan.kind !== 'number' || word === undefined || !isBroken) return field
+  const text = words.map((each) => each.text).join('')
+  return { ...field, valueRows: [[{ ...word, text, box: unionBox(words) }]] }
 }
 
 /** '$1,204 as of 01/15/2026'. */
@@ -184,11 +182,11 @@ function takeBalance(account: Tradeline, field: RowField): Word[] {
   const from = words.findIndex(({ text }, at) => text === 'as' && words[at + 1]?.text === 'of')
   // '$0 /paid as of 06/2023'.
   const cut = words[from - 1]?.text === '/paid' ? from - 1 : from
-  if (cut === -1) return fillField(account, { kind: 'money', field: 'balance' }, asLabelled(field))
+  if (cut === -1) return fillField(account, { kind: 'money', field: 'balance' }, field)
   const unread = fillField(
     account,
     { kind: 'money', field: 'balance' },
-    { ...asLabelled(field), valueWords: words.slice(0, cut) },
+    { ...field, valueRows: [words.slice(0, cut)] },
   )
   const day = words.slice(from + 2)
   const date = parsePrintedDate(textOf(day))
@@ -200,13 +198,13 @@ function takeBalance(account: Tradeline, field: RowField): Word[] {
 /** '$27 as of 12/02/2025', 'Dec 2, 2025'; an amount alone is no date and is not misread either. */
 function takePayment(account: Tradeline, field: RowField, isEmpty: boolean): Word[] {
   const words = field.valueRows.flat()
-  if (isEmpty) return fillField(account, { kind: 'date', field: 'lastPayment' }, asLabelled(field))
+  if (isEmpty) return fillField(account, { kind: 'date', field: 'lastPayment' }, field)
   if (parseMoney(textOf(words)) !== null) return []
   const cut = words.findIndex(({ text }, at) => text === 'of' && words[at - 1]?.text === 'as')
   return fillField(
     account,
     { kind: 'date', field: 'lastPayment' },
-    { ...asLabelled(field), valueWords: words.slice(cut + 1) },
+    { ...field, valueRows: [words.slice(cut + 1)] },
   )
 }
 
@@ -215,7 +213,7 @@ function takeLimit(account: Tradeline, field: RowField, isEmpty: boolean): Word[
   const own = limitOrAmount(type)
   // Of a type that says neither the amount could be the one or the other: it is not read as either.
   if (own === null) return isEmpty ? [] : wordsOf(field)
-  return fillField(account, { kind: 'money', field: own }, asLabelled(field))
+  return fillField(account, { kind: 'money', field: own }, field)
 }
 
 /**

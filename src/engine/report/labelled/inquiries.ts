@@ -6,7 +6,7 @@ import type { Inquiry, UnreadLine } from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
 import { endsSentence, saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
-import { labelKeys } from '../label-keys.ts'
+import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, readLabelledRows } from '../labelled-rows.ts'
 import { printed } from '../printed-values.ts'
 import { partsOfRow } from '../row-parts.ts'
@@ -16,36 +16,20 @@ import { namedBlocks } from './named-blocks.ts'
 
 type Found = Omit<Inquiry, 'id' | 'bureau' | 'kind'>
 
-const dateLabels = [
-  'Inquired on',
-  'Date of Inquiry',
-  'Date(s) of Inquiry',
-  'Date of Request',
-  'Inquiry Date',
-  'Inquiry Date(s)',
-  'Requested On',
-  'Date Requested',
-  'Fecha de consulta',
-  'Fecha de la consulta',
-]
-const dateKeys = labelKeys(dateLabels)
+/** What each label of an inquiry says. */
+const said = byLabel([
+  ['date', ['Inquired on', 'Date of Inquiry', 'Date(s) of Inquiry', 'Inquiry Date', 'Inquiry Date(s)']],
+  ['date', ['Date of Request', 'Requested On', 'Date Requested']],
+  ['date', ['Fecha de consulta', 'Fecha de la consulta']],
+  ['name', ['Name']],
+  ['not kept', ['Address', 'Contact Info', 'Contact Information', 'Phone', 'Phone Number', 'Location']],
+  ['not kept', ['Business Type', 'Type of Business', 'Comments', 'Comment', 'Permissible Purpose']],
+  ['not kept', ['Address Identification Number']],
+] as const)
+const saysDate = (label: string | null): boolean => said[label ?? ''] === 'date'
+const dateKeys = labelKeys(Object.keys(said).filter(saysDate))
 /** Of every row of an inquiry. */
-export const inquiryLabels = labelKeys([
-  ...dateLabels,
-  'Name',
-  'Address',
-  'Contact Info',
-  'Contact Information',
-  'Phone',
-  'Phone Number',
-  'Business Type',
-  'Type of Business',
-  'Comments',
-  'Comment',
-  'Location',
-  'Permissible Purpose',
-  'Address Identification Number',
-])
+export const inquiryLabels = labelKeys(Object.keys(said))
 const explanation =
   /\b(scheduled to continue on record|Permissible purpose|Credit Granting|Unspecified\.)|^(Hard|Soft|Regular|Promotional|Account Review|The listing|The companies|An inquiry|These|The following|We make|Inquiries|Listed below|A hard|A soft)\b.{20,}/i
 /** The heading row of a table of inquiries. */
@@ -73,7 +57,7 @@ function nameAlone(line: Line): Line[] {
     first.label === null &&
     !first.isUnknownLabel &&
     first.value.length === 0 &&
-    parts.some(({ label }) => dateLabels.includes(label ?? ''))
+    parts.some(({ label }) => saysDate(label))
   if (!isNamed || columnTitles.test(line.text)) return [line]
   return [lineOf(first.words), lineOf(line.words.filter((word) => !first.words.includes(word)))]
 }
@@ -83,13 +67,13 @@ function readBlocks(lines: readonly Line[]): { inquiries: Found[]; unread: Unrea
   const unread: UnreadLine[] = []
   const { blocks, before } = namedBlocks(lines, {
     keys: inquiryLabels,
-    isNameLabel: (label) => label === 'Name',
-    mayRepeat: (label) => !dateLabels.includes(label),
+    isNameLabel: (label) => said[label] === 'name',
+    mayRepeat: (label) => !saysDate(label),
     isRow: () => true,
   })
   for (const block of blocks) {
     const { fields, stray } = readLabelledRows(block.lines, inquiryLabels, true)
-    const field = fields.find(({ label }) => dateLabels.includes(label ?? ''))
+    const field = fields.find(({ label }) => saysDate(label))
     const { dates } = datesIn(field?.valueRows.flat() ?? [])
     const labelled = fields.find(({ label }) => label === 'Name')?.valueRows.flat() ?? []
     const name = labelled.length > 0 ? labelled : block.name

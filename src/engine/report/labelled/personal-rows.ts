@@ -1,6 +1,7 @@
 /** Names, addresses, numbers and employers, in labelled rows or in small tables. */
 
 import type { Line, Word } from '../../read/positioned-text.ts'
+import { columnParagraphs } from '../column-paragraphs.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
 import { emptyPersonal } from '../fields/empty-personal.ts'
 import { textOf } from '../fields/field-values.ts'
@@ -17,41 +18,29 @@ type List = 'names' | 'addresses' | 'phones' | 'employers'
 export const personalLists = byLabel<List>([
   ['names', ['Name', 'Names', 'Names Reported', 'Also Known As', 'AKA', 'You have also used']],
   ['names', ['Former Name', 'Formerly Known As', 'Other Name', 'Nombre', 'También conocido como']],
+  ['names', ['Current Name', 'Former Name(s)', 'Other Name(s)']],
   ['addresses', ['Address', 'Addresses', 'Current Address', 'Current Addresses', 'Addresses Reported']],
   ['addresses', ['Other Address', 'Previous Address', 'Previous Addresses', 'Former Address']],
-  ['addresses', ['Dirección actual', 'Dirección anterior']],
+  ['addresses', ['Former Address(es)', 'Other Address(es)', 'Dirección actual', 'Dirección anterior']],
   ['phones', ['Phone', 'Telephone', 'Phone Number', 'Phone Numbers', 'Telephone Number', 'Teléfono']],
-  ['phones', ['Telephone Numbers Reported']],
+  ['phones', ['Telephone Numbers Reported', 'Current Phone Number(s)', 'Former Phone Number(s)']],
   ['employers', ['Employer Name', 'Employer', 'Employers', 'Current Employer', 'Company', 'Empleador']],
-  ['employers', ['Last Reported Employment', 'Employment Data Reported']],
+  ['employers', ['Last Reported Employment', 'Employment Data Reported', 'Employment Information']],
+  ['employers', ['Employment History']],
 ])
-const numbers = ['SSN', 'Social Security Number', 'Número de Seguro Social']
-const births = [
-  'Date of Birth',
-  'Age or Date of Birth',
-  'Your Date of Birth',
-  'Year of Birth',
-  'Fecha de nacimiento',
-]
-const notices = ['Special Message', 'Special Messages']
+/** Labels of what is said once, or is kept nowhere. */
+const others = byLabel([
+  ['ssnLast4', ['SSN', 'Social Security Number', 'Número de Seguro Social']],
+  ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth']],
+  ['dob', ['Fecha de nacimiento']],
+  ['notices', ['Special Message', 'Special Messages', 'Consumer File Notices']],
+  ['statements', ['Consumer Statement']],
+  ['not kept', ['Date Reported', 'Date Verified', 'Date Hired', 'Hire Date', 'Start Date', 'Status']],
+  ['not kept', ['Occupation', 'Position', 'Location', 'Credit Report Date']],
+  ['not kept', ['You have been on our files since']],
+] as const)
 /** Of every row of personal data. */
-export const personalLabels = labelKeys([
-  ...Object.keys(personalLists),
-  ...numbers,
-  ...births,
-  ...notices,
-  'Date Reported',
-  'Date Verified',
-  'Date Hired',
-  'Hire Date',
-  'Start Date',
-  'Status',
-  'Occupation',
-  'Position',
-  'Location',
-  'You have been on our files since',
-  'Credit Report Date',
-])
+export const personalLabels = labelKeys(Object.keys({ ...personalLists, ...others }))
 /** A city's row: 'BOISE, ID 83709'. */
 const withCode = /\b[A-Z]{2},? \d{5}(-\d{4})?$/
 const titles = [
@@ -101,17 +90,14 @@ export function readPersonal(
 /** Several of these stand below each other under one label; anything else is one value. */
 const inRows = /^(Names?|Also Known As|AKA|Former Name|Phone Numbers?)$/
 
-/** The rows of a value as one, unless the next one's first word had room left on the row above. */
+/** The rows of a value as one, unless several may stand there, each where the row above had room left. */
 function withWholeRows(field: RowField, edge: number): RowField {
-  const valueRows: Word[][] = []
-  for (const row of field.valueRows) {
-    const [above, word] = [valueRows.at(-1)?.at(-1), row[0]]
-    const isOne = !inRows.test(field.label ?? '')
-    const hadRoom = above && word && above.box.x + above.box.width + word.box.width + 0.3 * word.size <= edge
-    if (above !== undefined && (isOne || hadRoom === false)) valueRows.at(-1)?.push(...row)
-    else valueRows.push([...row])
+  const { label, valueRows } = field
+  if (valueRows.length < 2) return field
+  return {
+    ...field,
+    valueRows: inRows.test(label ?? '') ? columnParagraphs(valueRows, edge) : [valueRows.flat()],
   }
-  return { ...field, valueRows }
 }
 
 /** A table is a block of its own; it ends at a label with a colon. */
@@ -164,15 +150,16 @@ export function takePersonal(
   else if (list !== undefined)
     for (const row of valueRows)
       for (const one of areLists ? partsOfList(row, list) : [row]) push(personal[list], one)
-  else if (numbers.includes(label)) {
+  else if (others[label] === 'ssnLast4') {
     const last4 = /(\d{4})$/.exec(textOf(words).replace(/\s/g, ''))?.[1]
     if (last4 === undefined) return words
     personal.ssnLast4 ??= printed(last4, textOf(words), words)
-  } else if (births.includes(label)) {
+  } else if (others[label] === 'dob') {
     const date = parsePrintedDate(textOf(words))
     if (date === null) return words
     personal.dob ??= printed(date, textOf(words), words)
-  } else if (notices.includes(label)) push(personal.notices, words)
+  } else if (others[label] === 'notices' || others[label] === 'statements')
+    push(personal[others[label]], words)
   return []
 }
 

@@ -4,7 +4,7 @@ import type { Printed, PublicRecord, UnreadLine } from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
 import { endsSentence, saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
-import { labelKeys } from '../label-keys.ts'
+import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
 import { withoutExplanations } from '../transunion-acr/paragraphs.ts'
@@ -12,86 +12,35 @@ import { foreseenRemoval } from './foreseen-removal.ts'
 import { isTag } from './name-lines.ts'
 import { type NamedBlock, namedBlocks } from './named-blocks.ts'
 
-const removal = [
-  'Estimated month and year this item will be removed',
-  'Estimated month and year that this item will be removed',
-  'Estimated date that this item will be removed',
-]
+/** What each label of a public record says. */
+const said = byLabel([
+  ['type', ['Record Type', 'Type']],
+  ['reference', ['Reference Number', 'Reference #', 'Identification Number', 'Docket Number', 'Case Number']],
+  ['court', ['Court', 'Court Name']],
+  ['filed', ['Date Filed', 'Filed', 'Date Filed/Reported']],
+  ['ended', ['Date Resolved', 'Date Paid', 'Closing Date', 'Disposition Date', 'Date Satisfied']],
+  ['ended', ['Date Released', 'Released Date']],
+  ['verified', ['Date Verified', 'Verified Date']],
+  ['status', ['Status', 'Disposition']],
+  ['details', ['Status Details']],
+  ['removal', ['On Record Until', 'Estimated month and year this item will be removed']],
+  ['removal', ['Estimated month and year that this item will be removed']],
+  ['removal', ['Estimated date that this item will be removed']],
+  ['not kept', ['Claim Amount', 'Liability Amount', 'Liability', 'Liabilities', 'Asset Amount', 'Assets']],
+  ['not kept', ['Exempt Amount', 'Amount', 'Prior Disposition', 'Date Updated', 'Date Reported', 'Reported']],
+  ['not kept', ['Date Effective', 'Status Updated', 'Court Type', 'Address', 'Phone Number', 'Phone']],
+  ['not kept', ['Address Identification Number', 'Plaintiff', 'Plaintiff Attorney', 'Defendant']],
+  ['not kept', ['Attorney', 'Filer', 'Responsibility', 'Designator', 'Industry', 'Remarks', 'Comments']],
+] as const)
+/** Of every row of a public record. */
+export const recordLabels = labelKeys(Object.keys(said))
 /** A type may say as well how the record ended: 'CHAPTER 7 BANKRUPTCY DISCHARGED'. */
 const endOf =
   /\s+(DISCHARGED|DISMISSED(?:\/CLOSED)?|FILED|CLOSED|COMPLETED|CONVERTED|VOLUNTARY|INVOLUNTARY|RELEASED|SATISFIED|PAID|VACATED|WITHDRAWN|REVOKED)$/i
-/** Of every row of a public record. */
-export const recordLabels = labelKeys([
-  'Record Type',
-  'Type',
-  'Reference Number',
-  'Reference #',
-  'Identification Number',
-  'Docket Number',
-  'Case Number',
-  'Status',
-  'Status Details',
-  'Claim Amount',
-  'Liability Amount',
-  'Date Filed',
-  'Filed',
-  'Date Filed/Reported',
-  'Date Resolved',
-  'Closing Date',
-  'Disposition',
-  'Disposition Date',
-  'Prior Disposition',
-  'Date Satisfied',
-  'Date Released',
-  'Released Date',
-  'Date Verified',
-  'Verified Date',
-  'Date Updated',
-  'Date Reported',
-  'Date Effective',
-  'Court Type',
-  'Plaintiff Attorney',
-  'Amount',
-  'Assets',
-  'Liabilities',
-  'Remarks',
-  ...removal,
-  'Date Paid',
-  'Responsibility',
-  'On Record Until',
-  'Status Updated',
-  'Court',
-  'Court Name',
-  'Address',
-  'Address Identification Number',
-  'Phone Number',
-  'Phone',
-  'Plaintiff',
-  'Defendant',
-  'Attorney',
-  'Filer',
-  'Liability',
-  'Asset Amount',
-  'Exempt Amount',
-  'Designator',
-  'Industry',
-  'Reported',
-  'Comments',
-])
 const subheading = /^(Record Details|Court Information|Public Record Info)$/i
 const explanation = /^This section\b.{20,}/i
 /** Equifax sets its records below their kinds, and the kinds also where it has no record. */
 const groupHeading = /^(Bankruptcies|Bankruptcy|Judgments?|Liens?|Tax Liens?)$/i
-/** Of the day on which a record ended. */
-const ends = [
-  'Date Resolved',
-  'Date Paid',
-  'Closing Date',
-  'Disposition Date',
-  'Date Satisfied',
-  'Date Released',
-  'Released Date',
-]
 /** A record of fewer known values is not read. */
 const fewestValues = 2
 
@@ -165,14 +114,14 @@ export function recordFrom(
   fields: readonly RowField[],
   { name, docket, kind: headed, endsWhenVerified }: RecordHead,
 ): Omit<PublicRecord, 'id' | 'bureau'> | null {
-  const words = (...labels: string[]): Word[] =>
+  const words = (what: (typeof said)[string]): Word[] =>
     fields
-      .find(({ label, valueRows }) => labels.includes(label ?? '') && valueRows.length > 0)
+      .find(({ label, valueRows }) => said[label ?? ''] === what && valueRows.length > 0)
       ?.valueRows.flat() ?? []
-  const stated = textValue(words('Record Type', 'Type')) ?? textValue(chapterAmong(fields))
+  const stated = textValue(words('type')) ?? textValue(chapterAmong(fields))
   const ended = stated === null ? null : (endOf.exec(stated.value)?.[1] ?? null)
   const type = stated === null ? headed : { ...stated, value: inTitleCase(stated.value.replace(endOf, '')) }
-  const court = textValue(words('Court', 'Court Name'))
+  const court = textValue(words('court'))
   const kind = type ?? name
   const values = fields.filter(
     ({ label, valueRows }) => label !== null && textValue(valueRows.flat()) !== null,
@@ -181,18 +130,13 @@ export function recordFrom(
   return {
     type: kind,
     court: court ?? name,
-    reference:
-      textValue(
-        words('Reference Number', 'Identification Number', 'Reference #', 'Docket Number', 'Case Number'),
-      ) ?? docket,
-    filed: dateValue(words('Date Filed', 'Filed', 'Date Filed/Reported')),
-    resolved:
-      dateValue(words(...ends)) ??
-      (endsWhenVerified ? dateValue(words('Date Verified', 'Verified Date')) : null),
+    reference: textValue(words('reference')) ?? docket,
+    filed: dateValue(words('filed')),
+    resolved: dateValue(words('ended')) ?? (endsWhenVerified ? dateValue(words('verified')) : null),
     status:
-      dispositionOf(textValue(words('Status', 'Disposition')), kind.value) ??
+      dispositionOf(textValue(words('status')), kind.value) ??
       (ended === null || stated === null ? null : { ...stated, value: inTitleCase(ended) }),
-    removalDate: dateValue(words('On Record Until', ...removal)) ?? foreseenRemoval(words('Status Details')),
+    removalDate: dateValue(words('removal')) ?? foreseenRemoval(words('details')),
   }
 }
 

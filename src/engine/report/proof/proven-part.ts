@@ -10,7 +10,8 @@ export function mayLackEntries({ coverage }: CreditReport): boolean {
 
 /** True when the account, inquiry or record with that id was not proven to be read whole; also for 'personal'. */
 export function isTouched({ coverage }: CreditReport, id: string): boolean {
-  return coverage.missing?.touched.includes(id) === true || isUnproven(coverage.unproven ?? [], id, 'all')
+  const isUnproven = coverage.unproven?.some(({ item, part }) => item === id && part === 'all')
+  return coverage.missing?.touched.includes(id) === true || isUnproven === true
 }
 
 /** The parts of an entry that were read and are not proven, its history or single fields; none where it is out altogether. */
@@ -58,8 +59,4 @@ function provenAccount(account: Tradeline, report: CreditReport): Tradeline {
     else if (part !== 'all' && part !== 'creditor') Object.assign(proven, { [part]: null })
   }
   return proven
-}
-
-function isUnproven(unproven: readonly UnprovenPart[], id: string, part: UnprovenPart['part']): boolean {
-  return unproven.some((each) => each.item === id && each.part === part)
 }

@@ -1,7 +1,7 @@
 /** Which lines of a report stand between the beginning of an entry and the beginning of the next one. */
 import { linesOf } from '../../read/lines.ts'
 import type { Box, Line, Page } from '../../read/positioned-text.ts'
-import { boxesIn, inReadingOrder } from '../boxes-in.ts'
+import { boxesIn, inReadingOrder, isOnOneLine } from '../boxes-in.ts'
 import type { CreditReport, UnreadLine } from '../credit-report.ts'
 
 /** An entry and everything that the pages print from its first line on, up to the next entry or the end of a section. */
@@ -32,7 +32,7 @@ export function spansOfAccounts(
   const own = startsOf(report)
   const others = beside
     .flatMap(startsOf)
-    .filter(({ from }) => !own.some((start) => isOnLine(start.from, from)))
+    .filter(({ from }) => !own.some((start) => isOnOneLine(start.from, from)))
   const starts = [...own, ...others].sort((a, b) => inReadingOrder(a.from, b.from))
   const isAccount = new Set([report, ...beside].flatMap(({ accounts }) => accounts.map(({ id }) => id)))
   const spans = new Map<string, ItemSpan>(
@@ -53,13 +53,9 @@ export function spansOfAccounts(
 
 function startsOf({ accounts, inquiries, publicRecords, personal }: CreditReport): Start[] {
   const start = (id: string, item: object): Start[] => {
-    let from: Box | undefined
-    let to: Box | null = null
-    for (const box of boxesIn(item)) {
-      const foot = footOf(box)
-      if (from === undefined || inReadingOrder(box, from) < 0) from = box
-      if (to === null || inReadingOrder(foot, to) >= 0) to = foot
-    }
+    const boxes = boxesIn(item)
+    const [from] = boxes.toSorted(inReadingOrder)
+    const to = boxes.map(footOf).sort(inReadingOrder).at(-1) ?? null
     return from === undefined ? [] : [{ id, from, to }]
   }
   return [
@@ -69,8 +65,6 @@ function startsOf({ accounts, inquiries, publicRecords, personal }: CreditReport
     ...start('personal', personal),
   ]
 }
-
-const isOnLine = (a: Box, b: Box): boolean => a.page === b.page && Math.abs(a.y - b.y) < 3
 
 const footOf = (box: Box): Box => ({ ...box, y: box.y + box.height })
 

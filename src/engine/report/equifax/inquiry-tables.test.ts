@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawnMark, printedLine } from '../../../../test/support/printed-lines.ts'
 import type { Line, Mark } from '../../read/positioned-text.ts'
-import { readInquiries } from './inquiries.ts'
+import { inquiriesByType } from './inquiry-tables.ts'
 
 const top = [
   printedLine(5, [30, 'A request for your credit history is called an inquiry.']),
@@ -10,7 +10,7 @@ const top = [
 const address = 'PO BOX 1, EL PASO, TX 79998 | (800) 555-0101'
 
 function read(lines: Line[], marks: Mark[] = []) {
-  const { inquiries, unread } = readInquiries([...top, ...lines], () => marks)
+  const { inquiries, unread } = inquiriesByType([...top, ...lines], () => marks)
   return {
     inquiries: inquiries.map(({ kind, date, name }) => `${kind} ${date.value} ${name.value}`),
     unread: unread.map(({ text }) => text),

@@ -1,0 +1,227 @@
+/** Inquiries in tables: one with a column of types, or, in the older reports, one below each kind's heading. */
+import type { Line, Word } from '../../read/positioned-text.ts'
+import type { Inquiry } from '../credit-report.ts'
+import { textOf } from '../fields/field-values.ts'
+import { saysNothing } from '../fields/says-nothing.ts'
+import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
+import { datesIn } from '../labelled/dates-in.ts'
+import { sharedHeadings } from '../labelled/heading-book.ts'
+import type { InquiriesOfForm, LabelledForm } from '../labelled/labelled-form.ts'
+import { isAddressLine } from '../labelled/name-lines.ts'
+import { parsePrintedDate, printed } from '../printed-values.ts'
+import { type Column, cellsOf, headingOf, rowsOf, type TableRow } from '../table-rows.ts'
+import { isExplanation } from './account-line-kinds.ts'
+import { type MarksOf, ruledGroups } from './row-rules.ts'
+
+type Kind = Inquiry['kind'] | null
+
+const titles = [/^date( of inquiry)?$/, /^company( information)?$/, /^request originator$/, /^description$/]
+const typed = { company: 'company', rest: 'type and dates' } as const
+
+/** The sentence below a heading says which inquiries follow, whatever the heading is called. */
+const isOfKind = /^Inquiries that do not (display|impact|appear)\b/i
+
+/**
+ * The reader of a report's sections of inquiries, one after another: a table may go on under a further heading without its
+ * own head or kind. The kind of a section is that of its heading, where the still older report has one section a kind.
+ */
+export function inquiriesByKind(): NonNullable<LabelledForm['readInquiries']> {
+  let columns: Column[] | null = null
+  let kind: Kind = null
+  return (lines, kindOfSection) => {
+    const reading: InquiriesOfForm = { inquiries: [], unread: [] }
+    kind = kindOfSection ?? kind
+    let open: Line[] = []
+    const close = () => {
+      readTable(open, columns, kind, reading)
+      open = []
+    }
+    for (const line of lines) {
+      const named = line.words.length < 4 || isOfKind.test(line.text) ? kindSaid(line.text) : null
+      const own = headingOf(line, titles)
+      // Below a heading that nobody knows the table begins anew: of which kind its rows are is not for a reader to say.
+      const unknown = own === null ? -1 : headingAmong(open)
+      if (unknown > 0) {
+        reading.unread.push(...open.splice(unknown).map(unreadLine))
+        close()
+        kind = null
+      }
+      if (named !== null || own !== null) close()
+      kind = named ?? kind
+      columns = own ?? columns
+      if (named === null && own === null && !saysNothing(line) && !(columns === null && isExplanation(line)))
+        open.push(line)
+    }
+    close()
+    return reading
+  }
+}
+
+function readTable(
+  lines: readonly Line[],
+  columns: readonly Column[] | null,
+  kind: Kind,
+  reading: InquiriesOfForm,
+): void {
+  const own = lines.filter((line) => !isIntroduction(line, columns))
+  if (columns === null || kind === null) {
+    reading.unread.push(...own.map(unreadLine))
+    return
+  }
+  const [date = '', company = ''] = columns.map(({ title }) => title)
+  const { rows, stray } = rowsOf(own, columns, (cells) => beginsWithDate(cells.get(date)))
+  reading.unread.push(...stray.map(unreadLine))
+  for (const row of rows) {
+    const { dates, rest } = datesIn(row.get(date) ?? [])
+    const isRead = rest.length === 0 && addInquiries(row.get(company), dates, kind, reading)
+    if (!isRead) reading.unread.push(...unreadWords([...row.values()].flat()))
+  }
+}
+
+/** Each date of an entry is an inquiry of its own. @returns false where it lacks a name, a date or a kind */
+function addInquiries(
+  company: readonly Word[] = [],
+  dates: readonly Inquiry['date'][],
+  kind: Kind,
+  { inquiries }: InquiriesOfForm,
+): boolean {
+  const words = withoutAddress(company)
+  const name = printed(textOf(words), textOf(words), words)
+  if (words.length === 0 || kind === null || dates.length === 0) return false
+  inquiries.push(...dates.map((date) => ({ name, date, kind })))
+  return true
+}
+
+/** The company's address stands in rows of its own below its name. */
+function withoutAddress(words: readonly Word[]): Word[] {
+  const cut = words.findIndex((word, at) => {
+    const row = words.filter(
+      ({ box }) => box.page === word.box.page && Math.abs(box.y - word.box.y) < 0.5 * word.size,
+    )
+    return at > 0 && row[0] === word && isAddressLine({ text: textOf(row) })
+  })
+  return cut === -1 ? [...words] : words.slice(0, cut)
+}
+
+/** Prose between a heading and its table; it runs through the columns. */
+function isIntroduction(line: Line, columns: readonly Column[] | null): boolean {
+  const second = columns?.[1]
+  return (
+    isExplanation(line) &&
+    (second === undefined || line.words.some(({ box }) => box.x < second.left)) &&
+    !beginsWithDate(line.words)
+  )
+}
+
+/** The index of the last line that is set bolder or larger than the rows above it; -1 without one. */
+function headingAmong(open: readonly Line[]): number {
+  const [row] = open[0]?.words ?? []
+  return open.findLastIndex(({ words: [first] }) => {
+    if (row === undefined || first === undefined) return false
+    return first.size > 1.12 * row.size || (first.bold && !row.bold)
+  })
+}
+
+const beginsWithDate = (words: readonly Word[] = []): boolean =>
+  [1, 3].some((count) => parsePrintedDate(textOf(words.slice(0, count)))?.length === 10)
+
+function kindSaid(text: string): Kind {
+  if (/\bdo not\b/i.test(text)) return 'soft'
+  const name = sharedHeadings.find(([pattern]) => pattern.test(text))?.[1]
+  if (name === 'soft inquiries') return 'soft'
+  return name === 'hard inquiries' || /^Inquiries that (display|impact|appear)/i.test(text) ? 'hard' : null
+}
+
+/** The table of company and address, 'Hard' or 'Soft', and one or more dates. */
+export function inquiriesByType(lines: readonly Line[], marksOf: MarksOf): InquiriesOfForm {
+  const reading: InquiriesOfForm = { inquiries: [], unread: [] }
+  const columns = [
+    { title: typed.company, left: Number.NEGATIVE_INFINITY },
+    { title: typed.rest, left: leftOfTypes(lines) },
+  ]
+  const cellsIn = (line: Line) => cellsOf(line, columns)
+  const top = lines.findIndex(isHeader)
+  const table = lines.filter((line) => !isHeader(line) && !saysNothing(line))
+  const first = table.findIndex((line) => {
+    const { kind, dates } = typeAndDates(cellsIn(line))
+    return top === -1 ? kind !== null || dates.length > 0 : lines.indexOf(line) > top
+  })
+  // The sentence between the heading and the table.
+  const above = table.slice(0, first === -1 ? undefined : first)
+  reading.unread.push(...above.filter(({ text }) => !/[a-z].*\.$/.test(text)).map(unreadLine))
+  const own = table.slice(above.length)
+  const starts = ruledStarts(lines, cellsIn, marksOf) ?? typedStarts(own, cellsIn)
+  const { rows } = rowsOf(own, columns, (cells, before, line) => {
+    if (before === undefined) return true
+    return starts?.has(line) ?? beginsEntry(before, cells)
+  })
+  for (const row of rows) {
+    const { kind, dates, rest } = typeAndDates(row)
+    const isRead = addInquiries(row.get(typed.company), dates, kind, reading)
+    const words = new Set([...row.values()].flat())
+    if (isRead) reading.unread.push(...unreadWords(rest))
+    else
+      reading.unread.push(...own.filter((line) => line.words.some((word) => words.has(word))).map(unreadLine))
+  }
+  return reading
+}
+
+type CellsIn = (line: Line) => TableRow
+
+/** First line of every row, when rules part the table into rows with one type each; null when they do not. */
+function ruledStarts(lines: readonly Line[], cellsIn: CellsIn, marksOf: MarksOf): Set<Line> | null {
+  const rows = lines.slice(lines.findIndex(isHeader) + 1).filter((line) => !isHeader(line))
+  const groups = ruledGroups(rows, marksOf)
+  const hasOneType = (group: Line[]) =>
+    group.filter((line) => typeAndDates(cellsIn(line)).kind !== null).length === 1
+  return groups.every(hasOneType) ? new Set(groups.flatMap((group) => group.slice(0, 1))) : null
+}
+
+/**
+ * The lines with a type, when it stands on the first line of each company, as it does when rows are aligned at the top. A table
+ * aligned in the middle prints it beside the address or between two lines: null.
+ */
+function typedStarts(lines: readonly Line[], cellsIn: CellsIn): Set<Line> | null {
+  const rows = lines.filter((line) => typeAndDates(cellsIn(line)).kind !== null)
+  const first = rows.filter((line) => {
+    const company = textOf(cellsIn(line).get(typed.company) ?? [])
+    return company !== '' && !isAddressLine({ text: company })
+  })
+  return first.length > rows.length / 2 ? new Set(rows) : null
+}
+
+/** Without the type to go by: a company begins after an address, or where a second type would join the entry. */
+function beginsEntry(before: TableRow, cells: TableRow): boolean {
+  const [above = [], company = []] = [before.get(typed.company), cells.get(typed.company)]
+  const isSecond = typeAndDates(before).kind !== null && typeAndDates(cells).kind !== null
+  const isAddressed = withoutAddress(above).length < above.length
+  return isSecond || (isAddressed && company.length > 0 && !isAddressLine({ text: textOf(company) }))
+}
+
+function typeAndDates(row: TableRow): ReturnType<typeof datesIn> & { kind: Kind } {
+  const words = row.get(typed.rest) ?? []
+  const type = words.find((word) => typeOf(word) !== null)
+  const { dates, rest } = datesIn(
+    words.filter((word) => word !== type && !/^(Inquiry|[,;|])$/i.test(word.text)),
+  )
+  return { dates, rest, kind: type === undefined ? null : typeOf(type) }
+}
+
+function typeOf({ text }: Word): Kind {
+  if (/^hard$/i.test(text)) return 'hard'
+  return /^soft$/i.test(text) ? 'soft' : null
+}
+
+const isHeader = ({ text }: Line): boolean => /^Company Information\b/i.test(text)
+
+/** Left edge of the type column: under the header's 'Inquiry Type', else where 'Hard' and 'Soft' stand. */
+function leftOfTypes(lines: readonly Line[]): number {
+  const header = lines.find(isHeader)?.words.find((word) => /^Inquiry$/i.test(word.text))
+  if (header !== undefined) return header.box.x
+  const types = lines.flatMap(({ words }) =>
+    words.filter(
+      (word, at) => typeOf(word) !== null && /^\d{2}\/\d{2}\/\d{4},?$/.test(words[at + 1]?.text ?? ''),
+    ),
+  )
+  return Math.min(...types.map((word) => word.box.x))
+}
