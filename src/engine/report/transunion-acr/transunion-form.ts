@@ -1,5 +1,8 @@
+import type { HistoryCode, TradelineField } from '../credit-report.ts'
+import { type AccountPlans, accountPlans as shared } from '../labelled/account-plans.ts'
 import type { LabelledForm } from '../labelled/labelled-form.ts'
-import { historyCodeOf } from './history-ratings.ts'
+import { parseMoney, parsePrintedDate } from '../printed-values.ts'
+import type { LongValues } from './labels-last.ts'
 
 /** What TransUnion's prints have in common, for the reader of labels. */
 export const transunionForm = {
@@ -10,3 +13,81 @@ export const transunionForm = {
   mayUseDayOfPrinting: true,
   isUnseen: false,
 } as const satisfies Partial<LabelledForm>
+
+/** The codes of the Rating row, as the disclosure's own key explains them. */
+const codes = new Map<string, HistoryCode>([
+  ['OK', 'OK'],
+  ['30', '30'],
+  ['60', '60'],
+  ['90', '90'],
+  ['120', '120'],
+  ['150', '150'],
+  ['180', '180'],
+  ['C/O', 'CO'],
+  ['CO', 'CO'],
+  ['COL', 'COL'],
+  ['RPO', 'RPO'],
+  ['VS', 'VS'],
+  ['FC', 'FC'],
+  ['BK', 'BK'],
+  ['CLS', 'CLS'],
+  ['TN', 'TN'],
+  // Key: 'X Unknown; N/R Not Reported'. Dashes stand for a month without data.
+  ['X', 'ND'],
+  ['N/R', 'ND'],
+  ['NR', 'ND'],
+  ['ND', 'ND'],
+])
+
+/** @param printed 'C/O', '>30<', '- - -'; null for a code that the key does not explain. */
+export function historyCodeOf(printed: string): HistoryCode | null {
+  const code = printed.replace(/[><\s]/g, '').toUpperCase()
+  if (/^[-–—]+$/.test(code)) return 'ND'
+  return codes.get(code) ?? null
+}
+
+/**
+ * The labels of an account block in TransUnion's AnnualCreditReport disclosure.
+ * Of one word this print has only these labels: any other word that stands alone is the end of a value.
+ */
+const shortLabels = /\s|^(Address|Phone|Responsibility|Balance|Terms|Remarks?)$/
+
+/** What this print labels, and what it says otherwise than the others. */
+export const accountPlans: AccountPlans = {
+  ...Object.fromEntries(Object.entries(shared).filter(([label]) => shortLabels.test(label))),
+  'Pay Status': { kind: 'text', field: 'status' },
+  'Charge-off Amount': { kind: 'money', field: 'chargeOffAmount' },
+  'Last Payment Made/Paid': { kind: 'date', field: 'lastPayment' },
+  'Last Payment Paid': { kind: 'date', field: 'lastPayment' },
+  'Maximum Delinquency Note (Hist.)': { kind: 'no field' },
+}
+
+/** Which labels of an account may stand beside the last row of their value, and what shows that the value above ended. */
+export const longValues: LongValues = {
+  mayStandLast: (label) =>
+    ['text', 'latest amount', 'remark', 'address'].includes(accountPlans[label]?.kind ?? ''),
+  mayEnd(label, text) {
+    const kind = accountPlans[label]?.kind
+    const value = text.replace(/[><]/g, '').trim()
+    if (kind === 'money') return parseMoney(value) !== null
+    if (kind === 'date') return parsePrintedDate(value) !== null
+    if (kind === 'latest amount') return /\$.*\d$/.test(value)
+    // Remarks are a list: each may stand on a row of its own.
+    return kind !== 'remark'
+  },
+}
+
+/**
+ * Rows that this layout prints only when the furnisher sent a value. An account without such a row has the field
+ * blank: nothing is printed where the row would stand.
+ */
+export const rowsLeftOutWhenEmpty = [
+  'monthlyPayment',
+  'lastPayment',
+  'creditLimit',
+  'originalCreditor',
+  'pastDue',
+  'terms',
+  'closed',
+  'removalDate',
+] as const satisfies readonly TradelineField[]

@@ -13,11 +13,10 @@ import { recordLabels } from '../labelled/public-records.ts'
 import type { Section } from '../labelled/sections.ts'
 import { labelsOf, readLabelledRows } from '../labelled-rows.ts'
 import { monthHeadingOf } from '../month-heading.ts'
-import { accountPlans, longValues } from './account-labels.ts'
+import { monthNumber } from '../printed-values.ts'
 import { withLabelsFirst } from './labels-last.ts'
-import { learnWrapStyle } from './learn-wrap-style.ts'
-import { withWholeMonths } from './whole-months.ts'
-import { brokenWords } from './wrapped-text.ts'
+import { accountPlans, longValues } from './transunion-form.ts'
+import { brokenWords, learnWrapStyle } from './wrapped-text.ts'
 
 const otherKeys: Readonly<Partial<Record<SectionName, LabelKeys>>> = {
   personal: personalLabels,
@@ -80,4 +79,43 @@ function partsOf({ name, lines }: Section, keys: LabelKeys): Part[] {
   return parts.map((part) =>
     part.keys === null ? part : { ...part, lines: withLabelsFirst(part.lines, keys, longValues) },
   )
+}
+
+/**
+ * Headings of months that a narrow column breaks between month and year, or inside the year: 'September 20' + '21'.
+ * A year's end may stand this far left of its month, in points.
+ */
+const slack = 3
+
+/** The lines with each such heading on one row. */
+export function withWholeMonths(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]
+    if (line === undefined) break
+    const heading = wholeHeading(line, lines[at + 1])
+    whole.push(heading ?? line)
+    if (heading !== null) at += 1
+  }
+  return whole
+}
+
+/** Null where the two rows are no heading of months. */
+function wholeHeading({ words }: Line, below: Line | undefined): Line | null {
+  const isPart = ({ text }: Word) => /^\d{1,4}$/.test(text)
+  const isMonth = ({ text }: Word) => monthNumber(text) !== null
+  if (below === undefined || !below.words.every(isPart)) return null
+  if (!words.some(isMonth) || !words.every((word) => isMonth(word) || isPart(word))) return null
+  const months = words.flatMap((name, at) => {
+    if (!isMonth(name)) return []
+    const next = words.slice(at + 1).find(isMonth)?.box.x ?? Number.POSITIVE_INFINITY
+    const from = name.box.x - slack
+    const beside = words[at + 1]
+    const own = below.words.filter(({ box }) => box.x >= from && box.x < next - slack)
+    const digits = [...(beside !== undefined && isPart(beside) ? [beside] : []), ...own]
+    const box = { ...name.box, x: name.box.x + name.box.width }
+    return [name, { ...name, text: digits.map(({ text }) => text).join(''), box }]
+  })
+  const heading = lineOf(months)
+  return monthHeadingOf(heading)?.every(({ year }) => year !== null) === true ? heading : null
 }
