@@ -1,13 +1,12 @@
 import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
+import type { HeadingEntry } from '../labelled/heading-book.ts'
 import type { LabelledForm } from '../labelled/labelled-form.ts'
 import { readLayout } from '../labelled/read-layout.ts'
-import { linesBeforeEnd } from '../labelled/sections.ts'
+import { sectionsOf } from '../labelled/sections.ts'
 import type { Layout } from '../layout.ts'
-import { linesWithoutRunning } from '../running-lines.ts'
 import { accountBlocks } from './account-blocks.ts'
 import { experianForm } from './experian-form.ts'
-import { sectionsOf } from './sections.ts'
 
 /** The Experian report that AnnualCreditReport.com hands out. */
 export const experianAcr: Layout = {
@@ -26,6 +25,17 @@ export const experianAcr: Layout = {
   read: (pages) => [readExperianAcr(pages)],
 }
 
+const headings: readonly HeadingEntry[] = [
+  [/^Personal Information$/i, 'personal'],
+  [/^(Credit )?Accounts$/i, 'accounts'],
+  [/^Public (Records|Information)$/i, 'public records'],
+  [/^(Hard|Regular) Inquiries$/i, 'hard inquiries'],
+  [/^(Soft|Account Review|Promotional) Inquiries$/i, 'soft inquiries'],
+  [/^Important Messages?( From Experian)?$/i, 'messages'],
+  [/^(Contact Experian|Know Your Rights|Dispute Information)$/i, 'other'],
+  [/^(Credit Items|(FICO.{0,20} )?Account summary)$/i, 'other'],
+]
+
 /**
  * Experian's report as AnnualCreditReport.com's browser print shows it.
  * @throws UnreadableLayout when the file has no report date: it is then no such report
@@ -34,8 +44,9 @@ export function readExperianAcr(pages: Page[]): CreditReport {
   const form: LabelledForm = {
     ...experianForm,
     family: 'experian-acr',
-    headings: [],
-    sectionsOf: (all) => sectionsOf(linesBeforeEnd(linesWithoutRunning(all))),
+    headings,
+    sectionsOf: (all, keys) => sectionsOf(all, headings, { others: [], keys }),
+    areMessagesBoxes: true,
     blocksOf: accountBlocks,
     texts: [
       [/^Comments?$/i, 'comment'],

@@ -52,14 +52,14 @@ export function accountLinesOf(
   return { blocks, before, kinds }
 }
 
-/** True where the lines label an account's number and the day it was opened, or a name with a masked number. */
+/** True where the lines label an account's number and its name or the day it was opened, or a name with a masked number. */
 export function showsAccounts(lines: readonly Line[], form: LabelledForm, keys: LabelKeys): boolean {
   const plans = lines.flatMap((line) => labelsOf(line, keys)).map((label) => form.plans[label])
   const has = (field: string) =>
     plans.some((plan) => plan !== undefined && 'field' in plan && plan.field === field)
   const isNamed = plans.some((plan) => plan?.kind === 'name')
   return (
-    (has('accountNumber') && has('opened')) ||
+    (has('accountNumber') && (isNamed || has('opened'))) ||
     (isNamed && lines.some(({ words }) => maskedFrom(words) < words.length))
   )
 }

@@ -26,7 +26,7 @@ export function headingStyle(lines: readonly Line[], headings: readonly Line[]):
 }
 
 /** The size in which most words stand, in points, and whether they are bold. */
-function textStyle(lines: readonly Line[]): { size: number; isBold: boolean } {
+export function textStyle(lines: readonly Line[]): { size: number; isBold: boolean } {
   const words = lines.flatMap((line) => line.words)
   const bySize = new Map<number, number>()
   for (const { size } of words) bySize.set(rounded(size), (bySize.get(rounded(size)) ?? 0) + 1)

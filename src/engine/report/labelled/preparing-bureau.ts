@@ -2,7 +2,7 @@
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
 import { type Bureau, bureaus } from '../credit-report.ts'
-import { bodySize } from '../experian-acr/sections.ts'
+import { textStyle } from './heading-style.ts'
 
 /** Lines of a page that may be its header or its footer, at each end. */
 const outer = 2
@@ -28,7 +28,7 @@ function speakingLines(pages: readonly Page[]): Line[] {
   if (page === undefined) return []
   const all = pages.map((each) => linesOf(each))
   const first = all[0] ?? []
-  const body = bodySize(all.flat())
+  const body = textStyle(all.flat()).size
   const titles = first.filter(
     (line) =>
       line.box.y < upper * page.height && Math.max(...line.words.map(({ size }) => size)) > 1.15 * body,

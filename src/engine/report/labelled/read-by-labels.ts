@@ -49,7 +49,8 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
     form.sectionsOf?.(pages, keys) ??
     sectionsOf(pages, form.headings, { areApart: form.areSectionsApart, keys })
   const known = withoutUnknownSections(headed, pages, form.headings)
-  const sections = withUnheadedAccounts(known, pages, form, keys)
+  const all = withUnheadedAccounts(known, pages, form, keys)
+  const sections = form.areMessagesBoxes ? withoutLastMessages(all) : all
   const linesIn = (test: (name: SectionName) => boolean) =>
     sections.filter(({ name }) => test(name)).flatMap(({ lines }) => lines)
   const front = linesIn((name) => name === 'front')
@@ -231,6 +232,16 @@ function inquiriesOfKind(lines: readonly Line[], kind: Inquiry['kind'] | null): 
   const { inquiries, unread } = readInquiries(lines)
   return { inquiries: inquiries.map((each) => ({ ...each, kind })), unread }
 }
+/** Without the messages behind the last section that has not begun before. */
+function withoutLastMessages(sections: readonly Section[]): Section[] {
+  const isFirst = ({ name }: Section, at: number) =>
+    sections.findIndex((each) => each.name === name && each.lines.length > 0) === at
+  const last = sections.findLastIndex(
+    (section, at) => !['messages', 'other'].includes(section.name) && isFirst(section, at),
+  )
+  return sections.filter(({ name }, at) => name !== 'messages' || at < last)
+}
+
 /** As printed, row by row. */
 const placeOf = ({ box: { page, y } }: UnreadLine): number => page * 1e5 + y
 

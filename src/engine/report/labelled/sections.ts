@@ -93,7 +93,7 @@ function subheadingsOf(lines: readonly Line[], keys: LabelKeys | undefined): Rea
 }
 
 /** Without what is printed on every page, up to the summary of rights that ends every report. */
-export function linesBeforeEnd(running: readonly Line[]): Line[] {
+function linesBeforeEnd(running: readonly Line[]): Line[] {
   const lines = running.flatMap((line) => withoutNoise(line) ?? [])
   const last = lines.findIndex(({ text }) => end.test(text))
   return last === -1 ? lines : lines.slice(0, last)
