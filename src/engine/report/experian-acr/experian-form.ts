@@ -1,8 +1,21 @@
 import { accountPlans } from '../labelled/account-plans.ts'
+import { codesWith } from '../labelled/history-codes.ts'
 import type { LabelledForm } from '../labelled/labelled-form.ts'
 import { readLayout } from '../labelled/read-layout.ts'
 import type { Layout } from '../layout.ts'
-import { historyCode } from './history-codes.ts'
+
+/** The code of a cell of Experian's grids; null for a dash (no entry) and for what is no code. */
+export const historyCode = codesWith({
+  '\u2713': 'OK',
+  C: 'COL',
+  R: 'RPO',
+  F: 'FC',
+  FS: 'FC',
+  V: 'VS',
+  B: 'BK',
+  D: 'BK',
+  TNT: 'TN',
+})
 
 /** What Experian's prints have in common, for the reader of labels. */
 export const experianForm = {

@@ -1,12 +1,11 @@
 /** The codes of an account's months. */
-import type { Line, Mark } from '../../read/positioned-text.ts'
-import { gridYear, type MonthColumns, monthHeader, readGridRow } from '../experian-acr/payment-grid.ts'
+import type { Line, Mark, Word } from '../../read/positioned-text.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
 import { monthHeadingOf } from '../month-heading.ts'
-import { inlineMonths } from './inline-months.ts'
+import { monthNumber } from '../printed-values.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import { type MonthsReading, readMonths } from './month-ratings.ts'
-import { isYearsAcross, readYearsAcross } from './years-across.ts'
+import { isYearsAcross, monthHeader, monthsAcross, readTickedGrid, yearsAcross } from './ticked-grid.ts'
 
 /** @param marks of the pages the account stands on: on time may be a drawing that is no text */
 export function readAccountMonths(
@@ -19,9 +18,9 @@ export function readAccountMonths(
   const table = lines.filter((line) => inlineMonths(line) === null)
   const rows = form.comesOnce === undefined ? table : table.slice(0, turningRow(table))
   const reading = rows.some((line, at) => isYearsAcross(line, rows[at + 1]))
-    ? readYearsAcross(rows, marks, form.codeOf)
+    ? readTickedGrid(rows, marks, form.codeOf, yearsAcross)
     : !form.isUnseen && form.areCellsText !== true && rows.some((line) => monthHeader(line) !== null)
-      ? readGrid(rows, marks)
+      ? readTickedGrid(rows, marks, form.codeOf, monthsAcross)
       : readMonths(rows, form.codeOf)
   reading.unread.push(...table.slice(rows.length).flatMap(({ words }) => unreadWords(words)))
   reading.unread.push(...printed.slice(cells.length).flatMap(({ word }) => unreadWords([word])))
@@ -53,18 +52,20 @@ function turningRow(rows: readonly Line[]): number {
   return months[turnOf(months)]?.row ?? rows.length
 }
 
-/** Twelve columns of months and one row a year. */
-function readGrid(lines: readonly Line[], marks: readonly Mark[]): MonthsReading {
-  const reading: MonthsReading = { history: [], figures: [], unread: [] }
-  let columns: MonthColumns | null = null
-  for (const line of lines) {
-    const header = monthHeader(line)
-    if (header !== null) columns = header
-    else if (columns === null || gridYear(line) === null) reading.unread.push(...unreadWords(line.words))
-    else
-      reading.history.push(
-        ...readGridRow(line, columns, marks, (word) => reading.unread.push(...unreadWords([word]))),
-      )
+interface InlineMonth {
+  /** 'YYYY-MM'. */
+  month: string
+  word: Word
+}
+
+/** Months that print their code beside them, as TransUnion's own sites do: 'Jan 2024 OK  Dec 2023 30'; null when the row holds anything else. */
+export function inlineMonths({ words }: Line): InlineMonth[] | null {
+  const months: InlineMonth[] = []
+  for (let at = 0; at < words.length; at += 3) {
+    const [name, year, word] = words.slice(at, at + 3)
+    const number = monthNumber(name?.text ?? '')
+    if (number === null || !/^(19|20)\d{2}$/.test(year?.text ?? '') || word === undefined) return null
+    months.push({ month: `${year?.text}-${String(number).padStart(2, '0')}`, word })
   }
-  return reading
+  return months.length > 0 ? months : null
 }

@@ -2,18 +2,17 @@
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import { balanceColumns } from '../experian-acr/balance-histories.ts'
-import { gridYear, monthHeader } from '../experian-acr/payment-grid.ts'
 import { isBlank, plainText } from '../experian-acr/report-lines.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { hasLabelOf } from '../labelled-rows.ts'
 import { monthDown, monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { parseMoney, parsePrintedDate } from '../printed-values.ts'
-import { inlineMonths } from './inline-months.ts'
+import { inlineMonths } from './account-months.ts'
 import { isMisreadRow } from './misread-rows.ts'
 import { isRowOfLabels } from './month-ratings.ts'
 import { isTag, isValueBelow } from './name-lines.ts'
-import { isYearsAcross } from './years-across.ts'
+import { gridYear, isYearsAcross, monthHeader } from './ticked-grid.ts'
 
 /** 'balance line' is 'Jan 2020: $412 / 01/05/2020 / $35 / $35'; 'balance table' has its columns under a heading row. */
 export type LineKind =

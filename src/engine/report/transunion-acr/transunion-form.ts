@@ -1,8 +1,12 @@
-import type { HistoryCode, TradelineField } from '../credit-report.ts'
+import type { TradelineField } from '../credit-report.ts'
 import { type AccountPlans, accountPlans as shared } from '../labelled/account-plans.ts'
+import { codesWith } from '../labelled/history-codes.ts'
 import type { LabelledForm } from '../labelled/labelled-form.ts'
 import { parseMoney, parsePrintedDate } from '../printed-values.ts'
 import type { LongValues } from './labels-last.ts'
+
+/** The codes of the Rating row, as the key of the disclosure explains them: 'X Unknown; N/R Not Reported'. A dash is a month without data. */
+export const historyCodeOf = codesWith({ '-': 'ND', X: 'ND', 'N/R': 'ND', NR: 'ND' })
 
 /** What TransUnion's prints have in common, for the reader of labels. */
 export const transunionForm = {
@@ -13,38 +17,6 @@ export const transunionForm = {
   mayUseDayOfPrinting: true,
   isUnseen: false,
 } as const satisfies Partial<LabelledForm>
-
-/** The codes of the Rating row, as the disclosure's own key explains them. */
-const codes = new Map<string, HistoryCode>([
-  ['OK', 'OK'],
-  ['30', '30'],
-  ['60', '60'],
-  ['90', '90'],
-  ['120', '120'],
-  ['150', '150'],
-  ['180', '180'],
-  ['C/O', 'CO'],
-  ['CO', 'CO'],
-  ['COL', 'COL'],
-  ['RPO', 'RPO'],
-  ['VS', 'VS'],
-  ['FC', 'FC'],
-  ['BK', 'BK'],
-  ['CLS', 'CLS'],
-  ['TN', 'TN'],
-  // Key: 'X Unknown; N/R Not Reported'. Dashes stand for a month without data.
-  ['X', 'ND'],
-  ['N/R', 'ND'],
-  ['NR', 'ND'],
-  ['ND', 'ND'],
-])
-
-/** @param printed 'C/O', '>30<', '- - -'; null for a code that the key does not explain. */
-export function historyCodeOf(printed: string): HistoryCode | null {
-  const code = printed.replace(/[><\s]/g, '').toUpperCase()
-  if (/^[-–—]+$/.test(code)) return 'ND'
-  return codes.get(code) ?? null
-}
 
 /**
  * The labels of an account block in TransUnion's AnnualCreditReport disclosure.
