@@ -1,8 +1,8 @@
 /** Splits the Accounts section into one block an account. 'Account Info' is the anchor of a block. */
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
+import { repeatedSubheadings } from '../labelled/heading-style.ts'
 import type { NamedBlock } from '../labelled/named-blocks.ts'
-import { repeatedSubheadings } from '../labelled/repeated-subheadings.ts'
 import { isBold, plainText, sizeOf } from './report-lines.ts'
 
 const anchor = /^Account Info(rmation)?$/i

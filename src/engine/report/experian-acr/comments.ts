@@ -1,8 +1,9 @@
 /** The Comment section: 'Current:' and 'Previous:' remarks. */
 import type { Line } from '../../read/positioned-text.ts'
 import type { Printed } from '../credit-report.ts'
+import { textOf } from '../fields/field-values.ts'
 import { printed } from '../printed-values.ts'
-import { plainText, textOf } from './report-lines.ts'
+import { plainText } from './report-lines.ts'
 
 /** The current remarks, wrapped ones joined. Previous ones no longer describe the account and are not kept. */
 export function readComments(lines: readonly Line[], pageWidth: number): Printed<string>[] {

@@ -1,4 +1,5 @@
 /** Prints of Experian's report that set its parts otherwise (facts on variants, rows 17 to 19). */
+
 import { describe, expect, it } from 'vitest'
 import { accountRows, frontRows, readRows } from '../../../../test/support/experian-rows.ts'
 import { textRow } from '../../../../test/support/page-flow.ts'
@@ -7,11 +8,11 @@ import { lineOf } from '../../read/lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { accountPlans } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
+import { readHistoryGuide } from '../labelled/stated-months.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { printed } from '../printed-values.ts'
 import { accountBlocks } from './account-blocks.ts'
-import { readHistoryGuide } from './history-guide.ts'
 
 const heading = (y: number, text: string) => lineOf(textRow(text, 28, y, 9, true))
 const subheading = (y: number, text: string) => lineOf(textRow(text, 28, y, 6, true))

@@ -1,5 +1,6 @@
 /** How a line of an Experian report is set, and its text without icons. */
-import type { Line, Word } from '../../read/positioned-text.ts'
+import type { Line } from '../../read/positioned-text.ts'
+import { textOf } from '../fields/field-values.ts'
 
 const icon = /^[\ue000-\uf8ff]+$/
 
@@ -7,8 +8,6 @@ const icon = /^[\ue000-\uf8ff]+$/
 export function plainText(line: Line): string {
   return textOf(line.words.filter((word) => !icon.test(word.text)))
 }
-
-export const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ')
 
 /** The largest font size in the line. */
 export const sizeOf = (line: Line): number => Math.max(...line.words.map((word) => word.size))

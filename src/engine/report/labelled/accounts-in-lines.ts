@@ -4,11 +4,11 @@ import { pointedStarts } from '../hints/pointed-head.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { isNoName } from '../no-names.ts'
+import { repeatedSubheadings } from './heading-style.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import { type LineKind, lineKinds } from './line-kinds.ts'
 import { maskedFrom } from './name-lines.ts'
 import { type NamedBlock, namedBlocks } from './named-blocks.ts'
-import { repeatedSubheadings } from './repeated-subheadings.ts'
 import type { Section } from './sections.ts'
 
 export interface AccountLines {

@@ -1,16 +1,17 @@
 /** What a line of an account is: a row of labels and values, or of one of the tables below them. */
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import { balanceColumns } from '../experian-acr/balance-histories.ts'
+import type { HistoryCode } from '../credit-report.ts'
 import { isBlank, plainText } from '../experian-acr/report-lines.ts'
+import { textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { hasLabelOf } from '../labelled-rows.ts'
 import { monthDown, monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { parseMoney, parsePrintedDate } from '../printed-values.ts'
 import { inlineMonths } from './account-months.ts'
-import { isMisreadRow } from './misread-rows.ts'
-import { isRowOfLabels } from './month-ratings.ts'
+import { balanceColumns } from './balance-tables.ts'
+import { isMisreadRow, isRowOfLabels } from './month-ratings.ts'
 import { isTag, isValueBelow } from './name-lines.ts'
 import { gridYear, isYearsAcross, monthHeader } from './ticked-grid.ts'
 
@@ -66,7 +67,7 @@ const note = /^Additional info:/i
 export function lineKinds(
   lines: readonly Line[],
   keys: LabelKeys,
-  codeOf: (text: string) => string | null,
+  codeOf: (text: string) => HistoryCode | null,
   texts: readonly (readonly [RegExp, TextKind])[] = [],
   subheadings: ReadonlySet<Line> = new Set(),
 ): Map<Line, LineKind> {
@@ -118,7 +119,8 @@ export function lineKinds(
     } else if (sentence.test(text) || counted.test(text) || saysNothing(line)) kind = 'legend'
     else if ((state === 'history' && legend.test(text)) || /\/ ?Terms met\b/i.test(text)) kind = 'legend'
     else if (state === 'guide' && monthList.test(text)) kind = 'guide'
-    else if (state === 'balance table' && parsePrintedDate(firstWords(line, 2)) !== null) kind = state
+    else if (state === 'balance table' && parsePrintedDate(textOf(line.words.slice(0, 2))) !== null)
+      kind = state
     else if (state === 'balance line' && /^(\$|\d|\/)|\/ ?(\$|ND|no data|\d)/i.test(text)) kind = state
     kinds.set(line, kind)
   }
@@ -161,16 +163,9 @@ function isMonthRow(line: Line, keys: LabelKeys, isCell: (text: string) => boole
   const from = gridYear(line) === null ? line.words.findIndex(({ text }) => isCell(text)) : 1
   const cells = line.words.slice(from)
   if (from > 0 && gridYear(line) === null) {
-    if (!hasLabelOf(line, keys) && !/^(Rating|Status|Amount Paid)$/i.test(firstWords(line, from)))
+    if (!hasLabelOf(line, keys) && !/^(Rating|Status|Amount Paid)$/i.test(textOf(line.words.slice(0, from))))
       return false
     if (cells.length < 2 || line.words[from - 1]?.text.endsWith(':')) return false
   }
   return from >= 0 && cells.every(({ text }) => isCell(text))
-}
-
-function firstWords(line: Line, count: number): string {
-  return line.words
-    .slice(0, count)
-    .map(({ text }) => text)
-    .join(' ')
 }

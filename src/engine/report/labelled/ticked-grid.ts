@@ -8,8 +8,7 @@ import { isBlank } from '../experian-acr/report-lines.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
 import { monthDown, yearsOf } from '../month-heading.ts'
 import { monthNumber } from '../printed-values.ts'
-import { cellsNotRead } from './misread-rows.ts'
-import { leaveUnread, type MonthsReading } from './month-ratings.ts'
+import { cellsNotRead, leaveUnread, type MonthsReading } from './month-ratings.ts'
 
 /** What stands above a column, and where its middle is, in points. */
 interface Column {

@@ -1,8 +1,17 @@
 /** Parts in which the bureaus follow each other: the name of a bureau on a line of its own, and its entries below. */
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import type { Bureau } from '../credit-report.ts'
+import type { Bureau, Tradeline, UnreadLine } from '../credit-report.ts'
+import { collectionPlans } from '../equifax/account-labels.ts'
+import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
+import { labelKeys } from '../label-keys.ts'
+import { type AccountPlans, accountPlans, noField } from '../labelled/account-plans.ts'
+import { fillAccount } from '../labelled/fill-account.ts'
+import { readLabelledRows } from '../labelled-rows.ts'
+import { newTradeline } from '../new-tradeline.ts'
+import { boxesByPage } from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
+import { readText } from './cell-values.ts'
 
 /** The lines below each bureau's name, in the order of the print; a bureau may come several times. */
 export function listsByBureau(lines: readonly Line[]): { bureau: Bureau; lines: Line[] }[] {
@@ -22,4 +31,56 @@ export function isProse(line: Line): boolean {
   return (
     text.split(' ').length >= 8 || /^You currently have no\b/i.test(text) || /^[a-z][a-z ,]+\.$/.test(text)
   )
+}
+
+/** Collections in a section of their own: rows of labels for each, below the bureau's name. */
+const firstLabel = /^Date Reported\b/i
+const plans: AccountPlans = {
+  ...accountPlans,
+  ...collectionPlans,
+  Agency: { kind: 'name' },
+  'Agency Client': { kind: 'text', field: 'originalCreditor' },
+  'Purge Date': noField,
+}
+const keys = labelKeys(Object.keys(plans))
+
+/** Collections without ids. One that names no agency belongs to nobody and is handed back as unread. */
+export function readBureauCollections(lines: readonly Line[]): {
+  accounts: Tradeline[]
+  unread: UnreadLine[]
+} {
+  const accounts: Tradeline[] = []
+  const unread: UnreadLine[] = []
+  for (const list of listsByBureau(lines)) {
+    for (const entry of entriesIn(list.lines)) {
+      const { fields, stray } = readLabelledRows(entry, keys, true)
+      const name = fields.find(({ label }) => plans[label ?? '']?.kind === 'name')
+      const creditor = readText(name?.valueRows.flat() ?? [])
+      if (creditor === null) {
+        unread.push(...entry.map(unreadLine))
+        continue
+      }
+      const account = newTradeline({
+        bureau: list.bureau,
+        id: '',
+        section: 'collections',
+        creditor,
+        blocks: boxesByPage(entry.flatMap(({ words }) => words)),
+      })
+      unread.push(...fillAccount(account, fields, plans).flatMap(unreadWords), ...stray.map(unreadLine))
+      account.blank = account.blank.filter(({ field }) => field === 'originalCreditor')
+      accounts.push(account)
+    }
+  }
+  return { accounts, unread }
+}
+
+/** Each entry begins with the date on which it was reported. */
+function entriesIn(lines: readonly Line[]): Line[][] {
+  const entries: Line[][] = []
+  for (const line of lines) {
+    if (firstLabel.test(line.text) || entries.length === 0) entries.push([])
+    entries.at(-1)?.push(line)
+  }
+  return entries
 }

@@ -4,11 +4,11 @@ import type { UnreadLine } from '../credit-report.ts'
 import { keyOf, labelKeys } from '../label-keys.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
 import { monthHeadingOf } from '../month-heading.ts'
-import type { AccountBlock } from './account-block.ts'
 import { bureauNamed, columnsIn } from './bureau-columns.ts'
 import { isProse } from './bureau-lists.ts'
 import { isMissingPages } from './printed-lines.ts'
 import { piecesOf } from './table-pieces.ts'
+import type { AccountBlock } from './three-bureau-form.ts'
 
 /** '2.1 Example Bank Card (CLOSED)' without its number is the heading. */
 interface NumberedAccount extends Omit<AccountBlock, 'rows'> {

@@ -1,7 +1,6 @@
 /** The accounts of a report of three bureaus, each as every bureau that has it prints it. */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import type { Bureau, Printed, Tradeline, UnreadLine } from '../credit-report.ts'
-import { bureaus } from '../credit-report.ts'
+import { type Bureau, bureaus, type Printed, type Tradeline, type UnreadLine } from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
@@ -9,13 +8,11 @@ import { fillAccount } from '../labelled/fill-account.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { boxesByPage, printed, unionBox } from '../printed-values.ts'
-import type { AccountBlock } from './account-block.ts'
-import { readAccountContact } from './account-contact.ts'
 import { readBureauMonths } from './bureau-months.ts'
 import { fieldsIn, readText } from './cell-values.ts'
 import { fillByPlace, plansByPlace } from './labels-by-place.ts'
 import { lineOfRow } from './table-pieces.ts'
-import type { ThreeBureauForm } from './three-bureau-form.ts'
+import type { AccountBlock, ThreeBureauForm } from './three-bureau-form.ts'
 
 export interface AccountsOfBureaus {
   /** Without ids, in the order of the print. */
@@ -137,4 +134,37 @@ function readHeading(
 
 function isCollection({ type, loanType }: Tradeline): boolean {
   return /collection|debt (buyer|purchas)|factoring/i.test(`${type?.value ?? ''} ${loanType?.value ?? ''}`)
+}
+
+/**
+ * 'Comments | Contact' below an account: no comment says whose it is, so that the creditor's address alone is read.
+ * '(800) 5550100-null': the area code and seven digits; the extension may be the word 'null'.
+ */
+const telephone = /^(\(\d{3}\) ?\d{3}-?\d{4})(-\w+)?$/
+
+/** @param lines with the line that heads the two lanes; without it nothing is read, for the lanes are not known */
+export function readAccountContact(lines: readonly Line[]): {
+  address: Printed<string> | null
+  phone: Printed<string> | null
+} {
+  const at = lines.findIndex(({ text }) => /^Comments Contact$/i.test(text))
+  const from = lines[at]?.words[1]?.box.x
+  const below = at === -1 ? [] : lines.slice(at + 1)
+  const end = below.findIndex((line, i) => {
+    const above = lines[at + i]?.box ?? line.box
+    return line.box.page === above.page && line.box.y - above.y > 4 * line.box.height
+  })
+  const rows = (end === -1 ? below : below.slice(0, end))
+    .map(({ words }) => words.filter(({ box }) => from !== undefined && box.x >= from - 2))
+    .filter((words) => words.length > 0)
+  const phoneAt = rows.findIndex((words) => telephone.test(textOf(words)))
+  const raw = textOf(rows[phoneAt] ?? [])
+  const phone = telephone.exec(raw)?.[1]
+  // The first row is the name.
+  const address = rows.slice(1, phoneAt === -1 ? undefined : phoneAt)
+  const text = address.map((words) => textOf(words)).join(', ')
+  return {
+    address: text === '' ? null : printed(text, text, address.flat()),
+    phone: phone === undefined ? null : printed(phone, raw, rows[phoneAt] ?? []),
+  }
 }

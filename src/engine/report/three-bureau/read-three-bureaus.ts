@@ -2,24 +2,20 @@
 import type { Line, Page } from '../../read/positioned-text.ts'
 import { bureaus, type CreditReport, type Tradeline, type UnreadLine } from '../credit-report.ts'
 import type { LearnedLabel } from '../hints/hints.ts'
-import { learnedHeadings, learnedPlans } from '../hints/learned-plans.ts'
+import { learnedHeadings, learnedPlans } from '../hints/learned-labels.ts'
 import { pointedDate, pointedNumber } from '../hints/pointed-head.ts'
 import type { SectionName } from '../labelled/heading-book.ts'
+import { type ReportHead, readHead } from '../labelled/report-head.ts'
 import { sectionsOf } from '../labelled/sections.ts'
 import { assembleReports } from './assemble-reports.ts'
-import { readBureauCollections } from './bureau-collections.ts'
-import { isProse } from './bureau-lists.ts'
-import { readBureauRecords } from './bureau-records.ts'
+import { isProse, readBureauCollections } from './bureau-lists.ts'
+import { readBureauRecords, readPublicColumns } from './bureau-records.ts'
+import { readDate, readText } from './cell-values.ts'
 import { readCounts, readScores } from './counts-and-scores.ts'
-import { type CreditorContact, readCreditorContacts } from './creditor-contacts.ts'
-import { readInquiries } from './inquiry-table.ts'
-import { newPerson, readPersonalColumns } from './personal-columns.ts'
+import { type CreditorContact, readCreditorContacts, readInquiries } from './listed-tables.ts'
+import { newPerson, readPersonalColumns, readStatements } from './personal-columns.ts'
 import { printedLines } from './printed-lines.ts'
-import { readPublicColumns } from './public-columns.ts'
 import { readAccounts } from './read-accounts.ts'
-import { readCover } from './report-cover.ts'
-import { serviceNamed } from './service-name.ts'
-import { readStatements } from './statements.ts'
 import type { ThreeBureauForm } from './three-bureau-form.ts'
 
 /**
@@ -114,4 +110,36 @@ function withContact(account: Tradeline, contacts: readonly CreditorContact[]): 
   const contact = contacts.find(({ name }) => name === account.creditor.value)
   if (contact === undefined) return account
   return { ...account, furnisherAddress: contact.address, furnisherPhone: contact.phone }
+}
+
+/**
+ * The cover of a report of three bureaus: its date, its number and whom it is about.
+ * Behind labels ('Report Date: 10/25/2026', 'Reference # M00300126'); else 'Alex Testperson | September 01, 2026' below
+ * the title, or the name above the date on a line of its own.
+ */
+export function readCover(cover: readonly Line[]): ReportHead {
+  const head = readHead(cover, [])
+  if (head.reportDate !== null) return head
+  for (const [at, { words, box }] of cover.entries()) {
+    const bar = words.findIndex(({ text }) => text === '|')
+    const date = readDate(words.slice(bar + 1))
+    if (date === null || date.value.length < 10 || box.page !== cover[0]?.box.page) continue
+    const above = cover[at - 1]
+    const named =
+      bar > 0 ? words.slice(0, bar) : above === undefined || /report/i.test(above.text) ? [] : above.words
+    return { ...head, reportDate: date, preparedFor: readText(named) }
+  }
+  return head
+}
+
+const names = ['IdentityIQ', 'MyScoreIQ', 'SmartCredit', 'MyFreeScoreNow'] as const
+const anyName = new RegExp(names.join('|'), 'i')
+
+/** The monitoring service that the pages name, in a heading or an address; null where they name none, or more than one. */
+export function serviceNamed(pages: readonly Page[]): string | null {
+  const words = pages.flatMap((page) => page.words).filter(({ text }) => anyName.test(text))
+  const named = names.filter((name) =>
+    words.some(({ text }) => text.toLowerCase().includes(name.toLowerCase())),
+  )
+  return named.length === 1 ? (named[0] ?? null) : null
 }

@@ -1,6 +1,7 @@
 /** Values of several rows whose label stands beside the last of them: 'High Balance (Hist.)', 'Remarks' in some prints. */
 import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
+import { textOf } from '../fields/field-values.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { partsIn } from '../row-parts.ts'
 
@@ -93,5 +94,3 @@ function isFull(row: LaneRow | undefined, next: LaneRow | undefined, edge: numbe
 }
 
 const rightOf = ({ box }: Word): number => box.x + box.width
-
-const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')

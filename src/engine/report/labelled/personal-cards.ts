@@ -1,9 +1,12 @@
+/** Personal data as cards below headings, in two or three columns, or in lanes side by side. */
+import { lineOf } from '../../read/lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
 import type { PersonalInformation, Printed } from '../credit-report.ts'
+import { paragraphs } from '../experian-acr/comments.ts'
+import { plainText } from '../experian-acr/report-lines.ts'
+import { textOf } from '../fields/field-values.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
-import { cardsOf } from './cards.ts'
-import { paragraphs } from './comments.ts'
-import { plainText, textOf } from './report-lines.ts'
 
 const headings = [
   [/^Names$/i, 'names'],
@@ -125,4 +128,82 @@ function phonesIn(line: Line): Printed<string>[] {
     }
   })
   return found
+}
+
+/**
+ * Items laid out as cards in two or three columns, such as names and addresses.
+ * Columns start at least this far apart, in points.
+ */
+const columnWidth = 45
+/** Lines of one card follow each other at about 1.35 times the font size; cards are set further apart. */
+const samePitch = 1.75
+
+/**
+ * Groups the segments of some lines into cards, in reading order.
+ * @param ends tells from a segment's text that its card ends with it, as 'Name ID #59938' does; `belongs` that a segment
+ *   after the end is still of that card, as the kind of an address is.
+ */
+export function cardsOf(
+  lines: readonly Line[],
+  ends: (text: string) => boolean = () => false,
+  belongs: (text: string) => boolean = () => false,
+): Line[][] {
+  const columns: { x: number; cards: { lines: Line[]; ended: boolean }[] }[] = []
+  for (const line of lines) {
+    for (const segment of segmentsOf(line)) {
+      let column = columns.find(({ x }) => Math.abs(x - segment.box.x) < columnWidth)
+      if (!column) {
+        column = { x: segment.box.x, cards: [] }
+        columns.push(column)
+      }
+      const card = column.cards[column.cards.length - 1]
+      const last = card?.lines[card.lines.length - 1]
+      if (card && last && follows(last, segment) && (!card.ended || belongs(segment.text)))
+        card.lines.push(segment)
+      else column.cards.push({ lines: [segment], ended: false })
+      const open = column.cards[column.cards.length - 1]
+      if (open && ends(segment.text)) open.ended = true
+    }
+  }
+  return columns.flatMap(({ cards }) => cards.map((card) => card.lines)).sort((a, b) => order(a) - order(b))
+}
+
+function follows(last: Line, next: Line): boolean {
+  if (last.box.page !== next.box.page) return true
+  const size = Math.max(last.words[0]?.size ?? 0, next.words[0]?.size ?? 0)
+  return bottom(next) - bottom(last) < samePitch * size
+}
+
+const bottom = (line: Line): number => line.box.y + line.box.height
+
+/** Page, then row (cards of a row start within a few points), then column. */
+function order(card: readonly Line[]): number {
+  const box = lineOf(card[0]?.words ?? []).box
+  return box.page * 1e7 + Math.round(box.y / 4) * 1e4 + box.x
+}
+
+/** Personal data in lanes: 'Name(s):   Address(es):   Year of birth:' side by side, each above its own cards. */
+const heading =
+  /^(Name|Address|Employer|Telephone number|Phone number|Social Security number variation|Year of birth|Spouse or co-applicant)(\(?e?s\)?)?:$/i
+
+/** The lines lane by lane, without the headings' colons; null where no row has two headings. */
+export function underHeadings(lines: readonly Line[]): Line[] | null {
+  const cells = lines.map((line) => segmentsOf(line))
+  const top = cells.findIndex((row) => row.length > 1 && row.every(({ text }) => heading.test(text)))
+  const lefts = cells[top]?.map(({ box }) => box.x) ?? []
+  if (lefts.length === 0) return null
+  const laneOf = ({ box }: Line) => lefts.findLastIndex((left) => left <= box.x + 4)
+  const below = cells.slice(top).flat()
+  return [
+    ...lines.slice(0, top),
+    ...lefts.flatMap((_, lane) => below.filter((cell) => laneOf(cell) === lane)).map(plainHeading),
+  ]
+}
+
+/** 'Name(s):' as its plural, which other reports print: 'Names'. */
+function plainHeading(line: Line): Line {
+  if (!heading.test(line.text)) return line
+  return lineOf(
+    line.words.map((word) => ({ ...word, text: word.text.replace(/:$/, '').replace(/\((e?s)\)$/, '$1') })),
+  )
 }
