@@ -1,4 +1,21 @@
-import type { Tradeline } from './credit-report.ts'
+import type { Bureau, Coverage, CreditReport, Tradeline } from './credit-report.ts'
+
+/** 'experian-01', 'experian-inquiry-01'. @param before how many of the report stand before it */
+export function itemId(bureau: Bureau, kind: '' | 'inquiry-' | 'record-', before: number): string {
+  return `${bureau.toLowerCase()}-${kind}${String(before + 1).padStart(2, '0')}`
+}
+
+export function foundIn({
+  accounts,
+  inquiries,
+  publicRecords,
+}: Pick<CreditReport, 'accounts' | 'inquiries' | 'publicRecords'>): Coverage['found'] {
+  return {
+    accounts: accounts.length,
+    hardInquiries: inquiries.filter(({ kind }) => kind === 'hard').length,
+    publicRecords: publicRecords.length,
+  }
+}
 
 /** An account of which only the heading is known yet; every other field is absent until its line is read. */
 export function newTradeline(

@@ -12,7 +12,7 @@ import { readHistoryGuide } from '../labelled/stated-months.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { printed } from '../printed-values.ts'
-import { accountBlocks } from './account-blocks.ts'
+import { accountBlocks } from './layout.ts'
 
 const heading = (y: number, text: string) => lineOf(textRow(text, 28, y, 9, true))
 const subheading = (y: number, text: string) => lineOf(textRow(text, 28, y, 6, true))

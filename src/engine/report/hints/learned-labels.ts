@@ -1,5 +1,5 @@
 /** What the learned labels print, as the readers by labels take it. */
-import { lineOf } from '../../read/lines.ts'
+import { linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import type { CreditReport, Tradeline, UnreadLine } from '../credit-report.ts'
 import type { FieldPlan } from '../fields/field-plan.ts'
@@ -106,15 +106,6 @@ function mentions(line: UnreadLine, keys: LabelKeys, pages: readonly Page[]): bo
 
 /** Unread pieces of one row as one row again: its columns tell labels from values. */
 function rowsOf(unread: readonly UnreadLine[], pages: readonly Page[]): Line[] {
-  const lines = unread.flatMap((each) => lineOfUnread(each, pages) ?? [])
-  const sorted = lines.sort((a, b) => a.box.page - b.box.page || a.box.y - b.box.y || a.box.x - b.box.x)
-  const rows: Line[] = []
-  for (const line of sorted) {
-    const row = rows.at(-1)
-    const isBeside =
-      row !== undefined && row.box.page === line.box.page && Math.abs(row.box.y - line.box.y) < 3
-    if (isBeside) rows[rows.length - 1] = lineOf([...row.words, ...line.words])
-    else rows.push(line)
-  }
-  return rows
+  const own = new Set(unread.flatMap((each) => lineOfUnread(each, pages)?.words ?? []))
+  return pages.flatMap((page) => linesOf({ ...page, words: page.words.filter((word) => own.has(word)) }))
 }

@@ -1,7 +1,7 @@
 /** How a print sets its headings: evidence beside their words. */
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import { plainText } from '../experian-acr/report-lines.ts'
+import { plainText } from './running-text.ts'
 
 /** Headings of which the words alone are sure, before their setting says anything. */
 const fewestHeadings = 2
@@ -37,7 +37,7 @@ export function textStyle(lines: readonly Line[]): { size: number; isBold: boole
 }
 
 const rounded = (size: number): number => Math.round(2 * size) / 2
-const sizeOf = ({ words }: Line): number => Math.min(...words.map(({ size }) => size))
+export const sizeOf = ({ words }: Line): number => Math.min(...words.map(({ size }) => size))
 const isBold = ({ words }: Line): boolean => words.every(({ bold }) => bold)
 
 /** Subheadings that a layout prints in each account, by their place and not by their words: 'Account Information'. */

@@ -2,7 +2,6 @@
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { HistoryCode } from '../credit-report.ts'
-import { isBlank, plainText } from '../experian-acr/report-lines.ts'
 import { textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import type { LabelKeys } from '../label-keys.ts'
@@ -13,6 +12,7 @@ import { inlineMonths } from './account-months.ts'
 import { balanceColumns } from './balance-tables.ts'
 import { isMisreadRow, isRowOfLabels } from './month-ratings.ts'
 import { isTag, isValueBelow } from './name-lines.ts'
+import { isBlank, plainText } from './running-text.ts'
 import { gridYear, isYearsAcross, monthHeader } from './ticked-grid.ts'
 
 /** 'balance line' is 'Jan 2020: $412 / 01/05/2020 / $35 / $35'; 'balance table' has its columns under a heading row. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
-import { historyCode } from '../experian-acr/experian-form.ts'
+import { historyCode } from '../experian-acr/layout.ts'
 import { labelKeys } from '../label-keys.ts'
 import { lineKinds } from './line-kinds.ts'
 import { readMonths } from './month-ratings.ts'

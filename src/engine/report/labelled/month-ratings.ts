@@ -2,7 +2,6 @@
 import { boxAround, lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode, HistoryMonth, MonthlyFigures, UnreadLine, UnreadMonth } from '../credit-report.ts'
-import { isBlank } from '../experian-acr/report-lines.ts'
 import { figureNames } from '../fields/figure-names.ts'
 import { type Figure, putFigure } from '../fields/month-figures.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
@@ -10,6 +9,7 @@ import { keyOf, labelAtStart, labelKeys } from '../label-keys.ts'
 import { monthDown, monthHeadingOf } from '../month-heading.ts'
 import { type MonthCell, readMonthTable } from '../month-table.ts'
 import { parseMoney } from '../printed-values.ts'
+import { isBlank } from './running-text.ts'
 
 const figures: Readonly<Record<string, Figure>> = Object.fromEntries(
   Object.entries(figureNames).flatMap(([name, figure]) =>

@@ -3,10 +3,9 @@ import { lineOf } from '../../read/lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { PersonalInformation, Printed } from '../credit-report.ts'
-import { paragraphs } from '../experian-acr/comments.ts'
-import { plainText } from '../experian-acr/report-lines.ts'
 import { textOf } from '../fields/field-values.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
+import { paragraphs, plainText } from './running-text.ts'
 
 const headings = [
   [/^Names$/i, 'names'],

@@ -10,8 +10,8 @@ import { unreadLine } from '../fields/unread-lines.ts'
 import { pointedDate, pointedNumber } from '../hints/pointed-head.ts'
 import { type LabelKeys, labelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
+import { foundIn, itemId } from '../new-tradeline.ts'
 import { printed } from '../printed-values.ts'
-import { withoutExplanations } from '../transunion-acr/paragraphs.ts'
 import { accountLinesOf, showsAccounts, showsLabel, withUnheadedAccounts } from './accounts-in-lines.ts'
 import type { SectionName } from './heading-book.ts'
 import { readInquiries } from './inquiries.ts'
@@ -21,6 +21,7 @@ import { readPersonal } from './personal-rows.ts'
 import { readPublicRecords } from './public-records.ts'
 import { fieldsOf, readBlock } from './read-block.ts'
 import { dateInHeadRow, dateOfPrinting, readHead, readScores, statedCounts } from './report-head.ts'
+import { withoutExplanations } from './running-text.ts'
 import { type Section, sectionsOf, withoutUnknownSections } from './sections.ts'
 
 const accountSections: Readonly<Partial<Record<SectionName, NonNullable<Tradeline['section']>>>> = {
@@ -91,11 +92,7 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
   for (const section of sections) addSection(report, section, { pages, form, keys, hasPayments })
   report.preparedFor ??= report.personal.names[0] ?? null
   report.coverage.unread.sort((a, b) => placeOf(a) - placeOf(b))
-  report.coverage.found = {
-    accounts: report.accounts.length,
-    hardInquiries: report.inquiries.filter(({ kind }) => kind === 'hard').length,
-    publicRecords: report.publicRecords.length,
-  }
+  report.coverage.found = foundIn(report)
   const counted = linesIn((name) => name === 'front' || name === 'other')
   report.coverage.stated = form.statedIn?.(counted, report) ?? report.coverage.stated
   return report
@@ -125,7 +122,7 @@ function addSection(report: CreditReport, { name, lines }: Section, context: Rep
   else if (name === 'public records') {
     const { records, unread } = readPublicRecords(lines)
     for (const record of records) {
-      const id = idOf(report, 'record-', report.publicRecords.length)
+      const id = itemId(report.bureau, 'record-', report.publicRecords.length)
       report.publicRecords.push({ ...record, bureau: report.bureau, id })
     }
     coverage.unread.push(...unread)
@@ -160,7 +157,7 @@ function addAccounts(
     const onPages = new Set(block.words.map(({ box }) => box.page))
     const own = pages.filter(({ number }) => onPages.has(number))
     const marks = own.length === 1 ? (own[0]?.marks ?? []) : own.flatMap((page) => page.marks)
-    const id = idOf(report, '', report.accounts.length)
+    const id = itemId(report.bureau, '', report.accounts.length)
     const pageWidth = pages[0]?.width ?? 612
     const read = readBlock(block, section, id, {
       form,
@@ -215,7 +212,7 @@ function addInquiries(
 ): void {
   const { inquiries, unread } = form.readInquiries?.(lines, kind) ?? inquiriesOfKind(lines, kind)
   for (const inquiry of inquiries) {
-    const id = idOf(report, 'inquiry-', report.inquiries.length)
+    const id = itemId(report.bureau, 'inquiry-', report.inquiries.length)
     report.inquiries.push({ ...inquiry, bureau: report.bureau, id })
   }
   report.coverage.unread.push(...unread)
@@ -249,8 +246,4 @@ function textsIn(lines: readonly Line[]): PersonalInformation['statements'] {
   )
     .filter((words) => !ofStatements.test(textOf(words)))
     .map((words) => printed(textOf(words), textOf(words), words))
-}
-
-function idOf({ bureau }: CreditReport, kind: '' | 'inquiry-' | 'record-', before: number): string {
-  return `${bureau.toLowerCase()}-${kind}${String(before + 1).padStart(2, '0')}`
 }

@@ -8,10 +8,23 @@ import { pointedBureau } from '../hints/pointed-head.ts'
 import { historyCodeOf } from '../transunion-acr/transunion-form.ts'
 import { accountPlans, spanishHeadings, spanishPlans } from './account-plans.ts'
 import { textStyle } from './heading-style.ts'
+import type { LabelledForm } from './labelled-form.ts'
 import { readByLabels } from './read-by-labels.ts'
 
 /** What an unseen report lacks, so that it is not read. */
 export type UnseenLacks = 'bureau' | 'date' | 'accounts'
+
+/** What may be read of a layout that nobody has seen. The bureaus answer in Spanish too: its labels mean the same. */
+export const unseenForm = (bureau: Bureau, learned: readonly LearnedLabel[]): LabelledForm => ({
+  bureau,
+  family: 'labelled',
+  plans: { ...learnedPlans(learned), ...accountPlans, ...spanishPlans },
+  headings: [...learnedHeadings(learned), ...spanishHeadings],
+  codeOf: historyCodeOf,
+  statusHasAmounts: false,
+  mayUseDayOfPrinting: false,
+  isUnseen: true,
+})
 
 /**
  * Reads what stands beside or below labels that mean the same in every report; the rest is in `coverage.unread`.
@@ -27,17 +40,7 @@ export function readUnseenLayout(
 ): { ok: true; report: CreditReport } | { ok: false; lacks: UnseenLacks } {
   const bureau = known ?? pointedBureau(pages) ?? preparingBureau(pages)
   if (bureau === null) return { ok: false, lacks: 'bureau' }
-  const report = readByLabels(pages, {
-    bureau,
-    family: 'labelled',
-    // The bureaus answer in Spanish too: its labels mean the same.
-    plans: { ...learnedPlans(learned), ...accountPlans, ...spanishPlans },
-    headings: [...learnedHeadings(learned), ...spanishHeadings],
-    codeOf: historyCodeOf,
-    statusHasAmounts: false,
-    mayUseDayOfPrinting: false,
-    isUnseen: true,
-  })
+  const report = readByLabels(pages, unseenForm(bureau, learned))
   if (report === null) return { ok: false, lacks: 'date' }
   return report.accounts.length === 0 ? { ok: false, lacks: 'accounts' } : { ok: true, report }
 }

@@ -7,7 +7,7 @@ import type { LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { linesWithoutRunning } from '../running-lines.ts'
 import { type HeadingEntry, type SectionName, sharedHeadings } from './heading-book.ts'
-import { headingStyle, repeatedBelowTitles, repeatedSubheadings } from './heading-style.ts'
+import { headingStyle, repeatedBelowTitles, repeatedSubheadings, sizeOf } from './heading-style.ts'
 
 export interface Section {
   name: SectionName
@@ -233,5 +233,4 @@ function headingSize(pages: readonly Page[], book: readonly HeadingEntry[]): num
 }
 
 const isAlike = (one: number, other: number): boolean => Math.abs(one - other) < 0.3
-const sizeOf = ({ words }: Line): number => Math.min(...words.map(({ size }) => size))
 const largestOf = ({ words }: Line): number => Math.max(...words.map(({ size }) => size))

@@ -1,9 +1,9 @@
 /** Months of a recognised payment history whose cells were misread, and of which the lines of late payments below it tell in words. */
 import type { Box, Line } from '../../read/positioned-text.ts'
 import type { HistoryCode, HistoryMonth, Tradeline } from '../credit-report.ts'
-import { plainText } from '../experian-acr/report-lines.ts'
 import { monthNumber, unionBox } from '../printed-values.ts'
 import type { MonthsReading } from './month-ratings.ts'
+import { plainText } from './running-text.ts'
 
 /** These are no late payments, and no line tells of them. */
 const notStated: ReadonlySet<HistoryCode> = new Set(['OK', 'ND', 'TN', 'CLS'])

@@ -4,11 +4,11 @@
  */
 import type { Box, Line, Mark, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode } from '../credit-report.ts'
-import { isBlank } from '../experian-acr/report-lines.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
 import { monthDown, yearsOf } from '../month-heading.ts'
 import { monthNumber } from '../printed-values.ts'
 import { cellsNotRead, leaveUnread, type MonthsReading } from './month-ratings.ts'
+import { isBlank } from './running-text.ts'
 
 /** What stands above a column, and where its middle is, in points. */
 interface Column {

@@ -13,6 +13,7 @@ import type {
   UnreadLine,
 } from '../credit-report.ts'
 import { bureaus } from '../credit-report.ts'
+import { foundIn, itemId } from '../new-tradeline.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
 import type { BureauPerson } from './personal-columns.ts'
 
@@ -61,10 +62,15 @@ function reportOf(parts: ThreeBureauParts, bureau: Bureau): CreditReport {
   if (person === undefined || reportDate === null) throw new UnreadableLayout('date')
   const of = <T extends { bureau: Bureau }>(items: readonly T[]) =>
     items.filter((item) => item.bureau === bureau)
-  const id = (kind: string, at: number) => `${bureau.toLowerCase()}${kind}-${String(at + 1).padStart(2, '0')}`
-  const accounts = of(parts.accounts).map((account, at) => ({ ...account, id: id('', at) }))
-  const inquiries = of(parts.inquiries).map((inquiry, at) => ({ ...inquiry, id: id('-inquiry', at) }))
-  const publicRecords = of(parts.publicRecords).map((record, at) => ({ ...record, id: id('-record', at) }))
+  const accounts = of(parts.accounts).map((account, at) => ({ ...account, id: itemId(bureau, '', at) }))
+  const inquiries = of(parts.inquiries).map((inquiry, at) => ({
+    ...inquiry,
+    id: itemId(bureau, 'inquiry-', at),
+  }))
+  const publicRecords = of(parts.publicRecords).map((record, at) => ({
+    ...record,
+    id: itemId(bureau, 'record-', at),
+  }))
   const score = parts.scores.get(bureau)
   return {
     bureau,
@@ -79,11 +85,7 @@ function reportOf(parts: ThreeBureauParts, bureau: Bureau): CreditReport {
     publicRecords,
     coverage: {
       stated: parts.stated.get(bureau) ?? { accounts: null, hardInquiries: null, publicRecords: null },
-      found: {
-        accounts: accounts.length,
-        hardInquiries: inquiries.filter(({ kind }) => kind === 'hard').length,
-        publicRecords: publicRecords.length,
-      },
+      found: foundIn({ accounts, inquiries, publicRecords }),
       unread: [
         ...parts.unread.map(({ text, box }) => ({ text, box })),
         ...(parts.unreadOf.get(bureau) ?? []),

@@ -1,4 +1,4 @@
-/** Public records: below the kind's heading, and there below the bureau's name. */
+/** Public records: side by side, or below the kind's heading and there below the bureau's name. */
 import type { Line } from '../../read/positioned-text.ts'
 import { bureaus, type Printed, type PublicRecord } from '../credit-report.ts'
 import { recordFrom, recordLabels } from '../labelled/public-records.ts'
@@ -14,13 +14,12 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^Liens$/i, 'Lien'],
 ]
 
-/** Records without ids. */
+/** Records without ids: those in columns side by side, and those in lists. */
 export function readBureauRecords(lines: readonly Line[]): {
   records: Omit<PublicRecord, 'id'>[]
   unread: Line[]
 } {
-  const records: Omit<PublicRecord, 'id'>[] = []
-  const unread: Line[] = []
+  const { records, unread } = readPublicColumns(lines)
   for (const { kind, lines: own } of byKind(lines)) {
     for (const list of listsByBureau(own)) {
       const { fields, stray } = readLabelledRows(list.lines, recordLabels, true)
@@ -44,11 +43,8 @@ function byKind(lines: readonly Line[]): { kind: Printed<string>; lines: Line[] 
   return parts
 }
 
-/**
- * Public records side by side: a heading, and a table with a column a bureau.
- * Records without ids, in the order of the print, each for every bureau whose column names its type.
- */
-export function readPublicColumns(lines: readonly Line[]): {
+/** A heading, and a table with a column a bureau: in the order of the print, each for every bureau whose column names its type. */
+function readPublicColumns(lines: readonly Line[]): {
   records: Omit<PublicRecord, 'id'>[]
   unread: Line[]
 } {

@@ -9,7 +9,7 @@ import { type ReportHead, readHead } from '../labelled/report-head.ts'
 import { sectionsOf } from '../labelled/sections.ts'
 import { assembleReports } from './assemble-reports.ts'
 import { isProse, readBureauCollections } from './bureau-lists.ts'
-import { readBureauRecords, readPublicColumns } from './bureau-records.ts'
+import { readBureauRecords } from './bureau-records.ts'
 import { readDate, readText } from './cell-values.ts'
 import { readCounts, readScores } from './counts-and-scores.ts'
 import { type CreditorContact, readCreditorContacts, readInquiries } from './listed-tables.ts'
@@ -58,8 +58,7 @@ export function readThreeBureaus(
   })
   const collections = readBureauCollections(linesOf('collections'))
   const inquiries = readInquiries(linesOf('inquiries', 'hard inquiries'), linesOf('soft inquiries'))
-  const columns = readPublicColumns(linesOf('public records'))
-  const lists = readBureauRecords(linesOf('public records'))
+  const records = readBureauRecords(linesOf('public records'))
   const contacts = readCreditorContacts(linesOf('contacts'))
   if (isHeaded) unread.push(...accounts.unread, ...(form.isExplained ? [] : counts.unread))
   // Both readers had the summary's lines: what one of them understood is not unread.
@@ -67,7 +66,7 @@ export function readThreeBureaus(
     unread.push(
       ...accounts.unread.filter((line) => !summary.some(isAt(line)) || counts.unread.some(isAt(line))),
     )
-  for (const part of [collections, inquiries, columns, lists, contacts]) unread.push(...part.unread)
+  for (const part of [collections, inquiries, records, contacts]) unread.push(...part.unread)
   const cover = readCover(isCut ? [] : front)
   return assembleReports({
     family: form.family,
@@ -82,7 +81,7 @@ export function readThreeBureaus(
       ...collections.accounts,
     ],
     inquiries: inquiries.inquiries,
-    publicRecords: [...columns.records, ...lists.records],
+    publicRecords: records.records,
     scores: readScores(linesOf('scores')),
     stated: counts.stated,
     unread,
