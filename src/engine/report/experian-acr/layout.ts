@@ -7,7 +7,7 @@ import { repeatedSubheadings } from '../labelled/heading-style.ts'
 import { codesWith } from '../labelled/history-codes.ts'
 import type { LabelledForm } from '../labelled/labelled-form.ts'
 import type { NamedBlock } from '../labelled/named-blocks.ts'
-import { readLayout } from '../labelled/read-layout.ts'
+import { readLayout } from '../labelled/read-by-labels.ts'
 import { isBold, plainText, sizeOf } from '../labelled/running-text.ts'
 import { sectionsOf } from '../labelled/sections.ts'
 import type { Layout } from '../layout.ts'
@@ -75,7 +75,7 @@ export const historyCode = codesWith({
 })
 
 /** What Experian's prints have in common, for the reader of labels. */
-export const experianForm = {
+const experianForm = {
   bureau: 'Experian',
   plans: accountPlans,
   codeOf: historyCode,

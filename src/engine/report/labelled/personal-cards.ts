@@ -142,7 +142,7 @@ const samePitch = 1.75
  * @param ends tells from a segment's text that its card ends with it, as 'Name ID #59938' does; `belongs` that a segment
  *   after the end is still of that card, as the kind of an address is.
  */
-export function cardsOf(
+function cardsOf(
   lines: readonly Line[],
   ends: (text: string) => boolean = () => false,
   belongs: (text: string) => boolean = () => false,

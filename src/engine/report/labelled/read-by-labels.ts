@@ -1,4 +1,6 @@
 /** A report read by its labels: the accounts, inquiries and records that stand below names. */
+
+import type { ReportPart } from '../../../shared/sentences/en/reading-sentences.ts'
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
 import { columnParagraphs } from '../column-paragraphs.ts'
@@ -12,6 +14,7 @@ import { type LabelKeys, labelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { foundIn, itemId } from '../new-tradeline.ts'
 import { printed } from '../printed-values.ts'
+import { UnreadableLayout } from '../unreadable-layout.ts'
 import { accountLinesOf, showsAccounts, showsLabel, withUnheadedAccounts } from './accounts-in-lines.ts'
 import type { SectionName } from './heading-book.ts'
 import { readInquiries } from './inquiries.ts'
@@ -246,4 +249,15 @@ function textsIn(lines: readonly Line[]): PersonalInformation['statements'] {
   )
     .filter((words) => !ofStatements.test(textOf(words)))
     .map((words) => printed(textOf(words), textOf(words), words))
+}
+
+/**
+ * A report of a known layout, read by its labels. What no rule understood is in `coverage.unread`. Pure.
+ * @param missing how the layout's date is called
+ * @throws UnreadableLayout when the report's date is nowhere in the file, and for nothing else: it is then no such report
+ */
+export function readLayout(pages: Page[], form: LabelledForm, missing: ReportPart = 'date'): CreditReport {
+  const report = readByLabels(pages, form)
+  if (report === null) throw new UnreadableLayout(missing)
+  return report
 }

@@ -109,13 +109,21 @@ function lengthOfLabel(words: readonly Word[], label: RegExp): number {
 }
 
 /** A day, also with the time behind it. */
-function dateIn(words: readonly Word[]): Printed<PrintedDate> | null {
-  // '15 de marzo de 2026' is five words.
-  for (let count = Math.min(5, words.length); count > 0; count -= 1) {
+const dateIn = (words: readonly Word[]): Printed<PrintedDate> | null => dateAtStart(words, 10)?.date ?? null
+
+/** '15 de marzo de 2026'. */
+const mostDateWords = 5
+
+/** @param shortest 7 for a month or a day, 10 for a day */
+function dateAtStart(
+  words: readonly Word[],
+  shortest: 7 | 10,
+): { date: Printed<PrintedDate>; count: number } | null {
+  for (let count = Math.min(mostDateWords, words.length); count > 0; count -= 1) {
     const own = words.slice(0, count)
-    const raw = textOf(own).replace(/[,.]$/, '')
+    const raw = textOf(own).replace(/[,.;]$/, '')
     const date = parsePrintedDate(raw)
-    if (date?.length === 10) return printed(date, raw, own)
+    if (date !== null && date.length >= shortest) return { date: printed(date, raw, own), count }
   }
   return null
 }
@@ -228,4 +236,17 @@ const prints = (page: Page, { text, box }: Word): boolean =>
 
 function isInMargin({ box }: Word, { height }: Page): boolean {
   return box.y < height * margin || box.y + box.height > height * (1 - margin)
+}
+
+/** The dates that words print one after another ('Dec 22, 2025, 11/02/2025'), and the words that are none. A year alone is none. */
+export function datesIn(words: readonly Word[]): { dates: Printed<PrintedDate>[]; rest: Word[] } {
+  const dates: Printed<PrintedDate>[] = []
+  const rest: Word[] = []
+  for (let at = 0; at < words.length; ) {
+    const found = dateAtStart(words.slice(at), 7)
+    if (found === null) rest.push(...words.slice(at, at + 1))
+    else dates.push(found.date)
+    at += found?.count ?? 1
+  }
+  return { dates, rest }
 }

@@ -9,7 +9,7 @@ import { listsByBureau } from './bureau-lists.ts'
 import { isNothing, readDate, readText } from './cell-values.ts'
 
 /** The words of an entry in the columns that are asked for; a column without words has none. */
-export type ListedRow<Name extends string> = Record<Name, Word[]>
+type ListedRow<Name extends string> = Record<Name, Word[]>
 
 /**
  * The entries under each line of titles, which comes again on every page. What stands above the first introduces them.

@@ -88,7 +88,7 @@ function partsOf({ name, lines }: Section, keys: LabelKeys): Part[] {
 const slack = 3
 
 /** The lines with each such heading on one row. */
-export function withWholeMonths(lines: readonly Line[]): Line[] {
+function withWholeMonths(lines: readonly Line[]): Line[] {
   const whole: Line[] = []
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]

@@ -6,7 +6,7 @@ import { boxAround, lineOf } from '../../read/lines.ts'
 import type { Box, Line, Word } from '../../read/positioned-text.ts'
 
 /** What one report teaches about its own line breaks. */
-export interface WrapStyle {
+interface WrapStyle {
   /** True when this report breaks values inside words. */
   breaksWords: boolean
   /** True for a word that the report, or the layout's vocabulary, prints in full. */
@@ -61,7 +61,7 @@ const textOf = (words: readonly Word[]): string =>
 const longestWord = 60
 
 /** What the end of one row and the start of the next say by themselves; null when they leave it open. */
-export function verdictOfVocabulary(
+function verdictOfVocabulary(
   above: string,
   below: string,
   isWord: (word: string) => boolean,
@@ -171,4 +171,4 @@ telecom telephone trust university urgent water wireless women
 `
 
 /** Lower case. */
-export const valueVocabulary: ReadonlySet<string> = new Set(words.split(/\s+/).filter((word) => word !== ''))
+const valueVocabulary: ReadonlySet<string> = new Set(words.split(/\s+/).filter((word) => word !== ''))

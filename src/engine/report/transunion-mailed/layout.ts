@@ -1,6 +1,6 @@
 import { accountPlans } from '../labelled/account-plans.ts'
 import type { LabelledForm } from '../labelled/labelled-form.ts'
-import { readLayout } from '../labelled/read-layout.ts'
+import { readLayout } from '../labelled/read-by-labels.ts'
 import type { Layout } from '../layout.ts'
 import { rowsLeftOutWhenEmpty, transunionForm } from '../transunion-acr/transunion-form.ts'
 
