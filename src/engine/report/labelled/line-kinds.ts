@@ -45,8 +45,10 @@ const headings: readonly (readonly [RegExp, State])[] = [
   ],
 ]
 const guide =
-  /^((30|60|90|120|150|180)\+? days (past due|late)|Charge[ -]?off|Collection|Repossession|Voluntar(y|ily) surrender(ed)?|Foreclosure|.{0,30}bankruptcy.{0,30}) as of /i
-const monthList = /^(?:(?:to )?[A-Za-z]{3,9}\.? \d{4}(?: to |, ?|$))+$/
+  /^Late Payments?:|^((30|60|90|120|150|180)\+? days (past due|late)|Charge[ -]?off|Collection|Repossession|Voluntar(y|ily) surrender(ed)?|Foreclosure|.{0,30}bankruptcy.{0,30}) as of /i
+/** Months one after another; the row may begin with the year of the last one above it, and end with a month whose year is below. */
+const monthList =
+  /^(?=\S)(?:(?:19|20)\d{2}(?: to |,? ?))?(?:(?:to )?[A-Za-z]{3,9}\.? \d{4}(?: to |,? ?|$))*(?:[A-Za-z]{3,9}\.?)?$/
 const balanceLine = /^[A-Z][a-z]{2,8}\.? (19|20)\d{2}: ?\S/
 const legend =
   /\bTerms met\b|\bPast due \d{2,3} days\b|\bNo data\b|^(Legend|Key)\b|^(CO|CLS|ND|OK|C|F|R|V|B) [A-Z][a-z]+/i

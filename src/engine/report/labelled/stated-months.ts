@@ -77,10 +77,6 @@ const monthYear = /([A-Za-z]{3,9})\.? (\d{4})/g
 /** Months and years alone. */
 const months = /^([A-Za-z]{3,9}\.? \d{4},? ?)+$/
 
-/** True for 'By Jul 2033, this account is scheduled to go to a positive status.' and its kin: understood, not kept. */
-export const isOutlook = (text: string): boolean =>
-  /\bscheduled to (go to a positive|continue on record)/i.test(text)
-
 /**
  * Reads the lines of the guide: '30 days past due as of Dec 2021, Aug 2021', 'Charge Off as of Feb 2025 to Oct 2026'
  * (every month of the span, both ends included). Lists may wrap to further lines. The rest goes to `unread`.
@@ -95,7 +91,6 @@ export function readHistoryGuide(lines: readonly Line[], unread: (line: Line) =>
     const own = plainText(line)
     const text = /^(19|20)\d{2}\b/.test(own) ? `${cutMonth}${own}` : own
     cutMonth = /\b([A-Za-z]{3,9}\.? )$/.exec(`${text} `)?.[1] ?? ''
-    if (isOutlook(text)) continue
     // 'Late Payments: Jul 2026 Jun 2026': the months of the grid again, without saying how late.
     isOfLatePayments = /^Late Payments?:/i.test(text) || (isOfLatePayments && months.test(text))
     if (isOfLatePayments) continue
