@@ -97,10 +97,7 @@ function isLabelOf(
   return before !== undefined && isSamePlace(before, last) && !words.some(({ text }) => /\d/.test(text))
 }
 
-/**
- * The lines that a reader did not understand, as their words on the page.
- * An unread line with its words; null where the page has none in its place (any more).
- */
+/** An unread line with its words; null where the page has none in its place (any more). */
 export function lineOfUnread({ box }: UnreadLine, pages: readonly Page[]): Line | null {
   const page = pages.find(({ number }) => number === box.page)
   const words = page === undefined ? [] : wordsIn(page, box)

@@ -1,6 +1,6 @@
 /** Where accounts stand among lines, by their labels alone. */
 import type { Line, Page } from '../../read/positioned-text.ts'
-import { pointedStarts } from '../hints/pointed-head.ts'
+import { pointedStarts } from '../hints/part-with-form.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { isNoName } from '../no-names.ts'

@@ -8,12 +8,11 @@ import type { LabelKeys } from '../label-keys.ts'
 import { hasLabelOf } from '../labelled-rows.ts'
 import { monthDown, monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { parseMoney, parsePrintedDate } from '../printed-values.ts'
-import { inlineMonths } from './account-months.ts'
+import { gridYear, inlineMonths, isYearsAcross, monthHeader } from './account-months.ts'
 import { balanceColumns } from './balance-tables.ts'
 import { isMisreadRow, isRowOfLabels } from './month-ratings.ts'
 import { isTag, isValueBelow } from './name-lines.ts'
 import { isBlank, plainText } from './running-text.ts'
-import { gridYear, isYearsAcross, monthHeader } from './ticked-grid.ts'
 
 /** 'balance line' is 'Jan 2020: $412 / 01/05/2020 / $35 / $35'; 'balance table' has its columns under a heading row. */
 export type LineKind =

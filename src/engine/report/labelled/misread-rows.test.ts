@@ -3,9 +3,9 @@ import { type PrintedCell, printedLine } from '../../../../test/support/printed-
 import type { Line } from '../../read/positioned-text.ts'
 import { historyCode } from '../experian-acr/layout.ts'
 import { labelKeys } from '../label-keys.ts'
+import { readTickedGrid, yearsAcross } from './account-months.ts'
 import { lineKinds } from './line-kinds.ts'
 import { readMonths } from './month-ratings.ts'
-import { readTickedGrid, yearsAcross } from './ticked-grid.ts'
 
 const names = ['AUG', 'JUL', 'JUN', 'MAY', 'APR', 'MAR', 'FEB', 'JAN']
 const across = (y: number, texts: readonly string[]) =>

@@ -86,10 +86,7 @@ export interface BlockLabels {
   saidName?(line: Line): Word[]
 }
 
-/**
- * Address and telephone number of the furnisher, below its name and above the first label.
- * The lines before the first label, where one of them is an address or a telephone number.
- */
+/** The lines before the first label, where one of them is an address or a telephone number. */
 export function contactLines(rows: readonly Line[], keys: LabelKeys): Line[] {
   const end = rows.findIndex((line) => hasLabelOf(line, keys))
   const above = rows.slice(0, Math.max(0, end))

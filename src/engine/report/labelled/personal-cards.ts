@@ -36,6 +36,11 @@ export function readPersonalInformation(
   inLanes = false,
 ): PersonalInformation {
   const linesOf = split(lines)
+  const textsOf = (name: PartName) =>
+    paragraphs(
+      linesOf(name).filter((line) => !nothing.test(plainText(line))),
+      pageWidth,
+    )
   const ssn = linesOf('ssn').flatMap((line) => line.words.filter((word) => /\d{4}$/.test(word.text)))
   const first = ssn[0]
   for (const word of ssn.slice(1)) {
@@ -56,14 +61,8 @@ export function readPersonalInformation(
       cardsOf(linesOf('employers'), (text) => inLanes || isId(text)),
       ' ',
     ),
-    statements: paragraphs(
-      linesOf('statements').filter((line) => !nothing.test(plainText(line))),
-      pageWidth,
-    ),
-    notices: paragraphs(
-      linesOf('other').filter((line) => !nothing.test(plainText(line))),
-      pageWidth,
-    ),
+    statements: textsOf('statements'),
+    notices: textsOf('other'),
   }
 }
 
@@ -98,21 +97,12 @@ function values(cards: Line[][], lastJoin: ' ' | ', '): Printed<string>[] {
     const kept = (id < 0 ? card : card.slice(0, id)).filter(
       (line) => !addressKind.test(line.text) && !nothing.test(line.text),
     )
-    const last = kept[kept.length - 1]
-    if (!last) return []
-    const before = kept
-      .slice(0, -1)
-      .map((line) => line.text)
-      .join(' ')
-      .replace(/,$/, '')
-    const text = before ? `${before}${lastJoin}${last.text}` : last.text
-    return [
-      printed(
-        text,
-        kept.map((line) => line.text).join(' '),
-        kept.flatMap((line) => line.words),
-      ),
-    ]
+    const texts = kept.map(({ text }) => text)
+    const last = texts.at(-1)
+    if (last === undefined) return []
+    const before = texts.slice(0, -1).join(' ').replace(/,$/, '')
+    const words = kept.flatMap((line) => line.words)
+    return [printed(before ? `${before}${lastJoin}${last}` : last, texts.join(' '), words)]
   })
 }
 
@@ -129,10 +119,7 @@ function phonesIn(line: Line): Printed<string>[] {
   return found
 }
 
-/**
- * Items laid out as cards in two or three columns, such as names and addresses.
- * Columns start at least this far apart, in points.
- */
+/** Columns start at least this far apart, in points. */
 const columnWidth = 45
 /** Lines of one card follow each other at about 1.35 times the font size; cards are set further apart. */
 const samePitch = 1.75
@@ -144,7 +131,7 @@ const samePitch = 1.75
  */
 function cardsOf(
   lines: readonly Line[],
-  ends: (text: string) => boolean = () => false,
+  ends: (text: string) => boolean,
   belongs: (text: string) => boolean = () => false,
 ): Line[][] {
   const columns: { x: number; cards: { lines: Line[]; ended: boolean }[] }[] = []
@@ -155,13 +142,13 @@ function cardsOf(
         column = { x: segment.box.x, cards: [] }
         columns.push(column)
       }
-      const card = column.cards[column.cards.length - 1]
-      const last = card?.lines[card.lines.length - 1]
-      if (card && last && follows(last, segment) && (!card.ended || belongs(segment.text)))
-        card.lines.push(segment)
-      else column.cards.push({ lines: [segment], ended: false })
-      const open = column.cards[column.cards.length - 1]
-      if (open && ends(segment.text)) open.ended = true
+      const open = column.cards.at(-1)
+      const last = open?.lines.at(-1)
+      const isOpen = last !== undefined && follows(last, segment) && (!open?.ended || belongs(segment.text))
+      const card = open !== undefined && isOpen ? open : { lines: [], ended: false }
+      if (card !== open) column.cards.push(card)
+      card.lines.push(segment)
+      card.ended ||= ends(segment.text)
     }
   }
   return columns.flatMap(({ cards }) => cards.map((card) => card.lines)).sort((a, b) => order(a) - order(b))
@@ -176,10 +163,8 @@ function follows(last: Line, next: Line): boolean {
 const bottom = (line: Line): number => line.box.y + line.box.height
 
 /** Page, then row (cards of a row start within a few points), then column. */
-function order(card: readonly Line[]): number {
-  const box = lineOf(card[0]?.words ?? []).box
-  return box.page * 1e7 + Math.round(box.y / 4) * 1e4 + box.x
-}
+const order = ([first]: readonly Line[]): number =>
+  first === undefined ? 0 : first.box.page * 1e7 + Math.round(first.box.y / 4) * 1e4 + first.box.x
 
 /** Personal data in lanes: 'Name(s):   Address(es):   Year of birth:' side by side, each above its own cards. */
 const heading =

@@ -9,14 +9,14 @@ import { emptyPersonal } from '../fields/empty-personal.ts'
 import { textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine } from '../fields/unread-lines.ts'
-import { pointedDate, pointedNumber } from '../hints/pointed-head.ts'
+import { pointedDate, pointedNumber } from '../hints/part-with-form.ts'
 import { type LabelKeys, labelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { foundIn, itemId } from '../new-tradeline.ts'
 import { printed } from '../printed-values.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
 import { accountLinesOf, showsAccounts, showsLabel, withUnheadedAccounts } from './accounts-in-lines.ts'
-import type { SectionName } from './heading-book.ts'
+import { accountSections, type SectionName } from './heading-book.ts'
 import { readInquiries } from './inquiries.ts'
 import type { InquiriesOfForm, LabelledForm } from './labelled-form.ts'
 import { readPersonalInformation, underHeadings } from './personal-cards.ts'
@@ -27,12 +27,6 @@ import { dateInHeadRow, dateOfPrinting, readHead, readScores, statedCounts } fro
 import { withoutExplanations } from './running-text.ts'
 import { type Section, sectionsOf, withoutUnknownSections } from './sections.ts'
 
-const accountSections: Readonly<Partial<Record<SectionName, NonNullable<Tradeline['section']>>>> = {
-  accounts: 'accounts',
-  adverse: 'adverse',
-  collections: 'collections',
-  satisfactory: 'satisfactory',
-}
 /** Said above the accounts and of no account. */
 const introduction =
   /^(These|Typically|Adverse|To help you|For your protection|The key|The following|This section|This information|Below|We |Your |You |Some |Most |Please |If you |Items |Accounts? (in good|that)|Payment history is|Negative information)\b.{20,}/i
@@ -116,7 +110,7 @@ const labelsPayment = (line: Line, { plans }: LabelledForm, keys: LabelKeys): bo
 function addSection(report: CreditReport, { name, lines }: Section, context: ReportContext): void {
   const { coverage, personal } = report
   const { pages, form, keys } = context
-  const own = accountSections[name]
+  const own = accountSections.find((each) => each === name)
   if (own !== undefined) addAccounts(report, own, lines, context)
   else if (name === 'personal') addPersonal(report, lines, pages[0]?.width ?? 612, form)
   else if (name === 'hard inquiries') addInquiries(report, lines, 'hard', form)

@@ -4,7 +4,7 @@ import type { Line, Page } from '../../read/positioned-text.ts'
 import { type Bureau, bureaus, type CreditReport } from '../credit-report.ts'
 import type { LearnedLabel } from '../hints/hints.ts'
 import { learnedHeadings, learnedPlans } from '../hints/learned-labels.ts'
-import { pointedBureau } from '../hints/pointed-head.ts'
+import { pointedBureau } from '../hints/part-with-form.ts'
 import { historyCodeOf } from '../transunion-acr/transunion-form.ts'
 import { accountPlans, spanishHeadings, spanishPlans } from './account-plans.ts'
 import { textStyle } from './heading-style.ts'
@@ -45,10 +45,7 @@ export function readUnseenLayout(
   return report.accounts.length === 0 ? { ok: false, lacks: 'accounts' } : { ok: true, report }
 }
 
-/**
- * Which bureau prepared a report whose layout nobody has seen. Every report names the other two somewhere.
- * Lines of a page that may be its header or its footer, at each end.
- */
+/** Lines of a page that may be its header or its footer, at each end. */
 const outer = 2
 /** Titles stand in this upper part of the first page. */
 const upper = 0.35
@@ -56,7 +53,7 @@ const confirmation = /\bConfirmation (#|Number)/i
 const asPreparer =
   /\b(Experian|Equifax|TransUnion)('s)? (Credit|Consumer|Personal|Disclosure|File)\b|\b(prepared|provided|issued) by (Experian|Equifax|TransUnion)\b|\breport from (Experian|Equifax|TransUnion)\b|\b(informe|reporte)( de crédito)? de (Experian|Equifax|TransUnion)\b/i
 
-/** The one bureau that titles, headers and footers name; null when they name none, or several. */
+/** The one bureau that titles, headers and footers name, for every report names the other two somewhere; null when they name none, or several. */
 export function preparingBureau(pages: readonly Page[]): Bureau | null {
   const lines = speakingLines(pages)
   const named = bureaus.filter((bureau) =>

@@ -1,4 +1,4 @@
-/** How a line of an Experian report is set, and its text without icons. */
+/** How lines of running text are set, and which of them are one text. */
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Printed } from '../credit-report.ts'
@@ -59,10 +59,7 @@ function continues(last: Line, next: Line, pageWidth: number): boolean {
   return fills && !/[.!?]$/.test(textOf(last.words))
 }
 
-/**
- * Running text: the explanations between headings and tables, messages and the consumer's statement.
- * Rows of one paragraph follow each other within this many row heights, top to top.
- */
+/** Rows of one paragraph follow each other within this many row heights, top to top. */
 const leading = 1.9
 
 /** Groups rows into paragraphs by their distance; a page break ends none that goes on at the same left edge. */

@@ -2,11 +2,11 @@
 import { lineOf, linesOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import { pointedStarts } from '../hints/pointed-head.ts'
+import { pointedStarts } from '../hints/part-with-form.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { linesWithoutRunning } from '../running-lines.ts'
-import { type HeadingEntry, type SectionName, sharedHeadings } from './heading-book.ts'
+import { accountSections, type HeadingEntry, type SectionName, sharedHeadings } from './heading-book.ts'
 import { headingStyle, repeatedBelowTitles, repeatedSubheadings, sizeOf } from './heading-style.ts'
 
 export interface Section {
@@ -32,7 +32,6 @@ const mayBeNoise = /\d:\d{2}|https?:|www\.|\d of \d/i
 const bareCounter = /^\d{1,3}\/\d{1,3}$/
 /** Also printed inside an account, where they part nothing. */
 const insideAccounts = /^(Account (Summary|History|Information|Details)|Summary)$/i
-const accountSections: readonly SectionName[] = ['accounts', 'adverse', 'satisfactory', 'collections']
 
 /** How a layout parts its sections otherwise than most. */
 export interface SectionWay {
@@ -69,7 +68,7 @@ export function sectionsOf(
     const text = headingText(line)
     const name = pointed.section(line) ?? headings.get(line)
     if (name === undefined && isRevoked(sections, line)) sections.push({ name: 'personal', lines: [] })
-    const inAccounts = accountSections.includes(sections.at(-1)?.name ?? 'front')
+    const inAccounts = accountSections.some((each) => each === sections.at(-1)?.name)
     // Where a person says that an account begins, accounts stand.
     if (!inAccounts && pointed.creditor(line).length > 0) sections.push({ name: 'accounts', lines: [line] })
     else if (name === undefined || (inAccounts && insideAccounts.test(text ?? '')))

@@ -152,17 +152,14 @@ export function addressesIn(items: readonly (readonly Word[])[]): Printed<string
   return addresses
 }
 
-/**
- * Statements of the consumer and notices of the bureaus: beside or below each bureau's name, or in columns.
- * What the bureau says of the file itself. Anything else is the consumer's own statement, whatever it speaks of.
- */
+/** What the bureau says of the file itself. Anything else is the consumer's own statement, whatever it speaks of. */
 const notice =
   /^(consumer|subject|file|this (consumer|file))\b.*\b(deceased|frozen|freeze|alert)\b|^((initial|extended) )?(fraud|active duty) alert\b/i
 
 /** Points by which a statement may begin left of its bureau's name. */
 const edge = 2
 
-/** Fills `people` from the section's lines. @returns the lines that were not understood */
+/** Statements and notices beside or below each bureau's name, or in columns, into `people`. @returns the lines that were not understood */
 export function readStatements(lines: readonly Line[], people: ReadonlyMap<Bureau, BureauPerson>): Line[] {
   const unread: Line[] = []
   const found = new Map<Bureau, Word[]>()

@@ -147,13 +147,13 @@ function isCollection({ type, loanType }: Tradeline): boolean {
   return /collection|debt (buyer|purchas)|factoring/i.test(`${type?.value ?? ''} ${loanType?.value ?? ''}`)
 }
 
-/**
- * 'Comments | Contact' below an account: no comment says whose it is, so that the creditor's address alone is read.
- * '(800) 5550100-null': the area code and seven digits; the extension may be the word 'null'.
- */
+/** '(800) 5550100-null': the area code and seven digits; the extension may be the word 'null'. */
 const telephone = /^(\(\d{3}\) ?\d{3}-?\d{4})(-\w+)?$/
 
-/** @param lines with the line that heads the two lanes; without it nothing is read, for the lanes are not known */
+/**
+ * 'Comments | Contact' below an account: no comment says whose it is, so that the creditor's address alone is read.
+ * @param lines with the line that heads the two lanes; without it nothing is read, for the lanes are not known
+ */
 function readAccountContact(lines: readonly Line[]): {
   address: Printed<string> | null
   phone: Printed<string> | null

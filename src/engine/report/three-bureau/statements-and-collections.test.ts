@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
 import type { Bureau } from '../credit-report.ts'
-import { readBureauCollections } from './bureau-lists.ts'
-import { readBureauRecords } from './bureau-records.ts'
+import { readBureauCollections, readBureauRecords } from './bureau-lists.ts'
 import { type BureauPerson, newPerson, readStatements } from './personal-columns.ts'
 
 describe("Equifax's three-bureau report", () => {

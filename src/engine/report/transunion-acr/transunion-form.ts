@@ -3,7 +3,7 @@ import { type AccountPlans, accountPlans as shared } from '../labelled/account-p
 import { codesWith } from '../labelled/history-codes.ts'
 import type { LabelledForm } from '../labelled/labelled-form.ts'
 import { parseMoney, parsePrintedDate } from '../printed-values.ts'
-import type { LongValues } from './labels-last.ts'
+import type { LongValues } from './whole-values.ts'
 
 /** The codes of the Rating row, as the key of the disclosure explains them: 'X Unknown; N/R Not Reported'. A dash is a month without data. */
 export const historyCodeOf = codesWith({ '-': 'ND', X: 'ND', 'N/R': 'ND', NR: 'ND' })
@@ -18,10 +18,7 @@ export const transunionForm = {
   isUnseen: false,
 } as const satisfies Partial<LabelledForm>
 
-/**
- * The labels of an account block in TransUnion's AnnualCreditReport disclosure.
- * Of one word this print has only these labels: any other word that stands alone is the end of a value.
- */
+/** Of one word this print has only these labels: any other word that stands alone is the end of a value. */
 const shortLabels = /\s|^(Address|Phone|Responsibility|Balance|Terms|Remarks?)$/
 
 /** What this print labels, and what it says otherwise than the others. */
