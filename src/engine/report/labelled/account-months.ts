@@ -4,15 +4,22 @@ import type { HistoryCode } from '../credit-report.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
 import { monthDown, monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { monthNumber } from '../printed-values.ts'
-import type { LabelledForm } from './labelled-form.ts'
 import { cellsNotRead, leaveUnread, type MonthsReading, readMonths } from './month-ratings.ts'
 import { isBlank } from './running-text.ts'
+
+/** What a layout says of its months. */
+interface MonthsForm {
+  codeOf(text: string): HistoryCode | null
+  comesOnce?: RegExp
+  areCellsText?: true
+  isUnseen: boolean
+}
 
 /** @param marks of the pages the account stands on: on time may be a drawing that is no text */
 export function readAccountMonths(
   lines: readonly Line[],
   marks: readonly Mark[],
-  form: LabelledForm,
+  form: MonthsForm,
 ): MonthsReading {
   const printed = lines.flatMap((line) => inlineMonths(line) ?? [])
   const cells = printed.slice(0, turnOf(printed))

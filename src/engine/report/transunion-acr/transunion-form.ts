@@ -2,8 +2,6 @@ import type { TradelineField } from '../credit-report.ts'
 import { type AccountPlans, accountPlans as shared } from '../labelled/account-plans.ts'
 import { codesWith } from '../labelled/history-codes.ts'
 import type { LabelledForm } from '../labelled/labelled-form.ts'
-import { parseMoney, parsePrintedDate } from '../printed-values.ts'
-import type { LongValues } from './whole-values.ts'
 
 /** The codes of the Rating row, as the key of the disclosure explains them: 'X Unknown; N/R Not Reported'. A dash is a month without data. */
 export const historyCodeOf = codesWith({ '-': 'ND', X: 'ND', 'N/R': 'ND', NR: 'ND' })
@@ -29,21 +27,6 @@ export const accountPlans: AccountPlans = {
   'Last Payment Made/Paid': { kind: 'date', field: 'lastPayment' },
   'Last Payment Paid': { kind: 'date', field: 'lastPayment' },
   'Maximum Delinquency Note (Hist.)': { kind: 'no field' },
-}
-
-/** Which labels of an account may stand beside the last row of their value, and what shows that the value above ended. */
-export const longValues: LongValues = {
-  mayStandLast: (label) =>
-    ['text', 'latest amount', 'remark', 'address'].includes(accountPlans[label]?.kind ?? ''),
-  mayEnd(label, text) {
-    const kind = accountPlans[label]?.kind
-    const value = text.replace(/[><]/g, '').trim()
-    if (kind === 'money') return parseMoney(value) !== null
-    if (kind === 'date') return parsePrintedDate(value) !== null
-    if (kind === 'latest amount') return /\$.*\d$/.test(value)
-    // Remarks are a list: each may stand on a row of its own.
-    return kind !== 'remark'
-  },
 }
 
 /**

@@ -14,9 +14,9 @@ import { recordLabels } from '../labelled/public-records.ts'
 import type { Section } from '../labelled/sections.ts'
 import { labelsOf, readLabelledRows } from '../labelled-rows.ts'
 import { monthHeadingOf } from '../month-heading.ts'
-import { monthNumber } from '../printed-values.ts'
+import { monthNumber, parseMoney, parsePrintedDate } from '../printed-values.ts'
 import { partsIn } from '../row-parts.ts'
-import { accountPlans, longValues } from './transunion-form.ts'
+import { accountPlans } from './transunion-form.ts'
 import { brokenWords, learnWrapStyle } from './wrapped-text.ts'
 
 const otherKeys: Readonly<Partial<Record<SectionName, LabelKeys>>> = {
@@ -77,7 +77,7 @@ function partsOf({ name, lines }: Section, keys: LabelKeys): Part[] {
     parts.at(-1)?.lines.push(line)
   }
   return parts.map((part) =>
-    part.keys === null ? part : { ...part, lines: withLabelsFirst(part.lines, keys, longValues) },
+    part.keys === null ? part : { ...part, lines: withLabelsFirst(part.lines, keys) },
   )
 }
 
@@ -118,11 +118,19 @@ function wholeHeading({ words }: Line, below: Line | undefined): Line | null {
 }
 
 /** Values of several rows whose label stands beside the last of them: 'High Balance (Hist.)', 'Remarks' in some prints. */
-export interface LongValues {
-  /** True for a label that may stand beside the last row of its value. */
-  mayStandLast(label: string): boolean
-  /** True where a value of this label may end so: '$1,091' is a whole amount, 'Credit limit of' is none. */
-  mayEnd(label: string, text: string): boolean
+/** Whether a label may stand beside the last row of its value. */
+const mayStandLast = (label: string): boolean =>
+  ['text', 'latest amount', 'remark', 'address'].includes(accountPlans[label]?.kind ?? '')
+
+/** Whether a value of this label may end so: '$1,091' is a whole amount, 'Credit limit of' is none. */
+function mayEnd(label: string, text: string): boolean {
+  const kind = accountPlans[label]?.kind
+  const value = text.replace(/[><]/g, '').trim()
+  if (kind === 'money') return parseMoney(value) !== null
+  if (kind === 'date') return parsePrintedDate(value) !== null
+  if (kind === 'latest amount') return /\$.*\d$/.test(value)
+  // Remarks are a list: each may stand on a row of its own.
+  return kind !== 'remark'
 }
 
 interface LaneRow {
@@ -137,7 +145,7 @@ interface LaneRow {
  * breaks where the next word has no room left, so what would have fitted on the row above does not go on with it.
  * @param lines of one table; as they are where no value stands beside its label
  */
-export function withLabelsFirst(lines: readonly Line[], keys: LabelKeys, labels: LongValues): Line[] {
+function withLabelsFirst(lines: readonly Line[], keys: LabelKeys): Line[] {
   const lefts = lines.flatMap((line) =>
     partsIn(line, keys).flatMap(({ label, value }) => (label === null ? [] : (value[0]?.box.x ?? []))),
   )
@@ -147,7 +155,7 @@ export function withLabelsFirst(lines: readonly Line[], keys: LabelKeys, labels:
   const edge = Math.max(0, ...rows.flatMap(({ value }) => value.map(rightOf)))
   const moved: (Line | null)[] = [...lines]
   for (const [at, row] of rows.entries()) {
-    if (row.name === null || !labels.mayStandLast(row.name)) continue
+    if (row.name === null || !mayStandLast(row.name)) continue
     const below = rows[at + 1]
     // In some prints the long value stands below its label, where values stand.
     if (row.value.length === 0 && below?.label.length === 0 && below.value.length > 0) {
@@ -155,7 +163,7 @@ export function withLabelsFirst(lines: readonly Line[], keys: LabelKeys, labels:
       moved[at + 1] = lineOf([...withRowOf(row.label, below.value), ...below.value])
       continue
     }
-    const from = firstRowOf(rows, at, edge, labels)
+    const from = firstRowOf(rows, at, edge)
     const first = rows[from]?.value[0]
     if (from === at || first === undefined) continue
     const label = withRowOf(row.label, [first])
@@ -185,13 +193,13 @@ function rowOf(line: Line, keys: LabelKeys, lane: number): LaneRow {
 }
 
 /** Index of the first row of the value that ends at `at`; `at` itself where its label stands first, as in most prints. */
-function firstRowOf(rows: readonly LaneRow[], at: number, edge: number, labels: LongValues): number {
+function firstRowOf(rows: readonly LaneRow[], at: number, edge: number): number {
   let from = at
   while (rows[from - 1]?.label.length === 0 && isFull(rows[from - 1], rows[from], edge)) from -= 1
   if (from === at || from === 0) return from
   const above = rows.findLastIndex(({ label }, index) => index < from && label.length > 0)
   const value = rows.slice(Math.max(0, above), from).flatMap((row) => row.value)
-  const isOver = above >= 0 && labels.mayEnd(rows[above]?.name ?? '', textOf(value))
+  const isOver = above >= 0 && mayEnd(rows[above]?.name ?? '', textOf(value))
   return isOver && !isFull(rows[from - 1], rows[from], edge) ? from : at
 }
 
