@@ -1,9 +1,8 @@
 /** TransUnion samples with their label/value tables laid out otherwise. */
-
 import { lineOf } from '../../src/engine/read/lines.ts'
 import type { Word } from '../../src/engine/read/positioned-text.ts'
 import { keyOf } from '../../src/engine/report/label-keys.ts'
-import { accountPlans } from '../../src/engine/report/transunion-acr/account-labels.ts'
+import { accountPlans } from '../../src/engine/report/transunion-acr/transunion-form.ts'
 import { type FlowRow, movedBy } from './page-flow.ts'
 import { findLanes, type Lanes, splitRow } from './value-lanes.ts'
 

@@ -7,6 +7,7 @@ import { linesOf } from '../read/lines.ts'
 import type { Box, Page } from '../read/positioned-text.ts'
 import { boxesIn, isOnOneLine } from './boxes-in.ts'
 import type { CreditReport, Printed, Tradeline, UnreadLine } from './credit-report.ts'
+import { foundIn } from './new-tradeline.ts'
 import { tradelineFields } from './plain-report.ts'
 
 const sections = ['accounts', 'inquiries', 'publicRecords', 'personal'] as const
@@ -55,11 +56,7 @@ export function bestReading(readings: readonly CreditReport[], pages: readonly P
     personal: (best.get('personal') ?? own).personal,
     coverage: { ...own.coverage, unread: unreadByAll([...used]) },
   }
-  merged.coverage.found = {
-    accounts: merged.accounts.length,
-    hardInquiries: merged.inquiries.filter(({ kind }) => kind === 'hard').length,
-    publicRecords: merged.publicRecords.length,
-  }
+  merged.coverage.found = foundIn(merged)
   const good = [own, ...others].filter((reading) => reading !== accounts && !isThin(reading, pages))
   return isThin(accounts, pages) ? merged : { ...merged, accounts: withDisputes(merged.accounts, good) }
 }

@@ -1,5 +1,22 @@
 import { accountFields } from '../../shared/rules/account-fields.ts'
-import type { Tradeline } from './credit-report.ts'
+import type { Bureau, Coverage, CreditReport, Tradeline } from './credit-report.ts'
+
+/** 'experian-01', 'experian-inquiry-01'. @param before how many of the report stand before it */
+export function itemId(bureau: Bureau, kind: '' | 'inquiry-' | 'record-', before: number): string {
+  return `${bureau.toLowerCase()}-${kind}${String(before + 1).padStart(2, '0')}`
+}
+
+export function foundIn({
+  accounts,
+  inquiries,
+  publicRecords,
+}: Pick<CreditReport, 'accounts' | 'inquiries' | 'publicRecords'>): Coverage['found'] {
+  return {
+    accounts: accounts.length,
+    hardInquiries: inquiries.filter(({ kind }) => kind === 'hard').length,
+    publicRecords: publicRecords.length,
+  }
+}
 
 const absent = Object.fromEntries(accountFields.map((field) => [field, null])) as Record<
   (typeof accountFields)[number],

@@ -1,7 +1,7 @@
 /** Pages of other agencies bound into a file with a bureau's report, at its beginning, in its middle or at its end. */
 import { linesOf } from '../read/lines.ts'
 import type { Page } from '../read/positioned-text.ts'
-import { preparingBureau } from './labelled/preparing-bureau.ts'
+import { preparingBureau } from './labelled/read-unseen-layout.ts'
 import { beginsAgency, refuseOtherAgency } from './other-agency.ts'
 import { countersOn } from './page-counters.ts'
 import { plainTextOf, scoreLayouts } from './recognise.ts'

@@ -1,8 +1,8 @@
 /** What stands for the date of a report whose first page is missing, which alone may have said it. */
 import type { Page } from '../read/positioned-text.ts'
 import type { CreditReport, Printed, PrintedDate } from './credit-report.ts'
+import { dateOfPrinting } from './labelled/report-head.ts'
 import type { PagesInOrder } from './page-order.ts'
-import { dateOfPrinting } from './transunion-acr/date-of-printing.ts'
 
 export interface StandIn {
   /** The pages with a note at the words that every reader takes for the date. */

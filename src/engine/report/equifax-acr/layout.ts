@@ -3,7 +3,7 @@ import type { CreditReport } from '../credit-report.ts'
 import { equifaxForm, marksOfPages } from '../equifax/equifax-form.ts'
 import { withPlainCells } from '../equifax/grid-cells.ts'
 import { inquiriesByType } from '../equifax/inquiry-tables.ts'
-import { readLayout } from '../labelled/read-layout.ts'
+import { readLayout } from '../labelled/read-by-labels.ts'
 import type { Layout } from '../layout.ts'
 import { readPersonalInformation } from './personal-information.ts'
 

@@ -5,7 +5,7 @@ import { equifaxForm, markOriginalCreditors } from '../equifax/equifax-form.ts'
 import { withPlainCells } from '../equifax/grid-cells.ts'
 import { inquiriesByKind } from '../equifax/inquiry-tables.ts'
 import { readPersonal } from '../labelled/personal-rows.ts'
-import { readLayout } from '../labelled/read-layout.ts'
+import { readLayout } from '../labelled/read-by-labels.ts'
 import type { Layout } from '../layout.ts'
 import { statedIn } from './summary.ts'
 

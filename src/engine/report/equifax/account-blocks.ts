@@ -1,9 +1,9 @@
 /** Where the accounts of Equifax's prints begin: at names above labels, numbered ('2.1 NAME') or set alike. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { LabelKeys } from '../label-keys.ts'
+import { isNumberedTitle } from '../labelled/heading-style.ts'
 import { isAddressLine } from '../labelled/name-lines.ts'
 import { type NamedBlock, namedBlocks } from '../labelled/named-blocks.ts'
-import { isNumberedTitle } from '../labelled/repeated-subheadings.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
 import { isNoName } from '../no-names.ts'
 import { accountLineKinds, isExplanation, partOpenedBy } from './account-line-kinds.ts'

@@ -1,17 +1,18 @@
 /** Prints of Experian's report that set its parts otherwise (facts on variants, rows 17 to 19). */
+
 import { describe, expect, it } from 'vitest'
+import { accountRows, frontRows, readRows } from '../../../../test/support/experian-rows.ts'
 import { textRow } from '../../../../test/support/page-flow.ts'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
 import { lineOf } from '../../read/lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { accountPlans } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
+import { readHistoryGuide } from '../labelled/stated-months.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { printed } from '../printed-values.ts'
-import { accountBlocks } from './account-blocks.ts'
-import { readHistoryGuide } from './history-guide.ts'
-import { sectionsOf } from './sections.ts'
+import { accountBlocks } from './layout.ts'
 
 const heading = (y: number, text: string) => lineOf(textRow(text, 28, y, 9, true))
 const subheading = (y: number, text: string) => lineOf(textRow(text, 28, y, 6, true))
@@ -87,18 +88,19 @@ describe("Experian's report printed elsewhere", () => {
   })
 
   it('has totals in boxes that are no messages', () => {
-    const sections = sectionsOf([
-      heading(40, 'Personal Information'),
-      heading(60, 'Important Messages'),
-      printedLine(72, [40, 'A security freeze is in place on this report.']),
-      heading(90, 'Credit Items'),
-      printedLine(102, [40, 'Total balance: $41,203']),
-      heading(120, 'FICO Score 8 Account summary'),
-      printedLine(132, [40, 'Open accounts 6']),
-      heading(150, 'Accounts'),
+    const { report } = readRows([
+      ...frontRows,
+      [[30, '##Important Messages']],
+      [[30, 'A security freeze is in place on this report.']],
+      [[30, '##Credit Items']],
+      [[30, 'Total balance: $41,203']],
+      [[30, '##FICO Score 8 Account summary']],
+      [[30, 'Open accounts 6']],
+      ...accountRows,
     ])
-    expect(sections.find(({ name }) => name === 'messages')?.lines.map(({ text }) => text)).toEqual([
+    expect(report.personal.notices.map(({ value }) => value)).toEqual([
       'A security freeze is in place on this report.',
     ])
+    expect(report.accounts).toHaveLength(1)
   })
 })

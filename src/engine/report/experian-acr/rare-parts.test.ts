@@ -88,6 +88,27 @@ describe('parts that few Experian reports have', () => {
     expect(unread).toEqual([])
   })
 
+  it('are late months over rows that break before a year, and the late months again without saying how late', () => {
+    const { account: found, unread } = read([
+      ...front,
+      ...account.slice(0, -1),
+      [[30, '*Payment history guide']],
+      [[30, 'Charge Off as of Feb 2026, Dec 2025, Nov']],
+      [[30, '2025, Oct 2025, Sep']],
+      [[30, '2025']],
+      [[30, 'Late Payments: Feb 2026 Dec 2025']],
+      [[30, 'Nov 2025']],
+    ])
+    expect(found?.statedLates.map(({ month, code }) => `${month} ${code}`)).toEqual([
+      '2026-02 CO',
+      '2025-12 CO',
+      '2025-11 CO',
+      '2025-10 CO',
+      '2025-09 CO',
+    ])
+    expect(unread).toEqual([])
+  })
+
   it('are balance histories with a dash, and current, previous and reinvestigation remarks', () => {
     const {
       report,

@@ -1,4 +1,4 @@
-import { experianLayout } from '../experian-acr/experian-form.ts'
+import { experianLayout } from '../experian-acr/layout.ts'
 
 /** Experian's report of 2019 to 2022, as mailed and as downloaded then (layout facts 2.4). */
 export const experianMailed = experianLayout({

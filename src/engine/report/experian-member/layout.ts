@@ -1,4 +1,4 @@
-import { experianLayout } from '../experian-acr/experian-form.ts'
+import { experianLayout } from '../experian-acr/layout.ts'
 
 /** The print of Experian's site for its members (layout facts 2.4): labels in sentence case, a FICO score. */
 export const experianMember = experianLayout({

@@ -1,4 +1,4 @@
-import { experianLayout } from '../experian-acr/experian-form.ts'
+import { experianLayout } from '../experian-acr/layout.ts'
 
 /** Experian's online report of 2015 (layout facts 2.4): labels with colons, months from right to left below their years. */
 export const experianOnline = experianLayout({

@@ -2,9 +2,9 @@
 import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
 import { type LearnedLabel, type PointedWords, pointedOn } from './hints.ts'
-import { withLearnedValues } from './learned-values.ts'
+import { withLearnedValues } from './learned-labels.ts'
+import { pointedDate, pointedNumber } from './part-with-form.ts'
 import { withPointedAccounts } from './pointed-accounts.ts'
-import { pointedDate, pointedNumber } from './pointed-head.ts'
 import { isValueMeaning, withoutLines, withPointedValues } from './pointed-values.ts'
 
 /**

@@ -3,14 +3,12 @@ import { linesOf } from '../../read/lines.ts'
 import type { Box, Line, Page } from '../../read/positioned-text.ts'
 import type { CreditReport, Printed, Tradeline } from '../credit-report.ts'
 import { labelKeys } from '../label-keys.ts'
-import { accountPlans } from '../labelled/account-plans.ts'
 import { lineKinds } from '../labelled/line-kinds.ts'
 import { readBlock } from '../labelled/read-block.ts'
-import { spanishPlans } from '../labelled/spanish-book.ts'
+import { unseenForm } from '../labelled/read-unseen-layout.ts'
+import { itemId } from '../new-tradeline.ts'
 import { tradelineFields } from '../plain-report.ts'
-import { historyCodeOf } from '../transunion-acr/history-ratings.ts'
 import { isOnLine, type LearnedLabel, type PointedWords } from './hints.ts'
-import { learnedPlans } from './learned-plans.ts'
 import { pointedValue } from './part-with-form.ts'
 
 /** More lines than any account prints without a page's end. */
@@ -54,8 +52,8 @@ function withAccount(
 ): CreditReport {
   const lines = blockFrom(report, pages, pointed)
   const isOfBlock = (box: Box) => lines.some((line) => isBeside(line.box, box) || isInside(box, line.box))
-  const plans = { ...learnedPlans(learned), ...accountPlans, ...spanishPlans }
-  const keys = labelKeys(Object.keys(plans))
+  const form = unseenForm(report.bureau, learned)
+  const keys = labelKeys(Object.keys(form.plans))
   const words = lines.flatMap((line) => line.words)
   const above = report.accounts.findLast(({ creditor }) => isAbove(creditor.box, pointed.box))
   const onPages = new Set(words.map(({ box }) => box.page))
@@ -64,18 +62,9 @@ function withAccount(
     above?.section ?? 'accounts',
     freeId(report),
     {
-      form: {
-        bureau: report.bureau,
-        family: 'labelled',
-        plans,
-        headings: [],
-        codeOf: historyCodeOf,
-        statusHasAmounts: false,
-        mayUseDayOfPrinting: false,
-        isUnseen: true,
-      },
+      form,
       keys,
-      kinds: lineKinds(lines, keys, historyCodeOf),
+      kinds: lineKinds(lines, keys, form.codeOf),
       marks: pages.filter(({ number }) => onPages.has(number)).flatMap((page) => page.marks),
       hasNumbers: true,
       hasPayments: true,
@@ -137,8 +126,8 @@ function withoutPlaces(account: Tradeline, isOther: (box: Box) => boolean): Trad
 }
 
 function freeId({ bureau, accounts }: CreditReport): string {
-  const idAt = (number: number) => `${bureau.toLowerCase()}-${String(number).padStart(2, '0')}`
-  let number = accounts.length + 1
-  while (accounts.some(({ id }) => id === idAt(number))) number += 1
-  return idAt(number)
+  const isTaken = (before: number) => accounts.some(({ id }) => id === itemId(bureau, '', before))
+  let before = accounts.length
+  while (isTaken(before)) before += 1
+  return itemId(bureau, '', before)
 }

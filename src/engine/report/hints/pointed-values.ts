@@ -1,13 +1,12 @@
 /** Values that a person pointed at, put into the account in whose block they stand. */
-
-import { linesOf } from '../../read/lines.ts'
-import type { Box, Page, Word } from '../../read/positioned-text.ts'
+import { lineOf, linesOf } from '../../read/lines.ts'
+import type { Box, Line, Page, Word } from '../../read/positioned-text.ts'
 import { inReadingOrder } from '../boxes-in.ts'
 import type { CreditReport, Printed, Tradeline, UnreadLine } from '../credit-report.ts'
+import { unreadWords } from '../fields/unread-lines.ts'
 import { spansOfAccounts } from '../proof/spans-of-items.ts'
-import { isOnLine, type PointedMeaning, type PointedWords } from './hints.ts'
+import { isOnLine, type PointedMeaning, type PointedWords, wordsIn } from './hints.ts'
 import { pointedValue } from './part-with-form.ts'
-import { lineOfUnread } from './unread-words.ts'
 
 const ofTheReport: readonly PointedMeaning[] = ['bureau', 'reportDate', 'reportNumber', 'nothing', 'creditor']
 
@@ -96,4 +95,24 @@ function isLabelOf(
   const at = row.words.findIndex((word) => isSamePlace(word, first))
   const before = row.words[at - 1]
   return before !== undefined && isSamePlace(before, last) && !words.some(({ text }) => /\d/.test(text))
+}
+
+/** An unread line with its words; null where the page has none in its place (any more). */
+export function lineOfUnread({ box }: UnreadLine, pages: readonly Page[]): Line | null {
+  const page = pages.find(({ number }) => number === box.page)
+  const words = page === undefined ? [] : wordsIn(page, box)
+  return words.length === 0 ? null : lineOf(words)
+}
+
+/** What is left of the unread lines without these words; a line without any of them stays as it is. */
+export function unreadWithout(
+  unread: readonly UnreadLine[],
+  understood: readonly Word[],
+  pages: readonly Page[],
+): UnreadLine[] {
+  return unread.flatMap((line) => {
+    const words = lineOfUnread(line, pages)?.words ?? []
+    const left = words.filter((word) => !understood.some((each) => isSamePlace(each, word)))
+    return left.length === words.length ? [line] : unreadWords(left)
+  })
 }

@@ -1,14 +1,14 @@
 /** Where accounts stand among lines, by their labels alone. */
 import type { Line, Page } from '../../read/positioned-text.ts'
-import { pointedStarts } from '../hints/pointed-head.ts'
+import { pointedStarts } from '../hints/part-with-form.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { isNoName } from '../no-names.ts'
+import { repeatedSubheadings } from './heading-style.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import { type LineKind, lineKinds } from './line-kinds.ts'
 import { maskedFrom } from './name-lines.ts'
 import { type NamedBlock, namedBlocks } from './named-blocks.ts'
-import { repeatedSubheadings } from './repeated-subheadings.ts'
 import type { Section } from './sections.ts'
 
 export interface AccountLines {
@@ -52,14 +52,14 @@ export function accountLinesOf(
   return { blocks, before, kinds }
 }
 
-/** True where the lines label an account's number and the day it was opened, or a name with a masked number. */
+/** True where the lines label an account's number and its name or the day it was opened, or a name with a masked number. */
 export function showsAccounts(lines: readonly Line[], form: LabelledForm, keys: LabelKeys): boolean {
   const plans = lines.flatMap((line) => labelsOf(line, keys)).map((label) => form.plans[label])
   const has = (field: string) =>
     plans.some((plan) => plan !== undefined && 'field' in plan && plan.field === field)
   const isNamed = plans.some((plan) => plan?.kind === 'name')
   return (
-    (has('accountNumber') && has('opened')) ||
+    (has('accountNumber') && (isNamed || has('opened'))) ||
     (isNamed && lines.some(({ words }) => maskedFrom(words) < words.length))
   )
 }

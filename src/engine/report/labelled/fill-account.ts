@@ -1,6 +1,6 @@
 /** Puts the fields that stand in an account's rows into its tradeline. */
 import type { Word } from '../../read/positioned-text.ts'
-import type { Printed, Tradeline } from '../credit-report.ts'
+import type { Printed, PrintedDate, Tradeline } from '../credit-report.ts'
 import type { FieldPlan } from '../fields/field-plan.ts'
 import { textOf } from '../fields/field-values.ts'
 import { fillContact, fillField } from '../fields/fill-tradeline.ts'
@@ -9,7 +9,6 @@ import type { RowField } from '../labelled-rows.ts'
 import { limitOrAmount } from '../limit-or-amount.ts'
 import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
 import { type AccountPlan, type AccountPlans, accountPlans } from './account-plans.ts'
-import { foreseenRemoval } from './foreseen-removal.ts'
 
 const nothing = /^(-+|[\u2013\u2014]+|n\/?a|none|not (reported|available|applicable))\.?$/i
 
@@ -228,4 +227,32 @@ function latestAmount(raw: string, words: Word[]): Tradeline['balance'] {
     if (amount !== null && (best === null || until > best.until)) best = { amount, until }
   }
   return best === null ? null : printed(best.amount, raw, words)
+}
+
+/** 'This account is scheduled to continue on record until Sep 2031.': when it leaves the file; null for any other words. */
+export function foreseenRemoval(words: readonly Word[]): Printed<PrintedDate> | null {
+  const raw = /\bon record until ([A-Za-z]+ \d{4})/i.exec(textOf(words))?.[1] ?? ''
+  const date = parsePrintedDate(raw)
+  return date === null ? null : printed(date, raw, words)
+}
+
+/**
+ * Amounts that Experian prints only inside the status: 'Account charged off. $808 written off. $808 past due as of Aug
+ * 2015.' Their box is that of the status.
+ */
+export function statusAmounts(
+  status: Printed<string>,
+): Partial<Pick<Tradeline, 'chargeOffAmount' | 'pastDue'>> {
+  const amounts: Partial<Pick<Tradeline, 'chargeOffAmount' | 'pastDue'>> = {}
+  const writtenOff = amountBefore(status, 'written off')
+  const pastDue = amountBefore(status, 'past due')
+  if (writtenOff) amounts.chargeOffAmount = writtenOff
+  if (pastDue) amounts.pastDue = pastDue
+  return amounts
+}
+
+function amountBefore(status: Printed<string>, words: string): Printed<number> | null {
+  const raw = new RegExp(`(\\$[\\d,]+(?:\\.\\d{2})?) ${words}`, 'i').exec(status.value)?.[1]
+  const value = raw ? parseMoney(raw) : null
+  return raw && value !== null ? printed(value, raw, status.box) : null
 }

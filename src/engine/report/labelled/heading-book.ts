@@ -26,6 +26,9 @@ export type SectionName =
   | 'unknown'
   | 'other'
 
+/** Sections of accounts: an account says in which of them it stands. */
+export const accountSections = ['accounts', 'adverse', 'collections', 'satisfactory'] as const
+
 /** `sure`: the words suffice. `likely`: where the print sets its headings apart from its text, the line must be set so, too. */
 type HeadingWeight = 'sure' | 'likely'
 

@@ -1,5 +1,7 @@
 /** How a print sets its headings: evidence beside their words. */
 import type { Line } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
+import { plainText } from './running-text.ts'
 
 /** Headings of which the words alone are sure, before their setting says anything. */
 const fewestHeadings = 2
@@ -26,7 +28,7 @@ export function headingStyle(lines: readonly Line[], headings: readonly Line[]):
 }
 
 /** The size in which most words stand, in points, and whether they are bold. */
-function textStyle(lines: readonly Line[]): { size: number; isBold: boolean } {
+export function textStyle(lines: readonly Line[]): { size: number; isBold: boolean } {
   const words = lines.flatMap((line) => line.words)
   const bySize = new Map<number, number>()
   for (const { size } of words) bySize.set(rounded(size), (bySize.get(rounded(size)) ?? 0) + 1)
@@ -35,5 +37,71 @@ function textStyle(lines: readonly Line[]): { size: number; isBold: boolean } {
 }
 
 const rounded = (size: number): number => Math.round(2 * size) / 2
-const sizeOf = ({ words }: Line): number => Math.min(...words.map(({ size }) => size))
+export const sizeOf = ({ words }: Line): number => Math.min(...words.map(({ size }) => size))
 const isBold = ({ words }: Line): boolean => words.every(({ bold }) => bold)
+
+/** Subheadings that a layout prints in each account, by their place and not by their words: 'Account Information'. */
+const longest = 4
+/** A creditor may have two accounts one behind the other; words in so many entries, and in a third of them, are the layout's. */
+const often = 3
+
+/**
+ * The lines that are a subheading of each entry: the same few words, neither a label nor in capitals as names are, each time
+ * right between a line that differs from entry to entry and the first row of labels. Taken for names, they would give all
+ * accounts one creditor.
+ * @param isLabelled true for a row of labels
+ */
+export function repeatedSubheadings(lines: readonly Line[], isLabelled: (line: Line) => boolean): Set<Line> {
+  const places = lines.flatMap((line, at) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]]
+    const isBetween =
+      above !== undefined &&
+      below !== undefined &&
+      // A heading of a section again at the top of a page stands below another page's last line.
+      above.box.page === line.box.page &&
+      isWorded(line) &&
+      isLabelled(below) &&
+      !isLabelled(line) &&
+      !isLabelled(above)
+    return isBetween ? [{ text: plainText(line), above: above.text }] : []
+  })
+  const texts = [...new Set(places.map(({ text }) => text))].filter((text) => {
+    const own = places.filter((place) => place.text === text)
+    const isUsual = own.length >= often && 3 * own.length >= places.length
+    return isUsual && new Set(own.map(({ above }) => above)).size >= often
+  })
+  return new Set(lines.filter((line) => texts.includes(plainText(line))))
+}
+
+/** '2.1 HARBOR BANK'. */
+export function isNumberedTitle({ words }: Pick<Line, 'words'>): boolean {
+  const next = words[1]?.text ?? ''
+  return /^\d{1,2}\.\d{1,3}\.?$/.test(words[0]?.text ?? '') && /[A-Z]/.test(next) && !/^[a-z]/.test(next)
+}
+
+/** The lines of the same few words below numbered title after numbered title, whatever they head elsewhere: parts of each entry. */
+export function repeatedBelowTitles(lines: readonly Line[]): Set<Line> {
+  let entry = 0
+  const places = new Map<string, { lines: Line[]; entries: Set<number> }>()
+  for (const line of lines) {
+    if (isNumberedTitle(line)) entry += 1
+    if (entry === 0 || !isWorded(line)) continue
+    const place = places.get(plainText(line)) ?? { lines: [], entries: new Set() }
+    place.lines.push(line)
+    place.entries.add(entry)
+    places.set(plainText(line), place)
+  }
+  const usual = [...places.values()].filter(
+    ({ entries }) => entries.size >= often && 3 * entries.size >= entry,
+  )
+  return new Set(usual.flatMap((place) => place.lines))
+}
+
+function isWorded(line: Line): boolean {
+  return (
+    line.words.length <= longest &&
+    /\p{Ll}/u.test(line.text) &&
+    !/[\d$:]/.test(line.text) &&
+    segmentsOf(line).length === 1
+  )
+}

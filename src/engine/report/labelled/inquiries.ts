@@ -10,9 +10,9 @@ import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, readLabelledRows } from '../labelled-rows.ts'
 import { printed } from '../printed-values.ts'
 import { partsOfRow } from '../row-parts.ts'
-import { datesIn } from './dates-in.ts'
 import { isAddressLine } from './name-lines.ts'
 import { namedBlocks } from './named-blocks.ts'
+import { datesIn } from './report-head.ts'
 
 type Found = Omit<Inquiry, 'id' | 'bureau' | 'kind'>
 

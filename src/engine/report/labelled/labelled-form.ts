@@ -47,6 +47,8 @@ export interface LabelledForm {
   statedIn?(lines: readonly Line[], report: CreditReport): Coverage['stated']
   /** True when running text stands below each heading of accounts: none of it goes on with the account before. */
   areSectionsApart?: true
+  /** True when a box of messages between two sections is of the person, and one behind the last section of the law. */
+  areMessagesBoxes?: true
   /** True when every cell of the months stands as text. */
   areCellsText?: true
   /** Subheadings in an account with running text below them. */

@@ -1,19 +1,18 @@
 /** What a line of an account is: a row of labels and values, or of one of the tables below them. */
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import { balanceColumns } from '../experian-acr/balance-histories.ts'
-import { gridYear, monthHeader } from '../experian-acr/payment-grid.ts'
-import { isBlank, plainText } from '../experian-acr/report-lines.ts'
+import type { HistoryCode } from '../credit-report.ts'
+import { textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { hasLabelOf } from '../labelled-rows.ts'
 import { monthDown, monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { parseMoney, parsePrintedDate } from '../printed-values.ts'
-import { inlineMonths } from './inline-months.ts'
-import { isMisreadRow } from './misread-rows.ts'
-import { isRowOfLabels } from './month-ratings.ts'
+import { gridYear, inlineMonths, isYearsAcross, monthHeader } from './account-months.ts'
+import { balanceColumns } from './balance-tables.ts'
+import { isMisreadRow, isRowOfLabels } from './month-ratings.ts'
 import { isTag, isValueBelow } from './name-lines.ts'
-import { isYearsAcross } from './years-across.ts'
+import { isBlank, plainText } from './running-text.ts'
 
 /** 'balance line' is 'Jan 2020: $412 / 01/05/2020 / $35 / $35'; 'balance table' has its columns under a heading row. */
 export type LineKind =
@@ -45,8 +44,10 @@ const headings: readonly (readonly [RegExp, State])[] = [
   ],
 ]
 const guide =
-  /^((30|60|90|120|150|180)\+? days (past due|late)|Charge[ -]?off|Collection|Repossession|Voluntar(y|ily) surrender(ed)?|Foreclosure|.{0,30}bankruptcy.{0,30}) as of /i
-const monthList = /^(?:(?:to )?[A-Za-z]{3,9}\.? \d{4}(?: to |, ?|$))+$/
+  /^Late Payments?:|^((30|60|90|120|150|180)\+? days (past due|late)|Charge[ -]?off|Collection|Repossession|Voluntar(y|ily) surrender(ed)?|Foreclosure|.{0,30}bankruptcy.{0,30}) as of /i
+/** Months one after another; the row may begin with the year of the last one above it, and end with a month whose year is below. */
+const monthList =
+  /^(?=\S)(?:(?:19|20)\d{2}(?: to |,? ?))?(?:(?:to )?[A-Za-z]{3,9}\.? \d{4}(?: to |,? ?|$))*(?:[A-Za-z]{3,9}\.?)?$/
 const balanceLine = /^[A-Z][a-z]{2,8}\.? (19|20)\d{2}: ?\S/
 const legend =
   /\bTerms met\b|\bPast due \d{2,3} days\b|\bNo data\b|^(Legend|Key)\b|^(CO|CLS|ND|OK|C|F|R|V|B) [A-Z][a-z]+/i
@@ -67,7 +68,7 @@ const note = /^Additional info:/i
 export function lineKinds(
   lines: readonly Line[],
   keys: LabelKeys,
-  codeOf: (text: string) => string | null,
+  codeOf: (text: string) => HistoryCode | null,
   texts: readonly (readonly [RegExp, TextKind])[] = [],
   subheadings: ReadonlySet<Line> = new Set(),
 ): Map<Line, LineKind> {
@@ -119,7 +120,8 @@ export function lineKinds(
     } else if (sentence.test(text) || counted.test(text) || saysNothing(line)) kind = 'legend'
     else if ((state === 'history' && legend.test(text)) || /\/ ?Terms met\b/i.test(text)) kind = 'legend'
     else if (state === 'guide' && monthList.test(text)) kind = 'guide'
-    else if (state === 'balance table' && parsePrintedDate(firstWords(line, 2)) !== null) kind = state
+    else if (state === 'balance table' && parsePrintedDate(textOf(line.words.slice(0, 2))) !== null)
+      kind = state
     else if (state === 'balance line' && /^(\$|\d|\/)|\/ ?(\$|ND|no data|\d)/i.test(text)) kind = state
     kinds.set(line, kind)
   }
@@ -162,16 +164,9 @@ function isMonthRow(line: Line, keys: LabelKeys, isCell: (text: string) => boole
   const from = gridYear(line) === null ? line.words.findIndex(({ text }) => isCell(text)) : 1
   const cells = line.words.slice(from)
   if (from > 0 && gridYear(line) === null) {
-    if (!hasLabelOf(line, keys) && !/^(Rating|Status|Amount Paid)$/i.test(firstWords(line, from)))
+    if (!hasLabelOf(line, keys) && !/^(Rating|Status|Amount Paid)$/i.test(textOf(line.words.slice(0, from))))
       return false
     if (cells.length < 2 || line.words[from - 1]?.text.endsWith(':')) return false
   }
   return from >= 0 && cells.every(({ text }) => isCell(text))
-}
-
-function firstWords(line: Line, count: number): string {
-  return line.words
-    .slice(0, count)
-    .map(({ text }) => text)
-    .join(' ')
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
-import { historyCode } from '../experian-acr/history-codes.ts'
+import { historyCode } from '../experian-acr/layout.ts'
 import { labelKeys } from '../label-keys.ts'
+import { readTickedGrid, yearsAcross } from './account-months.ts'
 import { lineKinds } from './line-kinds.ts'
 import { readMonths } from './month-ratings.ts'
-import { readYearsAcross } from './years-across.ts'
 
 const names = ['AUG', 'JUL', 'JUN', 'MAY', 'APR', 'MAR', 'FEB', 'JAN']
 const across = (y: number, texts: readonly string[]) =>
@@ -95,7 +95,7 @@ describe('a row of recognised ratings', () => {
     const monthsIn = (of: readonly Line[]) => {
       const kinds = lineKinds(of, labelKeys([]), historyCode)
       const months = of.filter((line) => kinds.get(line) === 'months')
-      const { history, unreadMonths = [] } = readYearsAcross(months, [], historyCode)
+      const { history, unreadMonths = [] } = readTickedGrid(months, [], historyCode, yearsAcross)
       return [history.map(({ month, code }) => `${month} ${code}`), unreadMonths.map(({ month }) => month)]
     }
     expect(monthsIn(recognised)).toEqual([

@@ -1,6 +1,9 @@
 /** What stands at an account's name and is no part of it. */
 import type { Line, Word } from '../../read/positioned-text.ts'
+import type { Tradeline } from '../credit-report.ts'
+import { fillContact } from '../fields/fill-tradeline.ts'
 import type { LabelKeys } from '../label-keys.ts'
+import { hasLabelOf } from '../labelled-rows.ts'
 import { isLabel, partsIn } from '../row-parts.ts'
 
 const masked =
@@ -43,4 +46,68 @@ export function isValueBelow(above: Line | undefined, line: Line, keys: LabelKey
     labelled.every(({ value }) => value.length === 0) &&
     labelled.some(({ words }) => Math.abs((words[0]?.box.x ?? -99) - line.box.x) <= 4)
   )
+}
+
+/**
+ * How words are set: a name is told by its letters, never by its wording alone.
+ * True for a name in bold or larger letters than its labels have.
+ */
+export function isSetApart(name: readonly Line[], labelled: Line): boolean {
+  const [first, label] = [name[0]?.words[0], labelled.words[0]]
+  if (first === undefined || label === undefined) return false
+  return (first.bold && !label.bold) || first.size > 1.1 * label.size
+}
+
+export function isAlike(one: Word, other: Word): boolean {
+  return one.bold === other.bold && Math.abs(one.size - other.size) < 0.3
+}
+
+/** What tells where an entry begins and ends: how the labels of its section are used. */
+export interface BlockLabels {
+  keys: LabelKeys
+  /** True for the label of a name, which begins an entry. */
+  isNameLabel(label: string): boolean
+  /** True for a label that one entry may print several times. */
+  mayRepeat(label: string): boolean
+  /** True for a row that labels and names stand in; false for subheadings and for the rows of tables. */
+  isRow(line: Line): boolean
+  /** True for a row of the table that ends an entry: below it only labels that may follow are the entry's own. */
+  endsEntry?(line: Line): boolean
+  /** True for the heading above that table: where it comes again, with no label between, the rows of another entry are lost. */
+  headsEnd?(line: Line): boolean
+  /** True for a row without labels that every entry prints once, below its own: where it comes again, another entry's are lost. */
+  comesOnce?(line: Line): boolean
+  mayFollow?(label: string): boolean
+  /** True for the label that every entry's rows begin with: below other rows it begins another entry. */
+  isFirstLabel?(label: string): boolean
+  /** True for what no name says, where names are those of companies: a court's record may be called 'Chapter 7 Bankruptcy'. */
+  isNoName?(text: string): boolean
+  /** The words of a name with which a person says that an entry begins on this line; none for every other line. */
+  saidName?(line: Line): Word[]
+}
+
+/** The lines before the first label, where one of them is an address or a telephone number. */
+export function contactLines(rows: readonly Line[], keys: LabelKeys): Line[] {
+  const end = rows.findIndex((line) => hasLabelOf(line, keys))
+  const above = rows.slice(0, Math.max(0, end))
+  return above.some(isAddressLine) ? above : []
+}
+
+/** '( PO BOX 1, EL PASO, TX 79998, (800) 555-0199 )'; labels of their own come first. */
+export function takeContact(account: Tradeline, lines: readonly Line[]): void {
+  const { furnisherAddress, furnisherPhone } = account
+  const words = lines
+    .flatMap((line) => line.words)
+    .filter(({ text }) => !/^[()]$/.test(text))
+    .map((word, at, all) => {
+      const isLast = at === all.length - 1
+      const opened = at === 0 && !/^\(\d{3}\)/.test(word.text) ? word.text.replace(/^\(/, '') : word.text
+      return { ...word, text: isLast ? opened.replace(/[),]+$/, '') : opened }
+    })
+  if (words.length === 0) return
+  fillContact(account, words)
+  const address = account.furnisherAddress
+  if (address !== null) account.furnisherAddress = { ...address, value: address.value.replace(/,$/, '') }
+  account.furnisherAddress = furnisherAddress ?? account.furnisherAddress
+  account.furnisherPhone = furnisherPhone ?? account.furnisherPhone
 }

@@ -4,11 +4,19 @@
  */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
+import { textOf } from '../fields/field-values.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
-import type { BlockLabels } from './block-labels.ts'
-import { isAddressLine, isAmount, isTag, isValueBelow, maskedFrom } from './name-lines.ts'
-import { isAlike, isSetApart } from './set-alike.ts'
+import {
+  type BlockLabels,
+  isAddressLine,
+  isAlike,
+  isAmount,
+  isSetApart,
+  isTag,
+  isValueBelow,
+  maskedFrom,
+} from './name-lines.ts'
 
 export interface NamedBlock {
   name: Word[]
@@ -175,12 +183,7 @@ function isRestOf(row: Line, line: Line, above: Line): boolean {
 
 /** True where the row prints the name that the entry's heading has. */
 function isNamedAs(line: Line, { name }: Start): boolean {
-  const key = keyOf(
-    name
-      .flatMap(withoutTags)
-      .map(({ text }) => text)
-      .join(''),
-  )
+  const key = keyOf(textOf(name.flatMap(withoutTags)))
   return key !== '' && keyOf(line.text.replaceAll(' ', '')).includes(key)
 }
 
@@ -247,8 +250,7 @@ function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): bo
   return cells
     .slice(1)
     .every(
-      ({ words }) =>
-        maskedFrom(words) === 0 || [isTag, isAmount].some((is) => is({ text: wordsText(words) })),
+      ({ words }) => maskedFrom(words) === 0 || [isTag, isAmount].some((is) => is({ text: textOf(words) })),
     )
 }
 
@@ -289,5 +291,3 @@ function isFar(line: Line, below: Line | undefined): boolean {
   const size = Math.max(line.words[0]?.size ?? 0, below?.words[0]?.size ?? 0)
   return below !== undefined && line.box.page === below.box.page && below.box.y - line.box.y > 3.2 * size
 }
-
-const wordsText = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')

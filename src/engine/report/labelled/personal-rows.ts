@@ -1,5 +1,4 @@
 /** Names, addresses, numbers and employers, in labelled rows or in small tables. */
-
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { columnParagraphs } from '../column-paragraphs.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
@@ -10,7 +9,7 @@ import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
 import { headingOf, rowsOf, type TableRow } from '../table-rows.ts'
-import { withoutExplanations } from '../transunion-acr/paragraphs.ts'
+import { withoutExplanations } from './running-text.ts'
 
 type List = 'names' | 'addresses' | 'phones' | 'employers'
 

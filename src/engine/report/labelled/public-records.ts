@@ -7,10 +7,10 @@ import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
-import { withoutExplanations } from '../transunion-acr/paragraphs.ts'
-import { foreseenRemoval } from './foreseen-removal.ts'
+import { foreseenRemoval } from './fill-account.ts'
 import { isTag } from './name-lines.ts'
 import { type NamedBlock, namedBlocks } from './named-blocks.ts'
+import { withoutExplanations } from './running-text.ts'
 
 /** What each label of a public record says. */
 const said = byLabel([

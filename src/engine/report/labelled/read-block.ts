@@ -3,10 +3,6 @@ import { lineOf } from '../../read/lines.ts'
 import type { Line, Mark, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Printed, Tradeline, TradelineField, UnreadLine } from '../credit-report.ts'
-import { readBalanceHistories } from '../experian-acr/balance-histories.ts'
-import { paragraphs, readComments } from '../experian-acr/comments.ts'
-import { readHistoryGuide } from '../experian-acr/history-guide.ts'
-import { statusAmounts } from '../experian-acr/status-amounts.ts'
 import { textOf } from '../fields/field-values.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
@@ -17,15 +13,21 @@ import { boxesByPage, printed, unionBox } from '../printed-values.ts'
 import { mayHold } from '../proof/value-forms.ts'
 import { readAccountMonths } from './account-months.ts'
 import type { AccountPlan } from './account-plans.ts'
-import { readBalanceLines } from './balance-lines.ts'
-import { contactLines, takeContact } from './contact-lines.ts'
-import { countAccountFields, countValues, fillAccount, takeMonthlyPayment } from './fill-account.ts'
-import { foreseenRemoval } from './foreseen-removal.ts'
+import { readBalanceHistories, readBalanceLines } from './balance-tables.ts'
+import {
+  countAccountFields,
+  countValues,
+  fillAccount,
+  foreseenRemoval,
+  statusAmounts,
+  takeMonthlyPayment,
+} from './fill-account.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import type { LineKind } from './line-kinds.ts'
-import { isAddressLine, isTag, isValueBelow, maskedFrom } from './name-lines.ts'
+import { contactLines, isAddressLine, isTag, isValueBelow, maskedFrom, takeContact } from './name-lines.ts'
 import type { NamedBlock } from './named-blocks.ts'
-import { withStatedMonths } from './stated-months.ts'
+import { paragraphs, readComments } from './running-text.ts'
+import { readHistoryGuide, withStatedMonths } from './stated-months.ts'
 
 export interface BlockContext {
   form: LabelledForm

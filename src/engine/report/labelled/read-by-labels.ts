@@ -1,39 +1,32 @@
 /** A report read by its labels: the accounts, inquiries and records that stand below names. */
+
+import type { ReportPart } from '../../../shared/sentences/en/reading-sentences.ts'
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
 import { columnParagraphs } from '../column-paragraphs.ts'
 import type { CreditReport, Inquiry, PersonalInformation, Tradeline, UnreadLine } from '../credit-report.ts'
-import { readPersonalInformation } from '../experian-acr/personal-information.ts'
-import { statedCounts } from '../experian-acr/stated-counts.ts'
 import { emptyPersonal } from '../fields/empty-personal.ts'
 import { textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine } from '../fields/unread-lines.ts'
-import { pointedDate, pointedNumber } from '../hints/pointed-head.ts'
+import { pointedDate, pointedNumber } from '../hints/part-with-form.ts'
 import { type LabelKeys, labelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
+import { foundIn, itemId } from '../new-tradeline.ts'
 import { printed } from '../printed-values.ts'
-import { dateOfPrinting } from '../transunion-acr/date-of-printing.ts'
-import { withoutExplanations } from '../transunion-acr/paragraphs.ts'
+import { UnreadableLayout } from '../unreadable-layout.ts'
 import { accountLinesOf, showsAccounts, showsLabel, withUnheadedAccounts } from './accounts-in-lines.ts'
-import type { SectionName } from './heading-book.ts'
+import { accountSections, type SectionName } from './heading-book.ts'
 import { readInquiries } from './inquiries.ts'
 import type { InquiriesOfForm, LabelledForm } from './labelled-form.ts'
-import { underHeadings } from './personal-lanes.ts'
+import { readPersonalInformation, underHeadings } from './personal-cards.ts'
 import { readPersonal } from './personal-rows.ts'
-import { readScores } from './printed-scores.ts'
 import { readPublicRecords } from './public-records.ts'
 import { fieldsOf, readBlock } from './read-block.ts'
-import { dateInHeadRow, readHead } from './report-head.ts'
-import { type Section, sectionsOf } from './sections.ts'
-import { withoutUnknownSections } from './unknown-headings.ts'
+import { dateInHeadRow, dateOfPrinting, readHead, readScores, statedCounts } from './report-head.ts'
+import { withoutExplanations } from './running-text.ts'
+import { type Section, sectionsOf, withoutUnknownSections } from './sections.ts'
 
-const accountSections: Readonly<Partial<Record<SectionName, NonNullable<Tradeline['section']>>>> = {
-  accounts: 'accounts',
-  adverse: 'adverse',
-  collections: 'collections',
-  satisfactory: 'satisfactory',
-}
 /** Said above the accounts and of no account. */
 const introduction =
   /^(These|Typically|Adverse|To help you|For your protection|The key|The following|This section|This information|Below|We |Your |You |Some |Most |Please |If you |Items |Accounts? (in good|that)|Payment history is|Negative information)\b.{20,}/i
@@ -49,7 +42,8 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
     form.sectionsOf?.(pages, keys) ??
     sectionsOf(pages, form.headings, { areApart: form.areSectionsApart, keys })
   const known = withoutUnknownSections(headed, pages, form.headings)
-  const sections = withUnheadedAccounts(known, pages, form, keys)
+  const all = withUnheadedAccounts(known, pages, form, keys)
+  const sections = form.areMessagesBoxes ? withoutLastMessages(all) : all
   const linesIn = (test: (name: SectionName) => boolean) =>
     sections.filter(({ name }) => test(name)).flatMap(({ lines }) => lines)
   const front = linesIn((name) => name === 'front')
@@ -95,11 +89,7 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
   for (const section of sections) addSection(report, section, { pages, form, keys, hasPayments })
   report.preparedFor ??= report.personal.names[0] ?? null
   report.coverage.unread.sort((a, b) => placeOf(a) - placeOf(b))
-  report.coverage.found = {
-    accounts: report.accounts.length,
-    hardInquiries: report.inquiries.filter(({ kind }) => kind === 'hard').length,
-    publicRecords: report.publicRecords.length,
-  }
+  report.coverage.found = foundIn(report)
   const counted = linesIn((name) => name === 'front' || name === 'other')
   report.coverage.stated = form.statedIn?.(counted, report) ?? report.coverage.stated
   return report
@@ -120,7 +110,7 @@ const labelsPayment = (line: Line, { plans }: LabelledForm, keys: LabelKeys): bo
 function addSection(report: CreditReport, { name, lines }: Section, context: ReportContext): void {
   const { coverage, personal } = report
   const { pages, form, keys } = context
-  const own = accountSections[name]
+  const own = accountSections.find((each) => each === name)
   if (own !== undefined) addAccounts(report, own, lines, context)
   else if (name === 'personal') addPersonal(report, lines, pages[0]?.width ?? 612, form)
   else if (name === 'hard inquiries') addInquiries(report, lines, 'hard', form)
@@ -129,7 +119,7 @@ function addSection(report: CreditReport, { name, lines }: Section, context: Rep
   else if (name === 'public records') {
     const { records, unread } = readPublicRecords(lines)
     for (const record of records) {
-      const id = idOf(report, 'record-', report.publicRecords.length)
+      const id = itemId(report.bureau, 'record-', report.publicRecords.length)
       report.publicRecords.push({ ...record, bureau: report.bureau, id })
     }
     coverage.unread.push(...unread)
@@ -164,7 +154,7 @@ function addAccounts(
     const onPages = new Set(block.words.map(({ box }) => box.page))
     const own = pages.filter(({ number }) => onPages.has(number))
     const marks = own.length === 1 ? (own[0]?.marks ?? []) : own.flatMap((page) => page.marks)
-    const id = idOf(report, '', report.accounts.length)
+    const id = itemId(report.bureau, '', report.accounts.length)
     const pageWidth = pages[0]?.width ?? 612
     const read = readBlock(block, section, id, {
       form,
@@ -219,7 +209,7 @@ function addInquiries(
 ): void {
   const { inquiries, unread } = form.readInquiries?.(lines, kind) ?? inquiriesOfKind(lines, kind)
   for (const inquiry of inquiries) {
-    const id = idOf(report, 'inquiry-', report.inquiries.length)
+    const id = itemId(report.bureau, 'inquiry-', report.inquiries.length)
     report.inquiries.push({ ...inquiry, bureau: report.bureau, id })
   }
   report.coverage.unread.push(...unread)
@@ -231,6 +221,16 @@ function inquiriesOfKind(lines: readonly Line[], kind: Inquiry['kind'] | null): 
   const { inquiries, unread } = readInquiries(lines)
   return { inquiries: inquiries.map((each) => ({ ...each, kind })), unread }
 }
+/** Without the messages behind the last section that has not begun before. */
+function withoutLastMessages(sections: readonly Section[]): Section[] {
+  const isFirst = ({ name }: Section, at: number) =>
+    sections.findIndex((each) => each.name === name && each.lines.length > 0) === at
+  const last = sections.findLastIndex(
+    (section, at) => !['messages', 'other'].includes(section.name) && isFirst(section, at),
+  )
+  return sections.filter(({ name }, at) => name !== 'messages' || at < last)
+}
+
 /** As printed, row by row. */
 const placeOf = ({ box: { page, y } }: UnreadLine): number => page * 1e5 + y
 
@@ -245,6 +245,13 @@ function textsIn(lines: readonly Line[]): PersonalInformation['statements'] {
     .map((words) => printed(textOf(words), textOf(words), words))
 }
 
-function idOf({ bureau }: CreditReport, kind: '' | 'inquiry-' | 'record-', before: number): string {
-  return `${bureau.toLowerCase()}-${kind}${String(before + 1).padStart(2, '0')}`
+/**
+ * A report of a known layout, read by its labels. What no rule understood is in `coverage.unread`. Pure.
+ * @param missing how the layout's date is called
+ * @throws UnreadableLayout when the report's date is nowhere in the file, and for nothing else: it is then no such report
+ */
+export function readLayout(pages: Page[], form: LabelledForm, missing: ReportPart = 'date'): CreditReport {
+  const report = readByLabels(pages, form)
+  if (report === null) throw new UnreadableLayout(missing)
+  return report
 }

@@ -1,17 +1,30 @@
 /** The reader of last resort: a credit report in a layout that nobody has seen. */
-import type { Page } from '../../read/positioned-text.ts'
-import type { Bureau, CreditReport } from '../credit-report.ts'
+import { linesOf } from '../../read/lines.ts'
+import type { Line, Page } from '../../read/positioned-text.ts'
+import { type Bureau, bureaus, type CreditReport } from '../credit-report.ts'
 import type { LearnedLabel } from '../hints/hints.ts'
-import { learnedHeadings, learnedPlans } from '../hints/learned-plans.ts'
-import { pointedBureau } from '../hints/pointed-head.ts'
-import { historyCodeOf } from '../transunion-acr/history-ratings.ts'
-import { accountPlans } from './account-plans.ts'
-import { preparingBureau } from './preparing-bureau.ts'
+import { learnedHeadings, learnedPlans } from '../hints/learned-labels.ts'
+import { pointedBureau } from '../hints/part-with-form.ts'
+import { historyCodeOf } from '../transunion-acr/transunion-form.ts'
+import { accountPlans, spanishHeadings, spanishPlans } from './account-plans.ts'
+import { textStyle } from './heading-style.ts'
+import type { LabelledForm } from './labelled-form.ts'
 import { readByLabels } from './read-by-labels.ts'
-import { spanishHeadings, spanishPlans } from './spanish-book.ts'
 
 /** What an unseen report lacks, so that it is not read. */
 export type UnseenLacks = 'bureau' | 'date' | 'accounts'
+
+/** What may be read of a layout that nobody has seen. The bureaus answer in Spanish too: its labels mean the same. */
+export const unseenForm = (bureau: Bureau, learned: readonly LearnedLabel[]): LabelledForm => ({
+  bureau,
+  family: 'labelled',
+  plans: { ...learnedPlans(learned), ...accountPlans, ...spanishPlans },
+  headings: [...learnedHeadings(learned), ...spanishHeadings],
+  codeOf: historyCodeOf,
+  statusHasAmounts: false,
+  mayUseDayOfPrinting: false,
+  isUnseen: true,
+})
 
 /**
  * Reads what stands beside or below labels that mean the same in every report; the rest is in `coverage.unread`.
@@ -27,17 +40,53 @@ export function readUnseenLayout(
 ): { ok: true; report: CreditReport } | { ok: false; lacks: UnseenLacks } {
   const bureau = known ?? pointedBureau(pages) ?? preparingBureau(pages)
   if (bureau === null) return { ok: false, lacks: 'bureau' }
-  const report = readByLabels(pages, {
-    bureau,
-    family: 'labelled',
-    // The bureaus answer in Spanish too: its labels mean the same.
-    plans: { ...learnedPlans(learned), ...accountPlans, ...spanishPlans },
-    headings: [...learnedHeadings(learned), ...spanishHeadings],
-    codeOf: historyCodeOf,
-    statusHasAmounts: false,
-    mayUseDayOfPrinting: false,
-    isUnseen: true,
-  })
+  const report = readByLabels(pages, unseenForm(bureau, learned))
   if (report === null) return { ok: false, lacks: 'date' }
   return report.accounts.length === 0 ? { ok: false, lacks: 'accounts' } : { ok: true, report }
+}
+
+/** Lines of a page that may be its header or its footer, at each end. */
+const outer = 2
+/** Titles stand in this upper part of the first page. */
+const upper = 0.35
+const confirmation = /\bConfirmation (#|Number)/i
+const asPreparer =
+  /\b(Experian|Equifax|TransUnion)('s)? (Credit|Consumer|Personal|Disclosure|File)\b|\b(prepared|provided|issued) by (Experian|Equifax|TransUnion)\b|\breport from (Experian|Equifax|TransUnion)\b|\b(informe|reporte)( de crédito)? de (Experian|Equifax|TransUnion)\b/i
+
+/** The one bureau that titles, headers and footers name, for every report names the other two somewhere; null when they name none, or several. */
+export function preparingBureau(pages: readonly Page[]): Bureau | null {
+  const lines = speakingLines(pages)
+  const named = bureaus.filter((bureau) =>
+    lines.some(({ text }) => new RegExp(`\\b${bureau}\\b`, 'i').test(text)),
+  )
+  if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null
+  // Only Equifax numbers its disclosures so, on every page.
+  return lines.some(({ text }) => confirmation.test(text)) ? 'Equifax' : null
+}
+
+function speakingLines(pages: readonly Page[]): Line[] {
+  const [page] = pages
+  if (page === undefined) return []
+  const all = pages.map((each) => linesOf(each))
+  const first = all[0] ?? []
+  const body = textStyle(all.flat()).size
+  const titles = first.filter(
+    (line) =>
+      line.box.y < upper * page.height && Math.max(...line.words.map(({ size }) => size)) > 1.15 * body,
+  )
+  const said = first.filter(
+    ({ text, words }) => words.length < 12 && !/\.$/.test(text) && asPreparer.test(text),
+  )
+  return [...first.slice(0, outer), ...titles, ...said, ...runningLines(all)]
+}
+
+/** Headers and footers: what stands at the ends of at least half of the pages, page counters aside. */
+function runningLines(pages: readonly (readonly Line[])[]): Line[] {
+  const ends = pages.map((lines) => [...lines.slice(0, outer), ...lines.slice(-outer)])
+  const keyOf = ({ text }: Line) => text.replace(/\d+/g, '#')
+  const counts = new Map<string, number>()
+  for (const lines of ends)
+    for (const key of new Set(lines.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const often = Math.max(2, pages.length / 2)
+  return ends.flat().filter((line) => (counts.get(keyOf(line)) ?? 0) >= often)
 }

@@ -1,8 +1,8 @@
 /** The head of a report: its date, its number and whom it is about. */
 import { lineOf } from '../../read/lines.ts'
-import type { Line, Word } from '../../read/positioned-text.ts'
+import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import type { Printed, PrintedDate } from '../credit-report.ts'
+import type { Coverage, Printed, PrintedDate, PrintedScore } from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
 
@@ -109,13 +109,21 @@ function lengthOfLabel(words: readonly Word[], label: RegExp): number {
 }
 
 /** A day, also with the time behind it. */
-function dateIn(words: readonly Word[]): Printed<PrintedDate> | null {
-  // '15 de marzo de 2026' is five words.
-  for (let count = Math.min(5, words.length); count > 0; count -= 1) {
+const dateIn = (words: readonly Word[]): Printed<PrintedDate> | null => dateAtStart(words, 10)?.date ?? null
+
+/** '15 de marzo de 2026'. */
+const mostDateWords = 5
+
+/** @param shortest 7 for a month or a day, 10 for a day */
+function dateAtStart(
+  words: readonly Word[],
+  shortest: 7 | 10,
+): { date: Printed<PrintedDate>; count: number } | null {
+  for (let count = Math.min(mostDateWords, words.length); count > 0; count -= 1) {
     const own = words.slice(0, count)
-    const raw = textOf(own).replace(/[,.]$/, '')
+    const raw = textOf(own).replace(/[,.;]$/, '')
     const date = parsePrintedDate(raw)
-    if (date?.length === 10) return printed(date, raw, own)
+    if (date !== null && date.length >= shortest) return { date: printed(date, raw, own), count }
   }
   return null
 }
@@ -133,4 +141,112 @@ function nameIn(words: readonly Word[]): Printed<string> | null {
   return /^\p{L}[\p{L} .,'-]+$/u.test(name) && words.length > 1 && words.length < 7
     ? printed(name, name, words)
     : null
+}
+
+/** Credit scores that a report prints beside their model: 'FICO Score 8' and '712'. */
+const model = /\b(FICO\W{0,2} Score[\u00ae\u2122]?( \d{1,2}\b)?|VantageScore[\u00ae\u2122]? \d\.\d)/i
+/** So many rows below its model a score may stand. */
+const below = 3
+
+/** A score stands in a cell of its own, or right behind its model; the ends of the scale ('300 - 850') are none. */
+export function readScores(lines: readonly Line[]): PrintedScore[] {
+  const scores: PrintedScore[] = []
+  for (const [at, line] of lines.entries()) {
+    const found = model.exec(line.text)?.[0]
+    if (found === undefined || line.words.length > 12) continue
+    const cells = lines.slice(at, at + 1 + below).flatMap((each) => {
+      const own = each === line ? cellsBehindModel(each) : segmentsOf(each)
+      return own.length > 0 && (each === line || model.exec(each.text) === null) ? own : []
+    })
+    const cell = cells.find(({ text }) => isScore(text))
+    if (cell === undefined || scores.some(({ score }) => score.box === cell.box)) continue
+    scores.push({
+      score: printed(Number(cell.text), cell.text, cell.box),
+      model: found.replace(/[®™:]/g, '').trim(),
+    })
+  }
+  return scores
+}
+
+/** The cells of the model's own row, and the number that stands right behind it. */
+function cellsBehindModel(line: Line): Line[] {
+  const cells = segmentsOf(line)
+  const last = line.words.at(-1)
+  const isBehind = last !== undefined && /\b(Score|\d{1,2}|\d\.\d)\W{0,2} \d{3}$/i.test(line.text)
+  return isBehind ? [...cells, { text: last.text, words: [last], box: last.box }] : cells
+}
+
+function isScore(text: string): boolean {
+  return /^\d{3}$/.test(text) && Number(text) >= 300 && Number(text) <= 850
+}
+
+/** The counts of 'At a Glance' on Experian's front pages; null for what is not counted. */
+export function statedCounts(lines: readonly Line[]): Coverage['stated'] {
+  return {
+    accounts: countOf(lines, 'Accounts?'),
+    hardInquiries: countOf(lines, 'Hard Inquir(?:y|ies)'),
+    publicRecords: countOf(lines, 'Public Records?'),
+  }
+}
+
+/** Behind the noun of a heading or label: 'FICO Score 8 Account summary', 'Nov 08, 2026 Account info'. */
+const notOfLabel = '(?! (?:summary|info|name|number|type|status|history)\\b)'
+
+/** '11 Accounts', also where number and noun stand on two lines of a card. */
+function countOf(lines: readonly Line[], noun: string): number | null {
+  const glance = lines.findIndex((line) => /At a Glance/i.test(line.text))
+  const text = lines
+    .slice(Math.max(glance, 0))
+    .map((line) => line.text)
+    .join(' ')
+  const match = new RegExp(`(?<!\\bScore |, )\\b(\\d{1,4}) ${noun}\\b${notOfLabel}`, 'i').exec(text)
+  return match ? Number(match[1]) : null
+}
+
+/** Part of the page's height, at its head and at its foot, that the browser prints its own lines into. */
+const margin = 0.06
+const time = /^\d{1,2}:\d{2}(:\d{2})?$/
+
+/**
+ * The day on which the browser printed the first page ('11/7/26, 9:41 AM'), for a file without 'Date Created'.
+ * The disclosure is made while the person waits, so this is its date in all but rare cases: confidence 0.5.
+ * A day in the margin that neither has the time behind it nor stands there on most pages may be a value of an account that
+ * goes on over the page's end.
+ */
+export function dateOfPrinting(pages: Page[]): Printed<PrintedDate> | null {
+  const [page, ...others] = pages
+  if (page === undefined) return null
+  for (const [at, word] of page.words.entries()) {
+    if (!isInMargin(word, page)) continue
+    const date = parsePrintedDate(word.text.replace(/,$/, ''))
+    if (date?.length !== 10) continue
+    const next = page.words[at + 1]
+    const isTimed = next !== undefined && Math.abs(next.box.y - word.box.y) <= 2 && time.test(next.text)
+    if (
+      isTimed ||
+      (others.length > 0 && 2 * others.filter((other) => prints(other, word)).length >= others.length)
+    )
+      return { ...printed(date, word.text, [word]), confidence: 0.5 }
+  }
+  return null
+}
+
+const prints = (page: Page, { text, box }: Word): boolean =>
+  page.words.some((word) => word.text === text && Math.abs(word.box.y - box.y) <= 2)
+
+function isInMargin({ box }: Word, { height }: Page): boolean {
+  return box.y < height * margin || box.y + box.height > height * (1 - margin)
+}
+
+/** The dates that words print one after another ('Dec 22, 2025, 11/02/2025'), and the words that are none. A year alone is none. */
+export function datesIn(words: readonly Word[]): { dates: Printed<PrintedDate>[]; rest: Word[] } {
+  const dates: Printed<PrintedDate>[] = []
+  const rest: Word[] = []
+  for (let at = 0; at < words.length; ) {
+    const found = dateAtStart(words.slice(at), 7)
+    if (found === null) rest.push(...words.slice(at, at + 1))
+    else dates.push(found.date)
+    at += found?.count ?? 1
+  }
+  return { dates, rest }
 }

@@ -1,15 +1,13 @@
 /** The parts of a report between its headings, without what a browser or a generator prints on every page. */
-
-import { lineOf } from '../../read/lines.ts'
+import { lineOf, linesOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import { pointedStarts } from '../hints/pointed-head.ts'
+import { pointedStarts } from '../hints/part-with-form.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { linesWithoutRunning } from '../running-lines.ts'
-import { type HeadingEntry, type SectionName, sharedHeadings } from './heading-book.ts'
-import { headingStyle } from './heading-style.ts'
-import { repeatedBelowTitles, repeatedSubheadings } from './repeated-subheadings.ts'
+import { accountSections, type HeadingEntry, type SectionName, sharedHeadings } from './heading-book.ts'
+import { headingStyle, repeatedBelowTitles, repeatedSubheadings, sizeOf } from './heading-style.ts'
 
 export interface Section {
   name: SectionName
@@ -34,7 +32,6 @@ const mayBeNoise = /\d:\d{2}|https?:|www\.|\d of \d/i
 const bareCounter = /^\d{1,3}\/\d{1,3}$/
 /** Also printed inside an account, where they part nothing. */
 const insideAccounts = /^(Account (Summary|History|Information|Details)|Summary)$/i
-const accountSections: readonly SectionName[] = ['accounts', 'adverse', 'satisfactory', 'collections']
 
 /** How a layout parts its sections otherwise than most. */
 export interface SectionWay {
@@ -71,7 +68,7 @@ export function sectionsOf(
     const text = headingText(line)
     const name = pointed.section(line) ?? headings.get(line)
     if (name === undefined && isRevoked(sections, line)) sections.push({ name: 'personal', lines: [] })
-    const inAccounts = accountSections.includes(sections.at(-1)?.name ?? 'front')
+    const inAccounts = accountSections.some((each) => each === sections.at(-1)?.name)
     // Where a person says that an account begins, accounts stand.
     if (!inAccounts && pointed.creditor(line).length > 0) sections.push({ name: 'accounts', lines: [line] })
     else if (name === undefined || (inAccounts && insideAccounts.test(text ?? '')))
@@ -93,7 +90,7 @@ function subheadingsOf(lines: readonly Line[], keys: LabelKeys | undefined): Rea
 }
 
 /** Without what is printed on every page, up to the summary of rights that ends every report. */
-export function linesBeforeEnd(running: readonly Line[]): Line[] {
+function linesBeforeEnd(running: readonly Line[]): Line[] {
   const lines = running.flatMap((line) => withoutNoise(line) ?? [])
   const last = lines.findIndex(({ text }) => end.test(text))
   return last === -1 ? lines : lines.slice(0, last)
@@ -156,7 +153,7 @@ function isRevoked(sections: readonly Section[], line: Line): boolean {
 }
 
 /** 'Accounts (continued)', '2. Revolving Accounts', 'Hard inquiries (3)'; null for a line with cells or a value. */
-export function headingText(line: Line): string | null {
+function headingText(line: Line): string | null {
   if (line.words.length > 9 || line.text.endsWith(':') || segmentsOf(line).length > 1) return null
   return line.text
     .replace(/^[\ue000-\uf8ff]+ ?/, '')
@@ -178,3 +175,61 @@ function withoutNoise(line: Line): Line | null {
   const isMargin = kept.length <= 1 && segments.some(({ text }) => noise[0]?.test(text) === true)
   return kept.length === 0 || isMargin ? null : lineOf(kept.flatMap((segment) => segment.words))
 }
+
+/**
+ * Headings of sections whose words are in no book, by how this report sets the headings that it is known by.
+ * Sections below which entries of another section would be taken for their own: soft inquiries for hard ones.
+ */
+const mayRunOn: readonly SectionName[] = ['personal', 'hard inquiries', 'soft inquiries', 'inquiries']
+/** A heading is larger than everything that stands below it, by so much. */
+const larger = 1.12
+/** More lines of one size are no headings, but names. */
+const most = 2
+
+/**
+ * The sections, each up to the first line that is set as this report's headings are and as nothing else of the section is:
+ * what stands below that is of a section that nobody knows, and is unread. Said to be hard, a soft inquiry is a false question.
+ * @param own headings of the layout
+ */
+export function withoutUnknownSections(
+  sections: readonly Section[],
+  pages: readonly Page[],
+  own: readonly HeadingEntry[],
+): Section[] {
+  const size = headingSize(pages, [...own, ...sharedHeadings])
+  return size === null
+    ? [...sections]
+    : sections.flatMap((section) => (mayRunOn.includes(section.name) ? cutAt(section, size) : [section]))
+}
+
+function cutAt(section: Section, size: number): Section[] {
+  const { lines } = section
+  const isLarge = (line: Line) => isAlike(sizeOf(line), size)
+  const others = lines.filter((line) => !isLarge(line)).map(largestOf)
+  if (others.length === 0 || size < larger * Math.max(...others)) return [section]
+  const headings = lines.filter(isLarge)
+  const at = lines.findIndex((line) => isLarge(line) && headingText(line) !== null)
+  if (at === -1 || headings.length > most) return [section]
+  return [
+    { ...section, lines: lines.slice(0, at) },
+    { name: 'unknown', lines: lines.slice(at) },
+  ]
+}
+
+/** The largest size in which several headings are set that are sure by their words; null where no two are alike. */
+function headingSize(pages: readonly Page[], book: readonly HeadingEntry[]): number | null {
+  const sure = book.filter(([, , weight = 'sure']) => weight === 'sure').map(([pattern]) => pattern)
+  const sizes = pages
+    .flatMap(linesOf)
+    .filter((line) => {
+      // Taken once for a line: to part it at its gaps costs more than all patterns, and there are a hundred of them.
+      const text = headingText(line) ?? ''
+      return sure.some((pattern) => pattern.test(text))
+    })
+    .map(sizeOf)
+  const usual = sizes.filter((size) => sizes.filter((each) => isAlike(each, size)).length >= most)
+  return usual.length === 0 ? null : Math.max(...usual)
+}
+
+const isAlike = (one: number, other: number): boolean => Math.abs(one - other) < 0.3
+const largestOf = ({ words }: Line): number => Math.max(...words.map(({ size }) => size))

@@ -1,4 +1,4 @@
-import { historyCode } from '../experian-acr/history-codes.ts'
+import { historyCode } from '../experian-acr/layout.ts'
 import { byLabel } from '../label-keys.ts'
 import { accountPlans, noField } from '../labelled/account-plans.ts'
 import type { Layout } from '../layout.ts'

@@ -1,9 +1,9 @@
 import { accountPlans } from '../labelled/account-plans.ts'
 import type { Layout } from '../layout.ts'
+import { serviceForm } from '../three-bureau/headed-accounts.ts'
 import { readThreeBureaus } from '../three-bureau/read-three-bureaus.ts'
-import { serviceForm } from '../three-bureau/service-form.ts'
 import type { ThreeBureauForm } from '../three-bureau/three-bureau-form.ts'
-import { historyCodeOf } from '../transunion-acr/history-ratings.ts'
+import { historyCodeOf } from '../transunion-acr/transunion-form.ts'
 
 /**
  * The print of IdentityIQ, MyScoreIQ and their sisters. It shows no date of first delinquency and no date of closing, so

@@ -1,7 +1,7 @@
 import { accountPlans } from '../labelled/account-plans.ts'
 import type { Layout } from '../layout.ts'
+import { serviceForm } from '../three-bureau/headed-accounts.ts'
 import { readThreeBureaus } from '../three-bureau/read-three-bureaus.ts'
-import { serviceForm } from '../three-bureau/service-form.ts'
 import type { ThreeBureauForm } from '../three-bureau/three-bureau-form.ts'
 
 /**

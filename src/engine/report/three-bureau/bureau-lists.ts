@@ -1,8 +1,26 @@
 /** Parts in which the bureaus follow each other: the name of a bureau on a line of its own, and its entries below. */
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import type { Bureau } from '../credit-report.ts'
+import {
+  type Bureau,
+  bureaus,
+  type Printed,
+  type PublicRecord,
+  type Tradeline,
+  type UnreadLine,
+} from '../credit-report.ts'
+import { collectionPlans } from '../equifax/account-labels.ts'
+import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
+import { labelKeys } from '../label-keys.ts'
+import { type AccountPlans, accountPlans, noField } from '../labelled/account-plans.ts'
+import { fillAccount } from '../labelled/fill-account.ts'
+import { recordFrom, recordLabels } from '../labelled/public-records.ts'
+import { readLabelledRows } from '../labelled-rows.ts'
+import { newTradeline } from '../new-tradeline.ts'
+import { boxesByPage, printed } from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
+import { fieldsIn, isNothing, readText } from './cell-values.ts'
+import { type BureauRow, lineOfRow, piecesOf } from './table-pieces.ts'
 
 /** The lines below each bureau's name, in the order of the print; a bureau may come several times. */
 export function listsByBureau(lines: readonly Line[]): { bureau: Bureau; lines: Line[] }[] {
@@ -22,4 +40,131 @@ export function isProse(line: Line): boolean {
   return (
     text.split(' ').length >= 8 || /^You currently have no\b/i.test(text) || /^[a-z][a-z ,]+\.$/.test(text)
   )
+}
+
+/** Collections in a section of their own: rows of labels for each, below the bureau's name. */
+const firstLabel = /^Date Reported\b/i
+const plans: AccountPlans = {
+  ...accountPlans,
+  ...collectionPlans,
+  Agency: { kind: 'name' },
+  'Agency Client': { kind: 'text', field: 'originalCreditor' },
+  'Purge Date': noField,
+}
+const keys = labelKeys(Object.keys(plans))
+
+/** Collections without ids. One that names no agency belongs to nobody and is handed back as unread. */
+export function readBureauCollections(lines: readonly Line[]): {
+  accounts: Tradeline[]
+  unread: UnreadLine[]
+} {
+  const accounts: Tradeline[] = []
+  const unread: UnreadLine[] = []
+  for (const list of listsByBureau(lines)) {
+    for (const entry of entriesIn(list.lines)) {
+      const { fields, stray } = readLabelledRows(entry, keys, true)
+      const name = fields.find(({ label }) => plans[label ?? '']?.kind === 'name')
+      const creditor = readText(name?.valueRows.flat() ?? [])
+      if (creditor === null) {
+        unread.push(...entry.map(unreadLine))
+        continue
+      }
+      const account = newTradeline({
+        bureau: list.bureau,
+        id: '',
+        section: 'collections',
+        creditor,
+        blocks: boxesByPage(entry.flatMap(({ words }) => words)),
+      })
+      unread.push(...fillAccount(account, fields, plans).flatMap(unreadWords), ...stray.map(unreadLine))
+      account.blank = account.blank.filter(({ field }) => field === 'originalCreditor')
+      accounts.push(account)
+    }
+  }
+  return { accounts, unread }
+}
+
+/** Each entry begins with the date on which it was reported. */
+function entriesIn(lines: readonly Line[]): Line[][] {
+  const entries: Line[][] = []
+  for (const line of lines) {
+    if (firstLabel.test(line.text) || entries.length === 0) entries.push([])
+    entries.at(-1)?.push(line)
+  }
+  return entries
+}
+
+/** Public records: side by side, or below the kind's heading and there below the bureau's name. */
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/^Bankruptcies$/i, 'Bankruptcy'],
+  [/^Judgments$/i, 'Judgment'],
+  [/^Liens$/i, 'Lien'],
+]
+
+/** Records without ids: those in columns side by side, and those in lists. */
+export function readBureauRecords(lines: readonly Line[]): {
+  records: Omit<PublicRecord, 'id'>[]
+  unread: Line[]
+} {
+  const { records, unread } = readPublicColumns(lines)
+  for (const { kind, lines: own } of byKind(lines)) {
+    for (const list of listsByBureau(own)) {
+      const { fields, stray } = readLabelledRows(list.lines, recordLabels, true)
+      // As in Equifax's own disclosure.
+      const head = { name: null, docket: null, kind, endsWhenVerified: true }
+      const record = recordFrom(fields, head)
+      if (record !== null) records.push({ ...record, bureau: list.bureau })
+      unread.push(...(record === null ? list.lines : stray))
+    }
+  }
+  return { records, unread }
+}
+
+function byKind(lines: readonly Line[]): { kind: Printed<string>; lines: Line[] }[] {
+  const parts: { kind: Printed<string>; lines: Line[] }[] = []
+  for (const line of lines) {
+    const kind = kinds.find(([heading]) => heading.test(line.text))?.[1]
+    if (kind !== undefined) parts.push({ kind: printed(kind, line.text, line.words), lines: [] })
+    else parts.at(-1)?.lines.push(line)
+  }
+  return parts
+}
+
+/** A heading, and a table with a column a bureau: in the order of the print, each for every bureau whose column names its type. */
+function readPublicColumns(lines: readonly Line[]): {
+  records: Omit<PublicRecord, 'id'>[]
+  unread: Line[]
+} {
+  const records: Omit<PublicRecord, 'id'>[] = []
+  const unread: Line[] = []
+  let rows: BureauRow[] = []
+  let isBehindTable = false
+  const close = () => {
+    const found = recordsIn(rows)
+    if (found.length === 0) unread.push(...rows.map(lineOfRow))
+    records.push(...found)
+    rows = []
+  }
+  for (const piece of piecesOf(lines, recordLabels)) {
+    if (piece.kind === 'row') {
+      // A label that comes again begins the next record, even where its heading is lost.
+      if (isBehindTable || rows.some(({ label }) => label === piece.row.label)) close()
+      isBehindTable = false
+      rows.push(piece.row)
+    } else if (piece.kind === 'gap') close()
+    else if (piece.kind === 'text' && rows.length > 0 && !isNothing(piece.line.text)) isBehindTable = true
+  }
+  close()
+  return { records, unread }
+}
+
+function recordsIn(rows: readonly BureauRow[]): Omit<PublicRecord, 'id'>[] {
+  return bureaus.flatMap((bureau) => {
+    const fields = fieldsIn(rows, bureau)
+    const head = { name: null, docket: null, kind: null, endsWhenVerified: false }
+    const record = fields.some(({ label, valueRows }) => label === 'Type' && valueRows.length > 0)
+      ? recordFrom(fields, head)
+      : null
+    return record === null ? [] : [{ ...record, bureau }]
+  })
 }

@@ -7,9 +7,9 @@ import type { AccountPlans } from '../labelled/account-plans.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { isNoName } from '../no-names.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
-import type { AccountBlock } from './account-block.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import { type BureauRow, lineOfRow, piecesOf, wordsOfRow } from './table-pieces.ts'
+import type { AccountBlock, ThreeBureauForm } from './three-bureau-form.ts'
 
 interface HeadedAccount extends Omit<AccountBlock, 'heading' | 'below'> {
   /** The lines of the name, one or more. */
@@ -222,4 +222,20 @@ function isGridLine(line: Line): boolean {
   return line.words.every(({ text }) =>
     /^([a-z]{3}|'?\d{2,3}|ok|c\/?o|[-\u2013]+|none|reported|[a-z]{1,3})$/i.test(text),
   )
+}
+
+/** What the prints of all monitoring services have in common. */
+export const serviceForm: Pick<ThreeBureauForm, 'furniture' | 'headings' | 'blocksOf' | 'isExplained'> = {
+  furniture: null,
+  headings: [
+    [/^Credit Scores?$/i, 'scores'],
+    // Factors of a score have tables of their own, with an 'Account #' that is no account's.
+    [/^Risk Factors$/i, 'other'],
+    [/^((Credit )?(Report )?|Account )Summary$/i, 'summary'],
+    // A group of the accounts.
+    [/^Collections?( Accounts?)?$/i, 'accounts'],
+    [/^Creditor Contacts?( ?(Show|Hide))?$/i, 'contacts'],
+  ],
+  blocksOf: headedAccounts,
+  isExplained: false,
 }

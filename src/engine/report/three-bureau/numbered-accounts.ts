@@ -3,12 +3,13 @@ import type { Line, Word } from '../../read/positioned-text.ts'
 import type { UnreadLine } from '../credit-report.ts'
 import { keyOf, labelKeys } from '../label-keys.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
+import { isAlike } from '../labelled/name-lines.ts'
 import { monthHeadingOf } from '../month-heading.ts'
-import type { AccountBlock } from './account-block.ts'
 import { bureauNamed, columnsIn } from './bureau-columns.ts'
 import { isProse } from './bureau-lists.ts'
 import { isMissingPages } from './printed-lines.ts'
 import { piecesOf } from './table-pieces.ts'
+import type { AccountBlock } from './three-bureau-form.ts'
 
 /** '2.1 Example Bank Card (CLOSED)' without its number is the heading. */
 interface NumberedAccount extends Omit<AccountBlock, 'rows'> {
@@ -81,7 +82,7 @@ function accountsIn(lines: readonly Line[]): NumberedAccount[] {
     const open = accounts.at(-1)
     if (open === undefined) continue
     open.words.push(...line.words)
-    if (part === 'title' && next === null && isAlike(line.words, open.heading)) {
+    if (part === 'title' && next === null && goesOnWith(open.heading, line.words)) {
       open.heading.push(...line.words)
       continue
     }
@@ -101,10 +102,5 @@ function partByPlace(line: Line, below: Line | undefined, part: Part): Part | nu
 }
 
 /** A long name goes on below in the size of the title, which no other line of the account has. */
-function isAlike(words: readonly Word[], title: readonly Word[]): boolean {
-  const [a] = words
-  const [b] = title
-  return (
-    a !== undefined && b !== undefined && Math.abs(a.size - b.size) < 0.3 && a.bold === b.bold && b.size > 9
-  )
-}
+const goesOnWith = ([title]: readonly Word[], [word]: readonly Word[]): boolean =>
+  title !== undefined && word !== undefined && title.size > 9 && isAlike(word, title)

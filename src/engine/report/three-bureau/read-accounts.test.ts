@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
 import { accountPlans } from '../labelled/account-plans.ts'
 import { sectionsOf } from '../labelled/sections.ts'
-import { headedAccounts } from './headed-accounts.ts'
+import { headedAccounts, serviceForm } from './headed-accounts.ts'
 import { readAccounts } from './read-accounts.ts'
-import { serviceForm } from './service-form.ts'
 
 const form = {
   plans: accountPlans,

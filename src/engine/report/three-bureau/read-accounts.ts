@@ -1,21 +1,29 @@
 /** The accounts of a report of three bureaus, each as every bureau that has it prints it. */
+import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
-import type { Bureau, Printed, Tradeline, UnreadLine } from '../credit-report.ts'
-import { bureaus } from '../credit-report.ts'
+import {
+  type Bureau,
+  bureaus,
+  type HistoryCode,
+  type HistoryMonth,
+  type Printed,
+  type Tradeline,
+  type UnreadLine,
+} from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
-import { unreadWords } from '../fields/unread-lines.ts'
+import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
+import { readMonths } from '../labelled/month-ratings.ts'
 import type { RowField } from '../labelled-rows.ts'
+import { monthHeadingOf } from '../month-heading.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { boxesByPage, printed, unionBox } from '../printed-values.ts'
-import type { AccountBlock } from './account-block.ts'
-import { readAccountContact } from './account-contact.ts'
-import { readBureauMonths } from './bureau-months.ts'
+import { bureauNamed } from './bureau-columns.ts'
 import { fieldsIn, readText } from './cell-values.ts'
 import { fillByPlace, plansByPlace } from './labels-by-place.ts'
 import { lineOfRow } from './table-pieces.ts'
-import type { ThreeBureauForm } from './three-bureau-form.ts'
+import type { AccountBlock, ThreeBureauForm } from './three-bureau-form.ts'
 
 export interface AccountsOfBureaus {
   /** Without ids, in the order of the print. */
@@ -137,4 +145,109 @@ function readHeading(
 
 function isCollection({ type, loanType }: Tradeline): boolean {
   return /collection|debt (buyer|purchas)|factoring/i.test(`${type?.value ?? ''} ${loanType?.value ?? ''}`)
+}
+
+/** '(800) 5550100-null': the area code and seven digits; the extension may be the word 'null'. */
+const telephone = /^(\(\d{3}\) ?\d{3}-?\d{4})(-\w+)?$/
+
+/**
+ * 'Comments | Contact' below an account: no comment says whose it is, so that the creditor's address alone is read.
+ * @param lines with the line that heads the two lanes; without it nothing is read, for the lanes are not known
+ */
+function readAccountContact(lines: readonly Line[]): {
+  address: Printed<string> | null
+  phone: Printed<string> | null
+} {
+  const at = lines.findIndex(({ text }) => /^Comments Contact$/i.test(text))
+  const from = lines[at]?.words[1]?.box.x
+  const below = at === -1 ? [] : lines.slice(at + 1)
+  const end = below.findIndex((line, i) => {
+    const above = lines[at + i]?.box ?? line.box
+    return line.box.page === above.page && line.box.y - above.y > 4 * line.box.height
+  })
+  const rows = (end === -1 ? below : below.slice(0, end))
+    .map(({ words }) => words.filter(({ box }) => from !== undefined && box.x >= from - 2))
+    .filter((words) => words.length > 0)
+  const phoneAt = rows.findIndex((words) => telephone.test(textOf(words)))
+  const raw = textOf(rows[phoneAt] ?? [])
+  const phone = telephone.exec(raw)?.[1]
+  // The first row is the name.
+  const address = rows.slice(1, phoneAt === -1 ? undefined : phoneAt)
+  const text = address.map((words) => textOf(words)).join(', ')
+  return {
+    address: text === '' ? null : printed(text, text, address.flat()),
+    phone: phone === undefined ? null : printed(phone, raw, rows[phoneAt] ?? []),
+  }
+}
+
+/** The payment history of every bureau: a row a bureau below one line of months, or a grid a bureau below its name. */
+interface BureauMonths {
+  /** Newest first. */
+  months: Map<Bureau, HistoryMonth[]>
+  unread: UnreadLine[]
+}
+
+/**
+ * Says nothing: a dash, a drawing that is no mark, and the marks that stand for several things each: 'KD' (key
+ * derogatory), 'RF' (repossession or foreclosure) and 'PP' (payment plan).
+ */
+const undetermined = /^([-\u2013\u2014\u25a0]+|KD|RF|PP)$/i
+
+/**
+ * @param lines of one account's history
+ * @param codeOf the code of a mark as the layout's own key explains it; null for any other text
+ */
+function readBureauMonths(
+  lines: readonly Line[],
+  codeOf: (text: string) => HistoryCode | null,
+): BureauMonths {
+  const result: BureauMonths = { months: new Map(), unread: [] }
+  const grids = new Map<Bureau, Line[]>()
+  /** Heading rows that count for every bureau below them. */
+  let heads: Line[] = []
+  let open: { bureau: Bureau; hasHead: boolean; lastYear: number } | null = null
+  for (const line of lines) {
+    const [first, ...rest] = line.words
+    const bureau = bureauNamed(first?.text ?? '')
+    const isMonths = monthHeadingOf(line) !== null
+    const isYear = /^years?:?$/i.test(first?.text ?? '')
+    const year = Number(/^(19|20)\d{2}$/.exec(first?.text ?? '')?.[0])
+    if (bureau !== null) {
+      open = { bureau, hasHead: false, lastYear: Number.POSITIVE_INFINITY }
+      const own = rest.length === 0 ? [] : [...heads, lineOf(rest)]
+      grids.set(bureau, [...(grids.get(bureau) ?? []), ...own])
+    } else if (isMonths && isYear) {
+      // Below one name stands one grid: a second one is of a bureau whose name is lost.
+      if (open?.hasHead === true) open = null
+      if (open !== null) {
+        open.hasHead = true
+        grids.get(open.bureau)?.push(line)
+      }
+    } else if (isMonths || isYear) {
+      heads = open === null ? [...heads, line] : [line]
+      open = null
+    } else if (!Number.isNaN(year)) {
+      // Rows run from the newest year down: another one is of a bureau whose name is lost.
+      if (open !== null && year >= open.lastYear) open = null
+      if (open === null) result.unread.push(unreadLine(line))
+      else {
+        open.lastYear = year
+        grids.get(open.bureau)?.push(line)
+      }
+    }
+  }
+  for (const [bureau, grid] of grids) {
+    const told = grid.flatMap((line) => {
+      const marks = line.words.filter(({ text }) => !undetermined.test(text))
+      if (marks.length === 0) return []
+      return [marks.length === line.words.length ? line : lineOf(marks)]
+    })
+    const { history, unread } = readMonths(told, codeOf)
+    result.months.set(
+      bureau,
+      history.toSorted((a, b) => b.month.localeCompare(a.month)),
+    )
+    result.unread.push(...unread)
+  }
+  return result
 }

@@ -1,37 +1,40 @@
 /** A report that sets the three bureaus side by side. */
 import type { Line, Page } from '../../read/positioned-text.ts'
-import { bureaus, type CreditReport, type Tradeline, type UnreadLine } from '../credit-report.ts'
+import { type Bureau, bureaus, type CreditReport, type Tradeline, type UnreadLine } from '../credit-report.ts'
 import type { LearnedLabel } from '../hints/hints.ts'
-import { learnedHeadings, learnedPlans } from '../hints/learned-plans.ts'
-import { pointedDate, pointedNumber } from '../hints/pointed-head.ts'
+import { learnedHeadings, learnedPlans } from '../hints/learned-labels.ts'
+import { pointedDate, pointedNumber } from '../hints/part-with-form.ts'
 import type { SectionName } from '../labelled/heading-book.ts'
+import { type ReportHead, readHead } from '../labelled/report-head.ts'
 import { sectionsOf } from '../labelled/sections.ts'
-import { assembleReports } from './assemble-reports.ts'
-import { readBureauCollections } from './bureau-collections.ts'
-import { isProse } from './bureau-lists.ts'
-import { readBureauRecords } from './bureau-records.ts'
+import { foundIn, itemId } from '../new-tradeline.ts'
+import { UnreadableLayout } from '../unreadable-layout.ts'
+import { isProse, readBureauCollections, readBureauRecords } from './bureau-lists.ts'
+import { readDate, readText } from './cell-values.ts'
 import { readCounts, readScores } from './counts-and-scores.ts'
-import { type CreditorContact, readCreditorContacts } from './creditor-contacts.ts'
-import { readInquiries } from './inquiry-table.ts'
-import { newPerson, readPersonalColumns } from './personal-columns.ts'
+import { type CreditorContact, readCreditorContacts, readInquiries } from './listed-tables.ts'
+import { newPerson, readPersonalColumns, readStatements } from './personal-columns.ts'
 import { printedLines } from './printed-lines.ts'
-import { readPublicColumns } from './public-columns.ts'
 import { readAccounts } from './read-accounts.ts'
-import { readCover } from './report-cover.ts'
-import { serviceNamed } from './service-name.ts'
-import { readStatements } from './statements.ts'
 import type { ThreeBureauForm } from './three-bureau-form.ts'
 
 /**
  * One report for each bureau that the file shows. Pure.
  * @param learned labels that staff taught the reader
- * @throws UnreadableLayout when no date or no bureau's column is found
+ * @throws UnreadableLayout when it shows nothing of any, or when a bureau's report has no date
  */
 export function readThreeBureaus(
   pages: readonly Page[],
   form: ThreeBureauForm,
   learned: readonly LearnedLabel[] = [],
 ): CreditReport[] {
+  const parts = partsOf(pages, form, learned)
+  const reports = bureaus.filter((bureau) => isShown(parts, bureau)).map((bureau) => reportOf(parts, bureau))
+  if (reports.length === 0) throw new UnreadableLayout('columns')
+  return reports
+}
+
+function partsOf(pages: readonly Page[], form: ThreeBureauForm, learned: readonly LearnedLabel[]) {
   const headings = [...learnedHeadings(learned), ...form.headings]
   const sections = sectionsOf(pages, headings, {
     running: printedLines(pages, form.furniture),
@@ -62,8 +65,7 @@ export function readThreeBureaus(
   })
   const collections = readBureauCollections(linesOf('collections'))
   const inquiries = readInquiries(linesOf('inquiries', 'hard inquiries'), linesOf('soft inquiries'))
-  const columns = readPublicColumns(linesOf('public records'))
-  const lists = readBureauRecords(linesOf('public records'))
+  const records = readBureauRecords(linesOf('public records'))
   const contacts = readCreditorContacts(linesOf('contacts'))
   if (isHeaded) unread.push(...accounts.unread, ...(form.isExplained ? [] : counts.unread))
   // Both readers had the summary's lines: what one of them understood is not unread.
@@ -71,27 +73,30 @@ export function readThreeBureaus(
     unread.push(
       ...accounts.unread.filter((line) => !summary.some(isAt(line)) || counts.unread.some(isAt(line))),
     )
-  for (const part of [collections, inquiries, columns, lists, contacts]) unread.push(...part.unread)
+  for (const part of [collections, inquiries, records, contacts]) unread.push(...part.unread)
   const cover = readCover(isCut ? [] : front)
-  return assembleReports({
+  return {
     family: form.family,
     pageCount: pages.length,
     people,
+    // For a bureau that has no date of its own.
     fileDate: pointedDate(pages) ?? cover.reportDate,
     reportNumber: pointedNumber(pages) ?? cover.reportNumber,
     service: serviceNamed(pages),
+    // Where the cover names nobody, the bureau's first name stands in.
     preparedFor: cover.preparedFor,
     accounts: [
       ...accounts.accounts.map((account) => withContact(account, contacts.contacts)),
       ...collections.accounts,
     ],
     inquiries: inquiries.inquiries,
-    publicRecords: [...columns.records, ...lists.records],
+    publicRecords: records.records,
     scores: readScores(linesOf('scores')),
     stated: counts.stated,
+    // Lines of no one bureau: each of the reports lists them, for any of the three may have lost something there.
     unread,
     unreadOf: accounts.unreadOf,
-  })
+  }
 }
 
 const isAt =
@@ -114,4 +119,86 @@ function withContact(account: Tradeline, contacts: readonly CreditorContact[]): 
   const contact = contacts.find(({ name }) => name === account.creditor.value)
   if (contact === undefined) return account
   return { ...account, furnisherAddress: contact.address, furnisherPhone: contact.phone }
+}
+
+/**
+ * The cover of a report of three bureaus: its date, its number and whom it is about.
+ * Behind labels ('Report Date: 10/25/2026', 'Reference # M00300126'); else 'Alex Testperson | September 01, 2026' below
+ * the title, or the name above the date on a line of its own.
+ */
+function readCover(cover: readonly Line[]): ReportHead {
+  const head = readHead(cover, [])
+  if (head.reportDate !== null) return head
+  for (const [at, { words, box }] of cover.entries()) {
+    const bar = words.findIndex(({ text }) => text === '|')
+    const date = readDate(words.slice(bar + 1))
+    if (date === null || date.value.length < 10 || box.page !== cover[0]?.box.page) continue
+    const above = cover[at - 1]
+    const named =
+      bar > 0 ? words.slice(0, bar) : above === undefined || /report/i.test(above.text) ? [] : above.words
+    return { ...head, reportDate: date, preparedFor: readText(named) }
+  }
+  return head
+}
+
+const names = ['IdentityIQ', 'MyScoreIQ', 'SmartCredit', 'MyFreeScoreNow'] as const
+const anyName = new RegExp(names.join('|'), 'i')
+
+/** The monitoring service that the pages name, in a heading or an address; null where they name none, or more than one. */
+function serviceNamed(pages: readonly Page[]): string | null {
+  const words = pages.flatMap((page) => page.words).filter(({ text }) => anyName.test(text))
+  const named = names.filter((name) =>
+    words.some(({ text }) => text.toLowerCase().includes(name.toLowerCase())),
+  )
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+function isShown(parts: Parts, bureau: Bureau): boolean {
+  const person = parts.people.get(bureau)
+  return (
+    (person !== undefined && (person.reportDate !== null || person.personal.names.length > 0)) ||
+    [...parts.accounts, ...parts.inquiries, ...parts.publicRecords].some((each) => each.bureau === bureau)
+  )
+}
+
+function reportOf(parts: Parts, bureau: Bureau): CreditReport {
+  const person = parts.people.get(bureau)
+  const reportDate = person?.reportDate ?? parts.fileDate
+  if (person === undefined || reportDate === null) throw new UnreadableLayout('date')
+  const of = <T extends { bureau: Bureau }>(items: readonly T[]) =>
+    items.filter((item) => item.bureau === bureau)
+  const accounts = of(parts.accounts).map((account, at) => ({ ...account, id: itemId(bureau, '', at) }))
+  const inquiries = of(parts.inquiries).map((inquiry, at) => ({
+    ...inquiry,
+    id: itemId(bureau, 'inquiry-', at),
+  }))
+  const publicRecords = of(parts.publicRecords).map((record, at) => ({
+    ...record,
+    id: itemId(bureau, 'record-', at),
+  }))
+  const score = parts.scores.get(bureau)
+  return {
+    bureau,
+    family: parts.family,
+    reportDate,
+    reportNumber: parts.reportNumber,
+    preparedFor: parts.preparedFor ?? person.personal.names[0] ?? null,
+    pageCount: parts.pageCount,
+    personal: person.personal,
+    accounts,
+    inquiries,
+    publicRecords,
+    coverage: {
+      stated: parts.stated.get(bureau) ?? { accounts: null, hardInquiries: null, publicRecords: null },
+      found: foundIn({ accounts, inquiries, publicRecords }),
+      unread: [
+        ...parts.unread.map(({ text, box }) => ({ text, box })),
+        ...(parts.unreadOf.get(bureau) ?? []),
+      ].sort((a, b) => a.box.page - b.box.page || a.box.y - b.box.y),
+    },
+    ...(score === undefined ? {} : { scores: [score] }),
+    ...(parts.service === null ? {} : { service: parts.service }),
+  }
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
 import type { Bureau } from '../credit-report.ts'
-import { readBureauCollections } from './bureau-collections.ts'
-import { readBureauRecords } from './bureau-records.ts'
-import { type BureauPerson, newPerson } from './personal-columns.ts'
-import { readStatements } from './statements.ts'
+import { readBureauCollections, readBureauRecords } from './bureau-lists.ts'
+import { type BureauPerson, newPerson, readStatements } from './personal-columns.ts'
 
 describe("Equifax's three-bureau report", () => {
   it('may print the statements of the three bureaus side by side', () => {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
 import { bureaus } from '../credit-report.ts'
-import { newPerson } from './personal-columns.ts'
-import { readStatements } from './statements.ts'
+import { newPerson, readStatements } from './personal-columns.ts'
 
 function read(...lines: Line[]) {
   const people = new Map(bureaus.map((bureau) => [bureau, newPerson()]))

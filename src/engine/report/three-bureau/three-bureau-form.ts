@@ -1,8 +1,8 @@
-import type { Line } from '../../read/positioned-text.ts'
+import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Bureau, HistoryCode, LayoutFamily, TradelineField, UnreadLine } from '../credit-report.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
 import type { HeadingEntry } from '../labelled/heading-book.ts'
-import type { AccountBlock } from './account-block.ts'
+import type { BureauRow } from './table-pieces.ts'
 
 /** What a print of three bureaus side by side has of its own. */
 export interface ThreeBureauForm {
@@ -24,4 +24,16 @@ export interface ThreeBureauForm {
   namesOriginalCreditor: boolean
   /** True where sentences explain every part and the summary counts more than accounts: neither is unread. */
   isExplained: boolean
+}
+
+/** What is printed of one account for all bureaus. */
+export interface AccountBlock {
+  /** The words of its name; none where the name is a row of its table. */
+  heading: Word[]
+  rows: BureauRow[]
+  /** The lines of its payment history. */
+  history: Line[]
+  /** 'Comments | Contact' with its head. */
+  below: Line[]
+  words: Word[]
 }

@@ -2,11 +2,10 @@ import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
 import type { HeadingEntry } from '../labelled/heading-book.ts'
 import type { LabelledForm } from '../labelled/labelled-form.ts'
-import { readLayout } from '../labelled/read-layout.ts'
+import { readLayout } from '../labelled/read-by-labels.ts'
 import { sectionsOf } from '../labelled/sections.ts'
 import type { Layout } from '../layout.ts'
-import { accountPlans, rowsLeftOutWhenEmpty } from './account-labels.ts'
-import { transunionForm } from './transunion-form.ts'
+import { accountPlans, rowsLeftOutWhenEmpty, transunionForm } from './transunion-form.ts'
 import { withWholeValues } from './whole-values.ts'
 
 /** The TransUnion report that AnnualCreditReport.com hands out. */

@@ -6,7 +6,7 @@ import { boxAround, lineOf } from '../../read/lines.ts'
 import type { Box, Line, Word } from '../../read/positioned-text.ts'
 
 /** What one report teaches about its own line breaks. */
-export interface WrapStyle {
+interface WrapStyle {
   /** True when this report breaks values inside words. */
   breaksWords: boolean
   /** True for a word that the report, or the layout's vocabulary, prints in full. */
@@ -61,7 +61,7 @@ const textOf = (words: readonly Word[]): string =>
 const longestWord = 60
 
 /** What the end of one row and the start of the next say by themselves; null when they leave it open. */
-export function verdictOfVocabulary(
+function verdictOfVocabulary(
   above: string,
   below: string,
   isWord: (word: string) => boolean,
@@ -107,3 +107,68 @@ function hadRoom(above: Line, below: Line, { rightEdge }: WrapStyle): boolean {
   const letter = word.box.width / Math.max(1, word.text.length)
   return rightEdge - (above.box.x + above.box.width) > letter * 1.3
 }
+
+/**
+ * Learns from a whole report how it breaks its values, so that single breaks can be judged by it.
+ * @param lines every line of the report, in reading order
+ * @param wrapped values of several rows, each a list of its rows
+ */
+export function learnWrapStyle(lines: Line[], wrapped: Line[][]): WrapStyle {
+  const known = new Set(valueVocabulary)
+  for (const { words } of lines) {
+    // The first and the last word of a line may be parts of a broken word.
+    for (const { text } of words.slice(1, -1)) {
+      for (const run of text.match(/[A-Za-z]{2,}/g) ?? []) known.add(run.toLowerCase())
+    }
+  }
+  const isWord = (word: string) => known.has(word.toLowerCase())
+
+  let inside = 0
+  let between = 0
+  let rightEdge: number | null = null
+  for (const rows of wrapped) {
+    for (const [at, below] of rows.entries()) {
+      const above = rows[at - 1]
+      if (above === undefined) continue
+      rightEdge = Math.max(rightEdge ?? 0, above.box.x + above.box.width)
+      const verdict = verdictOfVocabulary(above.text, below.text, isWord)
+      if (verdict === 'inside a word') inside += 1
+      if (verdict === 'between words') between += 1
+    }
+  }
+  return { breaksWords: inside > 0 && inside * 2 >= between, isWord, rightEdge }
+}
+
+/**
+ * Words that this layout's fixed values, remarks and notes are made of. They tell a break inside a word from a break
+ * between words; they never change what a value says.
+ */
+const words = `
+account accounts adjusted agency agreed amount another arrangement as assigned attorney authorized auto automobile
+balance bankruptcy being billing bureau business by canceled cancelled card charge charged chapter child claim closed
+collateral collection collections company completed comaker consolidated consumer contract cosigner court credit
+creditor current customer date day days debt deceased deed default deferred delinquency delinquent disagrees disaster
+discharged dismissed dispute disputed disputes due education electronic equity estate estimated factoring failed family
+fcba fcra federal filed financial first fixed forbearance foreclosed foreclosure foreclosure forfeit fraud from full
+fully garnishment government grantor guaranteed guaranty health home hospital hotel household identity
+improvement in included inactive individual information installment insurance investigation item joint judgment
+judgement late lease lender less lien line loan loss lost maker manufactured maximum medical military minimum
+modification modified month monthly months mortgage mutual natural no not note obligation of one open or original
+other over paid partial participating participation past payable paying payment payments payroll pending per permanent
+placed plan practitioner previous previously principal process profit purchased purged real recovery redeemed
+refinanced reinstated rental repossession repossessed request resolved restructured returned revolving sale
+satisfied satisfactory schedule scheduled second secured settled settlement shared signer small sold spousal status
+stolen student submitted subscriber surrender surrendered tax term terminated terms than theft through to too
+transferred transfer undesignated unknown unpaid unsecured utilities utility voluntary was weekly wage write writeoff
+written year
+a and for had has have his her its not than that the their them then they this was were will with which
+ambulance apartment apartments associates associate bank banking bankcard cable capital cards care cellular center
+central city clinic college communications community cooperative corporate corporation county dental department
+electric emergency energy express finance funding gas global group holdings imaging internet laboratory lending loans
+management media mobile motor national network partners pharmacy physicians power property radiology receivables
+regional resource resources savings school service services servicing shop solutions store stores system systems
+telecom telephone trust university urgent water wireless women
+`
+
+/** Lower case. */
+const valueVocabulary: ReadonlySet<string> = new Set(words.split(/\s+/).filter((word) => word !== ''))

@@ -1,9 +1,8 @@
 import { accountPlans } from '../labelled/account-plans.ts'
 import type { LabelledForm } from '../labelled/labelled-form.ts'
-import { readLayout } from '../labelled/read-layout.ts'
+import { readLayout } from '../labelled/read-by-labels.ts'
 import type { Layout } from '../layout.ts'
-import { rowsLeftOutWhenEmpty } from '../transunion-acr/account-labels.ts'
-import { transunionForm } from '../transunion-acr/transunion-form.ts'
+import { rowsLeftOutWhenEmpty, transunionForm } from '../transunion-acr/transunion-form.ts'
 
 const form: LabelledForm = {
   ...transunionForm,

@@ -1,4 +1,4 @@
-import { isKnownLabel } from '../../../engine/report/hints/learned-plans.ts'
+import { isKnownLabel } from '../../../engine/report/hints/learned-labels.ts'
 import { keyOf } from '../../../engine/report/label-keys.ts'
 import type { LabelMeaning, LearnedLabel } from '../../../shared/api/pointing.ts'
 import { says } from '../../../shared/sentences/says.ts'

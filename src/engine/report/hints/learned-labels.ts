@@ -1,17 +1,57 @@
-/** What stands behind a learned label, or below it, in lines that a layout's own reader did not understand. */
-import { lineOf } from '../../read/lines.ts'
+/** What the learned labels print, as the readers by labels take it. */
+import { linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import type { CreditReport, Tradeline, UnreadLine } from '../credit-report.ts'
-import { type LabelKeys, labelAtStart, labelKeys } from '../label-keys.ts'
-import type { AccountPlans } from '../labelled/account-plans.ts'
+import type { FieldPlan } from '../fields/field-plan.ts'
+import { keyOf, type LabelKeys, labelAtStart, labelKeys } from '../label-keys.ts'
+import { type AccountPlan, type AccountPlans, accountPlans, spanishPlans } from '../labelled/account-plans.ts'
 import { takeValue } from '../labelled/fill-account.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { spansOfAccounts } from '../proof/spans-of-items.ts'
-import type { LearnedLabel } from './hints.ts'
-import { learnedPlans } from './learned-plans.ts'
-import { lineOfUnread, unreadWithout } from './unread-words.ts'
+import { type HintedSection, type LearnedLabel, type LearnedMeaning, sectionOf } from './hints.ts'
+import { formOf } from './part-with-form.ts'
+import { lineOfUnread, unreadWithout } from './pointed-values.ts'
+
+/** Of labels that begin a value or an account; headings have none. */
+export function learnedPlans(labels: readonly LearnedLabel[]): AccountPlans {
+  return Object.fromEntries(
+    labels.flatMap(({ label, meaning }) => {
+      const plan = planOf(meaning)
+      return plan === null ? [] : [[label, plan]]
+    }),
+  )
+}
+
+/** Sections by the whole line that begins them. */
+export function learnedHeadings(labels: readonly LearnedLabel[]): (readonly [RegExp, HintedSection])[] {
+  return labels.flatMap(({ label, meaning }) => {
+    const section = sectionOf(meaning)
+    const pattern = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return section === null ? [] : [[new RegExp(`^${pattern}$`, 'i'), section] as const]
+  })
+}
+
+/** True for a label that the reader understands by itself, in either language. */
+export function isKnownLabel(label: string): boolean {
+  const own = keyOf(label)
+  return Object.keys({ ...accountPlans, ...spanishPlans }).some((known) => keyOf(known) === own)
+}
+
+function planOf(meaning: LearnedMeaning): AccountPlan | null {
+  if (sectionOf(meaning) !== null) return null
+  if (meaning === 'creditor') return { kind: 'name' }
+  if (meaning === 'nothing') return { kind: 'no field' }
+  if (meaning === 'remark') return { kind: 'remark' }
+  // A day may stand behind these amounts, and an amount in the place of the day.
+  if (meaning === 'balance') return { kind: 'balance as of' }
+  if (meaning === 'lastPayment') return { kind: 'payment as of' }
+  const form = formOf(meaning)
+  const kind = form === 'money' || form === 'date' || form === 'number' ? form : 'text'
+  return { kind, field: meaning } as FieldPlan
+}
 
 /**
+ * What stands behind a learned label, or below it, in lines that a layout's own reader did not understand.
  * The report with the values of learned labels that stand unread in the blocks of its accounts. What the reader read
  * itself stays as it is; a label that is printed without a value stays unread: its value may have been taken for another's.
  * @param report with the places of these pages, the only one of its file
@@ -66,15 +106,6 @@ function mentions(line: UnreadLine, keys: LabelKeys, pages: readonly Page[]): bo
 
 /** Unread pieces of one row as one row again: its columns tell labels from values. */
 function rowsOf(unread: readonly UnreadLine[], pages: readonly Page[]): Line[] {
-  const lines = unread.flatMap((each) => lineOfUnread(each, pages) ?? [])
-  const sorted = lines.sort((a, b) => a.box.page - b.box.page || a.box.y - b.box.y || a.box.x - b.box.x)
-  const rows: Line[] = []
-  for (const line of sorted) {
-    const row = rows.at(-1)
-    const isBeside =
-      row !== undefined && row.box.page === line.box.page && Math.abs(row.box.y - line.box.y) < 3
-    if (isBeside) rows[rows.length - 1] = lineOf([...row.words, ...line.words])
-    else rows.push(line)
-  }
-  return rows
+  const own = new Set(unread.flatMap((each) => lineOfUnread(each, pages)?.words ?? []))
+  return pages.flatMap((page) => linesOf({ ...page, words: page.words.filter((word) => own.has(word)) }))
 }

@@ -1,9 +1,11 @@
+/** Personal data as cards below headings, in two or three columns, or in lanes side by side. */
+import { lineOf } from '../../read/lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
 import type { PersonalInformation, Printed } from '../credit-report.ts'
+import { textOf } from '../fields/field-values.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
-import { cardsOf } from './cards.ts'
-import { paragraphs } from './comments.ts'
-import { plainText, textOf } from './report-lines.ts'
+import { paragraphs, plainText } from './running-text.ts'
 
 const headings = [
   [/^Names$/i, 'names'],
@@ -34,6 +36,11 @@ export function readPersonalInformation(
   inLanes = false,
 ): PersonalInformation {
   const linesOf = split(lines)
+  const textsOf = (name: PartName) =>
+    paragraphs(
+      linesOf(name).filter((line) => !nothing.test(plainText(line))),
+      pageWidth,
+    )
   const ssn = linesOf('ssn').flatMap((line) => line.words.filter((word) => /\d{4}$/.test(word.text)))
   const first = ssn[0]
   for (const word of ssn.slice(1)) {
@@ -54,14 +61,8 @@ export function readPersonalInformation(
       cardsOf(linesOf('employers'), (text) => inLanes || isId(text)),
       ' ',
     ),
-    statements: paragraphs(
-      linesOf('statements').filter((line) => !nothing.test(plainText(line))),
-      pageWidth,
-    ),
-    notices: paragraphs(
-      linesOf('other').filter((line) => !nothing.test(plainText(line))),
-      pageWidth,
-    ),
+    statements: textsOf('statements'),
+    notices: textsOf('other'),
   }
 }
 
@@ -96,21 +97,12 @@ function values(cards: Line[][], lastJoin: ' ' | ', '): Printed<string>[] {
     const kept = (id < 0 ? card : card.slice(0, id)).filter(
       (line) => !addressKind.test(line.text) && !nothing.test(line.text),
     )
-    const last = kept[kept.length - 1]
-    if (!last) return []
-    const before = kept
-      .slice(0, -1)
-      .map((line) => line.text)
-      .join(' ')
-      .replace(/,$/, '')
-    const text = before ? `${before}${lastJoin}${last.text}` : last.text
-    return [
-      printed(
-        text,
-        kept.map((line) => line.text).join(' '),
-        kept.flatMap((line) => line.words),
-      ),
-    ]
+    const texts = kept.map(({ text }) => text)
+    const last = texts.at(-1)
+    if (last === undefined) return []
+    const before = texts.slice(0, -1).join(' ').replace(/,$/, '')
+    const words = kept.flatMap((line) => line.words)
+    return [printed(before ? `${before}${lastJoin}${last}` : last, texts.join(' '), words)]
   })
 }
 
@@ -125,4 +117,77 @@ function phonesIn(line: Line): Printed<string>[] {
     }
   })
   return found
+}
+
+/** Columns start at least this far apart, in points. */
+const columnWidth = 45
+/** Lines of one card follow each other at about 1.35 times the font size; cards are set further apart. */
+const samePitch = 1.75
+
+/**
+ * Groups the segments of some lines into cards, in reading order.
+ * @param ends tells from a segment's text that its card ends with it, as 'Name ID #59938' does; `belongs` that a segment
+ *   after the end is still of that card, as the kind of an address is.
+ */
+function cardsOf(
+  lines: readonly Line[],
+  ends: (text: string) => boolean,
+  belongs: (text: string) => boolean = () => false,
+): Line[][] {
+  const columns: { x: number; cards: { lines: Line[]; ended: boolean }[] }[] = []
+  for (const line of lines) {
+    for (const segment of segmentsOf(line)) {
+      let column = columns.find(({ x }) => Math.abs(x - segment.box.x) < columnWidth)
+      if (!column) {
+        column = { x: segment.box.x, cards: [] }
+        columns.push(column)
+      }
+      const open = column.cards.at(-1)
+      const last = open?.lines.at(-1)
+      const isOpen = last !== undefined && follows(last, segment) && (!open?.ended || belongs(segment.text))
+      const card = open !== undefined && isOpen ? open : { lines: [], ended: false }
+      if (card !== open) column.cards.push(card)
+      card.lines.push(segment)
+      card.ended ||= ends(segment.text)
+    }
+  }
+  return columns.flatMap(({ cards }) => cards.map((card) => card.lines)).sort((a, b) => order(a) - order(b))
+}
+
+function follows(last: Line, next: Line): boolean {
+  if (last.box.page !== next.box.page) return true
+  const size = Math.max(last.words[0]?.size ?? 0, next.words[0]?.size ?? 0)
+  return bottom(next) - bottom(last) < samePitch * size
+}
+
+const bottom = (line: Line): number => line.box.y + line.box.height
+
+/** Page, then row (cards of a row start within a few points), then column. */
+const order = ([first]: readonly Line[]): number =>
+  first === undefined ? 0 : first.box.page * 1e7 + Math.round(first.box.y / 4) * 1e4 + first.box.x
+
+/** Personal data in lanes: 'Name(s):   Address(es):   Year of birth:' side by side, each above its own cards. */
+const heading =
+  /^(Name|Address|Employer|Telephone number|Phone number|Social Security number variation|Year of birth|Spouse or co-applicant)(\(?e?s\)?)?:$/i
+
+/** The lines lane by lane, without the headings' colons; null where no row has two headings. */
+export function underHeadings(lines: readonly Line[]): Line[] | null {
+  const cells = lines.map((line) => segmentsOf(line))
+  const top = cells.findIndex((row) => row.length > 1 && row.every(({ text }) => heading.test(text)))
+  const lefts = cells[top]?.map(({ box }) => box.x) ?? []
+  if (lefts.length === 0) return null
+  const laneOf = ({ box }: Line) => lefts.findLastIndex((left) => left <= box.x + 4)
+  const below = cells.slice(top).flat()
+  return [
+    ...lines.slice(0, top),
+    ...lefts.flatMap((_, lane) => below.filter((cell) => laneOf(cell) === lane)).map(plainHeading),
+  ]
+}
+
+/** 'Name(s):' as its plural, which other reports print: 'Names'. */
+function plainHeading(line: Line): Line {
+  if (!heading.test(line.text)) return line
+  return lineOf(
+    line.words.map((word) => ({ ...word, text: word.text.replace(/:$/, '').replace(/\((e?s)\)$/, '$1') })),
+  )
 }

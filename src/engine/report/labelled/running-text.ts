@@ -1,0 +1,102 @@
+/** How lines of running text are set, and which of them are one text. */
+import type { Line } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
+import type { Printed } from '../credit-report.ts'
+import { textOf } from '../fields/field-values.ts'
+import { printed } from '../printed-values.ts'
+
+const icon = /^[\ue000-\uf8ff]+$/
+
+/** A line's text without the private-use icons that stand before headings. */
+export function plainText(line: Line): string {
+  return textOf(line.words.filter((word) => !icon.test(word.text)))
+}
+
+/** The largest font size in the line. */
+export const sizeOf = (line: Line): number => Math.max(...line.words.map((word) => word.size))
+
+export const isBold = (line: Line): boolean => line.words.every((word) => word.bold || icon.test(word.text))
+
+/** '-' in any of its shapes, or nothing: the label is printed and its value is not. */
+export const isBlank = (text: string): boolean => /^[-\u2010-\u2015\u2212\s]*$/.test(text)
+
+/**
+ * The Comment section: 'Current:' and 'Previous:' remarks.
+ * The current remarks, wrapped ones joined. Previous ones no longer describe the account and are not kept.
+ */
+export function readComments(lines: readonly Line[], pageWidth: number): Printed<string>[] {
+  const current: Line[] = []
+  let open = true
+  for (const line of lines) {
+    const text = plainText(line)
+    if (/^Current:/i.test(text)) open = true
+    if (/^Previous:/i.test(text)) open = false
+    const rest = line.words.filter((word) => !/^(Current|Previous):$/i.test(word.text))
+    if (open && rest.length > 0 && !/^(None|-|–)\.?$/i.test(textOf(rest)))
+      current.push({ ...line, words: rest })
+  }
+  return paragraphs(current, pageWidth)
+}
+
+/** Lines to paragraphs: a line goes on when it fills the width or does not end a sentence that the next continues. */
+export function paragraphs(lines: readonly Line[], pageWidth: number): Printed<string>[] {
+  const groups: Line[][] = []
+  for (const line of lines) {
+    const group = groups[groups.length - 1]
+    const last = group?.[group.length - 1]
+    if (group && last && continues(last, line, pageWidth)) group.push(line)
+    else groups.push([line])
+  }
+  return groups.map((group) => {
+    const words = group.flatMap((line) => line.words)
+    return printed(textOf(words), textOf(words), words)
+  })
+}
+
+function continues(last: Line, next: Line, pageWidth: number): boolean {
+  if (/^[a-z(]/.test(textOf(next.words))) return true
+  const fills = last.box.x + last.box.width > 0.8 * pageWidth
+  return fills && !/[.!?]$/.test(textOf(last.words))
+}
+
+/** Rows of one paragraph follow each other within this many row heights, top to top. */
+const leading = 1.9
+
+/** Groups rows into paragraphs by their distance; a page break ends none that goes on at the same left edge. */
+export function paragraphsOf(lines: Line[]): Line[][] {
+  const paragraphs: Line[][] = []
+  for (const line of lines) {
+    const current = paragraphs.at(-1)
+    const last = current?.at(-1)
+    if (current !== undefined && last !== undefined && goesOn(last, line)) current.push(line)
+    else paragraphs.push([line])
+  }
+  return paragraphs
+}
+
+/**
+ * Drops the paragraphs that begin with one of the explanations this layout prints.
+ * @param isContent true for a row that no explanation has, such as a label: where values stand below their labels a table
+ * is set like running text, and the explanation above it ends at its first row
+ */
+export function withoutExplanations(
+  lines: Line[],
+  openings: RegExp,
+  isContent: (line: Line) => boolean = () => false,
+): Line[] {
+  return paragraphsOf(lines).flatMap((paragraph) => {
+    if (!openings.test(paragraph[0]?.text ?? '')) return paragraph
+    const end = paragraph.findIndex((line, at) => at > 0 && isContent(line))
+    return end === -1 ? [] : paragraph.slice(end)
+  })
+}
+
+function goesOn(above: Line, below: Line): boolean {
+  const [first, next] = [above.words[0], below.words[0]]
+  if (first === undefined || next === undefined || first.bold !== next.bold) return false
+  if (Math.abs(first.size - next.size) > 0.5 || Math.abs(above.box.x - below.box.x) > 2) return false
+  // Running text has no gaps in its rows; a table that stands closely above or below does.
+  if (segmentsOf(above).length > 1 || segmentsOf(below).length > 1) return false
+  if (above.box.page !== below.box.page) return !/[.!?]$/.test(above.text)
+  return below.box.y - above.box.y < leading * Math.max(above.box.height, below.box.height)
+}

@@ -1,0 +1,126 @@
+/** Tables with a row an entry under a line of titles: inquiries, creditors' addresses, employers. */
+import { lineOf } from '../../read/lines.ts'
+import type { Line, Word } from '../../read/positioned-text.ts'
+import type { Bureau, Inquiry, Printed } from '../credit-report.ts'
+import { textOf } from '../fields/field-values.ts'
+import { headingOf, rowsOf } from '../table-rows.ts'
+import { bureauNamed } from './bureau-columns.ts'
+import { listsByBureau } from './bureau-lists.ts'
+import { isNothing, readDate, readText } from './cell-values.ts'
+
+/** The words of an entry in the columns that are asked for; a column without words has none. */
+type ListedRow<Name extends string> = Record<Name, Word[]>
+
+/**
+ * The entries under each line of titles, which comes again on every page. What stands above the first introduces them.
+ * @param titles of all columns of the table in small letters
+ * @param begins true for the cells of a line that begins an entry; other lines go on with the entry above
+ */
+export function listedRows<Name extends string>(
+  lines: readonly Line[],
+  titles: Readonly<Record<Name, RegExp>>,
+  begins: (row: ListedRow<Name>) => boolean,
+): { rows: ListedRow<Name>[]; unread: Line[] } {
+  const entries = Object.entries<RegExp>(titles) as [Name, RegExp][]
+  const any = new RegExp(entries.map(([, { source }]) => source).join('|'))
+  const result: { rows: ListedRow<Name>[]; unread: Line[] } = { rows: [], unread: [] }
+  const heads = lines.flatMap((line, at) => (headingOf(line, [any]) === null ? [] : [at]))
+  for (const [table, head] of heads.entries()) {
+    const columns = headingOf(lines[head] ?? { text: '', words: [], box: noBox }, [any]) ?? []
+    const named = (cells: ReadonlyMap<string, Word[]>) =>
+      Object.fromEntries(
+        entries.map(([name, title]) => [name, [...cells].find(([key]) => title.test(key))?.[1] ?? []]),
+      ) as ListedRow<Name>
+    const below = lines.slice(head + 1, heads[table + 1])
+    const own = below.slice(0, endOf(below))
+    const { rows, stray } = rowsOf(own, columns, (cells) => begins(named(cells)))
+    result.rows.push(...rows.map(named))
+    result.unread.push(...stray, ...below.slice(own.length))
+  }
+  return result
+}
+
+/** Further below the line above it than this many of the table's own distances, a line goes on with no row. */
+const mostGap = 1.8
+const fewestGaps = 2
+
+/** Index of the first line that stands far below the others of its page: a heading that nobody knows, and what it heads. */
+function endOf(lines: readonly Line[]): number {
+  let [widest, seen] = [0, 0]
+  for (const [at, { box }] of lines.entries()) {
+    const above = lines[at - 1]?.box
+    if (above === undefined || above.page !== box.page) continue
+    const gap = box.y - above.y
+    if (seen >= fewestGaps && gap > mostGap * widest) return at
+    widest = Math.max(widest, gap)
+    seen += 1
+  }
+  return lines.length
+}
+
+const noBox = { page: 0, x: 0, y: 0, width: 0, height: 0 }
+
+/** Tables of inquiries: of all bureaus in one, with the bureau that lists each, or one below each bureau's name. */
+const titles = {
+  name: /^(creditor name|inquiry name|company)$/,
+  business: /^(type of business|business type)$/,
+  date: /^(date of inquiry|inquiry date|date)$/,
+  bureau: /^(credit )?bureau$/,
+  other: /^(address|request originator|description)$/,
+}
+
+interface Inquiries {
+  /** Without ids. */
+  inquiries: Omit<Inquiry, 'id'>[]
+  unread: Line[]
+}
+
+/** @param hard also those of which no heading says their kind: monitoring services list what others see */
+export function readInquiries(hard: readonly Line[], soft: readonly Line[]): Inquiries {
+  const found: Inquiries = { inquiries: [], unread: [] }
+  for (const [kind, lines] of [['hard', hard] as const, ['soft', soft] as const]) {
+    const all = readTable(lines, kind, null)
+    const each = listsByBureau(lines).map((list) => readTable(list.lines, kind, list.bureau))
+    for (const table of all.inquiries.length > 0 || each.length === 0 ? [all] : each) {
+      found.inquiries.push(...table.inquiries)
+      found.unread.push(...table.unread)
+    }
+  }
+  return found
+}
+
+/** @param below the bureau below whose name the table stands; null for the table of all */
+function readTable(lines: readonly Line[], kind: Inquiry['kind'], below: Bureau | null): Inquiries {
+  const { rows, unread } = listedRows(lines, titles, ({ bureau, date }) =>
+    below === null ? bureauNamed(textOf(bureau)) !== null : readDate(date) !== null,
+  )
+  const inquiries: Omit<Inquiry, 'id'>[] = []
+  for (const row of rows) {
+    const bureau = below ?? bureauNamed(textOf(row.bureau))
+    const name = readText(row.name)
+    const date = readDate(row.date)
+    if (bureau !== null && name !== null && date !== null) inquiries.push({ bureau, name, date, kind })
+    else unread.push(lineOf(Object.values(row).flat()))
+  }
+  return { inquiries, unread: unread.filter(({ text }) => !isNothing(text)) }
+}
+
+/** Addresses and telephone numbers of the creditors, as the service lists them behind the report. */
+export interface CreditorContact {
+  name: string
+  address: Printed<string> | null
+  phone: Printed<string> | null
+}
+
+const contactTitles = { name: /^creditor name$/, address: /^address$/, phone: /^phone number$/ }
+
+export function readCreditorContacts(lines: readonly Line[]): {
+  contacts: CreditorContact[]
+  unread: Line[]
+} {
+  const { rows, unread } = listedRows(lines, contactTitles, ({ phone }) => phone.length > 0)
+  const contacts = rows
+    .map((row) => ({ name: textOf(row.name), address: readText(row.address), phone: readText(row.phone) }))
+    .filter(({ name }) => !isNothing(name))
+  return { contacts, unread }
+}
