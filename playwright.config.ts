@@ -49,6 +49,9 @@ export default defineConfig({
         '--js-flags=--single-threaded',
         // Else each page of each test starts in a process of its own, which compiles everything anew.
         '--disable-site-isolation-trials',
+        // And so would the page of the next test: a browser that is emptied opens a blank page, and what is opened after it got a process of its
+        // own. Half a second each, of which a third is the page.
+        '--process-per-site',
       ],
     },
   },
