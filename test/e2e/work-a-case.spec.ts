@@ -3,6 +3,7 @@ import { encode } from 'fast-png'
 import { disputeByCall } from './support/decide-findings.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { sendIntake } from './support/join-by-call.ts'
+import { expectAllStandStill } from './support/layout-shift.ts'
 import { test } from './support/other-browsers.ts'
 import { sendPayment } from './support/pay-by-call.ts'
 import { person } from './support/paying-steps.ts'
@@ -79,6 +80,11 @@ test('staff work a case from the upload to completed, and the portal follows liv
     await expect(part(staff, 'Findings and decisions').getByText(/^\d+ findings, 0 decided$/)).toBeVisible()
     await expect(portal.getByRole('link', { name: /^Open Document/ }).first()).toBeVisible()
     await expectAccessible(staff, 'a case with findings and documents')
+  })
+
+  await test.step('the case and the day of staff do not move while they load', async () => {
+    // Every other page of staff: the soak (stands-still).
+    await expectAllStandStill(staff, [`/dashboard/client?client=${clientId}`, '/dashboard/today'], 'desk')
   })
 
   await test.step('the client decides what the letters say', async () => {
