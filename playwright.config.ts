@@ -7,6 +7,8 @@ const port = Number(process.env.E2E_PORT ?? 4399)
 // Workers load this file again: the first one decides where the data is.
 process.env.E2E_FOLDER ??= mkdtempSync(path.join(tmpdir(), 'armor-e2e-'))
 const folder = process.env.E2E_FOLDER
+/** `npm run soak` (bench/walk-share.ts) walks everything. */
+const isSoak = process.env.ARMOR_SOAK !== undefined
 const address = `http://localhost:${port}`
 
 export default defineConfig({
@@ -18,6 +20,8 @@ export default defineConfig({
   // One more than the two cores that are there at least: a journey waits for half of its time.
   workers: 3,
   fullyParallel: true,
+  // What only the soak walks (docs/decisions/192).
+  ...(isSoak ? {} : { grepInvert: /@soak/ }),
   forbidOnly: true,
   // What fails sometimes is repaired.
   retries: 0,
@@ -49,16 +53,19 @@ export default defineConfig({
         '--js-flags=--single-threaded',
         // Else each page of each test starts in a process of its own, which compiles everything anew.
         '--disable-site-isolation-trials',
+        // And so would the page of the next test: a browser that is emptied opens a blank page, and what is opened after it got a process of its
+        // own. Half a second each, of which a third is the page.
+        '--process-per-site',
       ],
     },
   },
   projects: [
     // What comes back after a reload is the same at every width.
     { name: 'wide', testIgnore: /come-back\.spec\.ts/ },
-    // With one thumb's width, the payments a second time; the others set their own widths or do not depend on it.
+    // With one thumb's width, and in the soak the payments a second time; the others set their own widths or do not depend on it.
     {
       name: 'phone',
-      testMatch: /(pay-with-trouble|come-back)\.spec\.ts/,
+      testMatch: isSoak ? /(pay-with-trouble|come-back)\.spec\.ts/ : /come-back\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

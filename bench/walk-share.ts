@@ -13,12 +13,22 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 /** Whether there is a built product for a browser to walk through. */
 export const isBuilt = (): boolean => existsSync(path.join(root, 'dist/server/main.js'))
 
-/** The browser tests whose names carry the mark, those among them that only the soak walks. */
-export async function walkShare(mark: string): Promise<{ passed: number; failed: number }> {
+/**
+ * The browser tests whose names carry the mark, those among them that only the soak walks.
+ * @param without marks of others, which are walked elsewhere
+ */
+export async function walkShare(mark: string, without?: string): Promise<{ passed: number; failed: number }> {
   const cli = path.join(path.dirname(createRequire(import.meta.url).resolve('@playwright/test')), 'cli.js')
   const folder = await mkdtemp(path.join(tmpdir(), 'armor-soak-products-'))
   const file = path.join(folder, 'results.json')
-  const args = [cli, 'test', '--grep', mark, '--reporter=line,json']
+  const args = [
+    cli,
+    'test',
+    '--grep',
+    mark,
+    '--reporter=line,json',
+    ...(without ? ['--grep-invert', without] : []),
+  ]
   try {
     const child = spawn(process.execPath, args, {
       cwd: root,

@@ -37,15 +37,17 @@ test.use({
 /** What a person presses at most; which of them the contract asks for stands in decision 085. */
 const mostTaps = { toFirstSignature: 19, toNextRound: 4 }
 
-let server: OwnServer
+/** What comes after the letters are under way: other journeys enter a delivery and an answer, and the soak walks on by thumb. */
+const isSoak = process.env.ARMOR_SOAK !== undefined
+
+/** Only for what comes days later. */
+let server: OwnServer | null = null
 test.beforeAll(async () => {
+  if (!isSoak) return
   server = ownServer(2)
   await server.start(0)
 })
-test.afterAll(() => server.close())
-
-/** What comes after the letters are under way: other journeys enter a delivery and an answer, and the soak walks on by thumb. */
-const isSoak = process.env.ARMOR_SOAK !== undefined
+test.afterAll(() => server?.close())
 
 test('with one thumb from the checkout to letters under way, and in the soak to an answer and round 2 @way', async ({
   page,
@@ -63,7 +65,7 @@ test('with one thumb from the checkout to letters under way, and in the soak to 
   }
   let clientId = ''
   await test.step('paid, reports chosen in one go, intake, documents', async () => {
-    await page.goto(`${server.address}/checkout?tier=premier&amount=1750`)
+    await page.goto(`${server?.address ?? ''}/checkout?tier=premier&amount=1750`)
     const email = await pay(w, look)
     await addReports(w)
     await page.goBack()
@@ -113,9 +115,10 @@ test('with one thumb from the checkout to letters under way, and in the soak to 
     const cancelled = send.getByRole('article', { name: 'Mailed for you: Equifax' })
     await expect(cancelled.getByText(/^We refund \$/)).toBeVisible()
   })
-  if (!isSoak) return
+  if (server === null) return
+  const later = server
   await test.step('delivered as the post tells', async () => {
-    await server.start(1)
+    await later.start(1)
     await page.reload()
     await expect(
       letterTo(w, 'Experian')

@@ -3,10 +3,12 @@ import { expect, type Page } from '@playwright/test'
 import type { Review } from '../../src/shared/api/review.ts'
 import { equifaxMailed } from '../support/print-results/equifax-results.ts'
 import { experianMailed } from '../support/print-results/experian-results.ts'
+import { soaked } from '../support/soak-share.ts'
 import { expectDocuments, reportsOfSet } from './support/case-steps.ts'
 import { disputeEverything } from './support/decide-findings.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { becomeTester } from './support/join-by-call.ts'
+import { expectAllStandStill, mostScreens } from './support/layout-shift.ts'
 import { disputedItems, enterEvent, enterStep, lettersOf, uploadAnswer } from './support/mailing-steps.ts'
 import { test } from './support/other-browsers.ts'
 import { answerPdf } from './support/print-answer.ts'
@@ -24,7 +26,7 @@ async function letterText(page: Page, clientId: string, bureau: string, round: n
 
 const draftsAreNew = (page: Page) => expect(page.getByText(/^Drafts updated at/).first()).toBeVisible()
 
-/** Scrolls to every picture of every finding: each is loaded, and no finding is without one. */
+/** Scrolls to a picture of every finding, in the soak to all of them: each is loaded, and no line of a finding is without one. */
 async function expectPictures(page: Page, findings: number): Promise<void> {
   const cards = page.locator('#findings article')
   await expect(cards).toHaveCount(findings)
@@ -35,7 +37,7 @@ async function expectPictures(page: Page, findings: number): Promise<void> {
     expect(await card.locator('figure').count(), `every line of "${title}" has a picture`).toBe(
       pictures.length,
     )
-    for (const picture of pictures) {
+    for (const picture of soaked(pictures.slice(0, 1), pictures)) {
       await picture.scrollIntoViewIfNeeded()
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
@@ -54,12 +56,15 @@ async function darkAndNarrow(page: Page, look: () => Promise<void>): Promise<voi
   if (size) await page.setViewportSize(size)
 }
 
-test('a client decides, mails, is answered and gets the letters of round 2', async ({
+test('a client decides, mails, is answered and gets the letters of round 2 @again', async ({
   page,
   openBrowser,
 }) => {
   const clientId = await becomeTester(page, reportsOfSet('set-1'))
   await expectDocuments(page, 6)
+  // Every other page of a client: the soak (stands-still).
+  const first = Object.keys(mostScreens).map((path) => `${path}?client=${clientId}`)
+  await expectAllStandStill(page, first, 'phone', mostScreens)
   await page.goto(`/account/review?client=${clientId}`)
 
   await test.step('every finding shows the picture of its line', async () => {

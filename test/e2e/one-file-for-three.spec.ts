@@ -52,7 +52,7 @@ const mostTaps = 11
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('from the checkout to a signed letter with few presses, by one file and what the reports prove', async ({
+  test('from the checkout to a signed letter with few presses, by one file and what the reports prove @way @soak', async ({
     page,
   }) => {
     const count = await countTaps(page)

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/expect-accessible.ts'
 import { test } from './support/other-browsers.ts'
 import { openPayment, pay, payButton } from './support/paying-steps.ts'
 
-test('a declined card and a refused authentication keep everything, the next try pays, and its address grants nothing to others', async ({
+test('a declined card and a refused authentication keep everything, the next try pays, and its address grants nothing to others @again', async ({
   page,
   openBrowser,
 }) => {
@@ -40,7 +40,7 @@ test('a declined card and a refused authentication keep everything, the next try
   })
 })
 
-test('an amount that is not one of our prices makes no payment', async ({ page }) => {
+test('an amount that is not one of our prices makes no payment @again', async ({ page }) => {
   await page.goto('/checkout?amount=1')
   await expect(page.getByText('The amount in this address is not one of our prices.')).toBeVisible()
   await expectAccessible(page, 'unknown amount')

@@ -7,12 +7,15 @@ import type { OwnServer } from './support/own-server.ts'
 import { fillCard, fillContact, newEmail, person } from './support/paying-steps.ts'
 import { fetchFile, readLetterText } from './support/read-download.ts'
 
+// One after the other: they share the port of a server of their own.
+test.describe.configure({ mode: 'default' })
+
 let server: OwnServer
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   server = agreeingServer()
   await server.start(0)
 })
-test.afterAll(() => server.close())
+test.afterEach(() => server.close())
 
 async function fillAddress(page: Page, state: string): Promise<void> {
   await page.getByLabel(/^(Street address|Calle y número)$/).fill('12 Peach Street')
@@ -43,7 +46,7 @@ async function orderByCall(page: Page, email: string, agreement: string | null) 
 
 const referenceOf = (page: Page) => new URL(page.url()).searchParams.get('ref')
 
-test('a buyer signs, waits and pays; another one cancels and cannot', async ({ page, openBrowser }) => {
+test('a buyer signs, waits and pays', async ({ page }) => {
   const email = newEmail()
 
   await test.step('the checkout leads to the agreement and charges nothing', async () => {
@@ -97,15 +100,32 @@ test('a buyer signs, waits and pays; another one cancels and cannot', async ({ p
     })
   })
 
-  const phone = await openBrowser()
-  const other = newEmail()
+  await server.start(8)
+
+  await test.step('the days are over: the one who kept it pays', async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'You can pay now' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to payment' }).click()
+    await expect(page.getByLabel('Email address')).toHaveValue(email)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible()
+    await fillCard(page, '4242424242424242')
+    await page.getByRole('button', { name: 'Pay $1,250.00' }).click()
+    await expect(page.getByLabel('Experian credit report')).toBeAttached()
+  })
+})
+
+// What a cancelled agreement refuses by call: the tests of the agreement and of the checkout; its pages: those of the page.
+test('another one signs on a phone, in Spanish, by keyboard, cancels, and cannot pay @soak', async ({
+  page: phone,
+}) => {
   await test.step('on a phone, in Spanish, somebody signs by keyboard alone and cancels', async () => {
     await phone.setViewportSize({ width: 390, height: 844 })
     await phone.goto(`${server.address}/agreement?product=premium-plan`)
     await phone.getByRole('banner').getByRole('button', { name: 'Español' }).click()
     await expect(phone.getByRole('heading', { level: 1, name: '¿Dónde vive?' })).toBeVisible()
     await phone.getByLabel('Nombre completo').fill(person.name)
-    await phone.getByLabel('Correo electrónico').fill(other)
+    await phone.getByLabel('Correo electrónico').fill(newEmail())
     await phone.getByLabel('Número de teléfono').fill(person.phone)
     await expectAccessible(phone, 'where somebody lives, on a phone, in Spanish')
     await fillAddress(phone, 'NY')
@@ -124,18 +144,6 @@ test('a buyer signs, waits and pays; another one cancels and cannot', async ({ p
   })
 
   await server.start(8)
-
-  await test.step('the days are over: the one who kept it pays', async () => {
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'You can pay now' })).toBeVisible()
-    await page.getByRole('link', { name: 'Go to payment' }).click()
-    await expect(page.getByLabel('Email address')).toHaveValue(email)
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible()
-    await fillCard(page, '4242424242424242')
-    await page.getByRole('button', { name: 'Pay $1,250.00' }).click()
-    await expect(page.getByLabel('Experian credit report')).toBeAttached()
-  })
 
   await test.step('the one who cancelled cannot', async () => {
     const cancelled = referenceOf(phone)

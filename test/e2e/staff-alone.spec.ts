@@ -16,7 +16,8 @@ import {
   region,
 } from './support/staff-steps.ts'
 
-test('staff alone work a case into its second round, and the client’s portal follows live', async ({
+// What staff enter here stands in work-a-case in other ways, and each part of the page in the tests of its own.
+test('staff alone work a case into its second round, and the client’s portal follows live @soak', async ({
   page: portal,
   openBrowser,
 }) => {

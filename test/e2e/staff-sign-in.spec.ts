@@ -62,7 +62,8 @@ test('an invited member joins, enrols, and signs in with code, remembered browse
   const email = `nova-${Date.now()}@staff.example`
   const link = await invite(admin, email, 'Nova Member')
   await expectAccessible(admin, 'team')
-  const page = await openBrowser()
+  // With keys that it keeps.
+  const page = await openBrowser(false)
 
   const secret = await test.step('joins with a password and an authenticator', async () => {
     await page.goto(link)

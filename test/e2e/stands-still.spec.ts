@@ -1,20 +1,20 @@
 import { pages } from '../../src/shared/pages.ts'
 import { expectDocuments, reportsOfSet } from './support/case-steps.ts'
 import { becomeTester } from './support/join-by-call.ts'
-import { expectAllStandStill } from './support/layout-shift.ts'
+import { expectAllStandStill, mostScreens } from './support/layout-shift.ts'
 import { test } from './support/other-browsers.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
 const pathsOf = (kind: 'static' | 'app') => pages.filter((page) => page.kind === kind).map(({ path }) => path)
 
-/** What a person meets first is short on a phone, with all that a case of three reports shows. */
-const short = { '/client-dashboard': 6, '/account/review': 3 }
-
 test('no public page moves while it loads @still', async ({ page }) => {
   await expectAllStandStill(page, pathsOf('static'), 'phone')
 })
 
-test('no page of a client moves while it loads, and its first ones are short @still', async ({ page }) => {
+// Of these `npm test` looks at those that decide-and-mail and work-a-case are at.
+test('no page of a client moves while it loads, and its first ones are short @still @soak', async ({
+  page,
+}) => {
   const clientId = await becomeTester(page, reportsOfSet('set-1'))
   await expectDocuments(page, 6)
   const own = pathsOf('app').filter((path) => !path.startsWith('/dashboard'))
@@ -23,11 +23,11 @@ test('no page of a client moves while it loads, and its first ones are short @st
     page,
     own.map((path) => withWhat(path, clientId)),
     'phone',
-    short,
+    mostScreens,
   )
 })
 
-test('no page of staff moves while it loads @still', async ({ page }) => {
+test('no page of staff moves while it loads @still @soak', async ({ page }) => {
   const clientId = await becomeTester(page, reportsOfSet('set-1'))
   await expectDocuments(page, 6)
   await becomeStaff(page, 'Ada Admin')

@@ -3,10 +3,14 @@ import { encode } from 'fast-png'
 import { disputeByCall } from './support/decide-findings.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { sendIntake } from './support/join-by-call.ts'
+import { expectAllStandStill } from './support/layout-shift.ts'
+import { disputedItems, lettersOf } from './support/mailing-steps.ts'
 import { test } from './support/other-browsers.ts'
 import { sendPayment } from './support/pay-by-call.ts'
 import { person } from './support/paying-steps.ts'
+import { answerPdf } from './support/print-answer.ts'
 import { becomeStaff } from './support/staff-member.ts'
+import { countPresses, enterAnswerFile, prints } from './support/staff-steps.ts'
 import { pickByKeys } from './support/walk-by-keyboard.ts'
 
 const receipt = {
@@ -81,6 +85,11 @@ test('staff work a case from the upload to completed, and the portal follows liv
     await expectAccessible(staff, 'a case with findings and documents')
   })
 
+  await test.step('the case and the day of staff do not move while they load', async () => {
+    // Every other page of staff: the soak (stands-still).
+    await expectAllStandStill(staff, [`/dashboard/client?client=${clientId}`, '/dashboard/today'], 'desk')
+  })
+
   await test.step('the client decides what the letters say', async () => {
     await goTo(staff, 'Mail log')
     const letters = part(staff, 'Mail log and deadlines')
@@ -111,6 +120,21 @@ test('staff work a case from the upload to completed, and the portal follows liv
     await goTo(staff, 'Record and stage')
     await expect(staff.getByLabel('Round 1 mailed')).toHaveValue(day)
     await expect(portal.getByText('Round 1 Sent').first()).toBeVisible()
+  })
+
+  await test.step('the answer of the bureau says what became of the items, and the next round is one press', async () => {
+    const items = await disputedItems(portal, clientId, 'Experian', 'verified')
+    const buffer = answerPdf(prints.Experian, items, new Date())
+    const answering = await enterAnswerFile(staff, { bureau: 'Experian', buffer, round: 1 })
+    answering.done('the answer of Experian', 4)
+    await expect(staff.getByText('Verified', { exact: true }).first()).toBeVisible()
+    const preparing = countPresses()
+    await preparing.press(staff.getByRole('region', { name: /can be prepared/ }).getByRole('button'))
+    preparing.done('the next round', 1)
+    const ofRound2 = async () => (await lettersOf(portal, clientId)).filter(({ round }) => round === 2)
+    await expect.poll(async () => (await ofRound2()).length).toBeGreaterThan(0)
+    await expect(staff.getByRole('region', { name: /can be prepared/ })).toHaveCount(0)
+    await goTo(staff, 'Record and stage')
   })
 
   await test.step('by keyboard alone: the results text and the last stage', async () => {
