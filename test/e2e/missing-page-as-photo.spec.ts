@@ -8,8 +8,7 @@ import { sample } from './support/paying-steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-// Photos as pages, and a missing page as a PDF: pages-of-a-report; photos beside a PDF: src/engine/assemble.
-test('a page that is missing is added as a photo, and the report is whole @soak', async ({ page }) => {
+test('a page that is missing is added as a photo, and the report is whole', async ({ page }) => {
   const report = new Uint8Array(readFileSync(sample('set-1/transunion.pdf')))
   // The page with the fewest words: what takes long is their recognition.
   const allButLast = Array.from({ length: 11 }, (_, at) => at + 1)

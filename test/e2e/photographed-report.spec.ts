@@ -47,8 +47,7 @@ const report = printedRows([
   ],
 ])
 
-// Photos that are read: pages-of-a-report; what is compared and confirmed: the tests of the review and of its page.
-test('a report is photographed with a phone, and what was read of it is compared and confirmed @soak', async ({
+test('a report is photographed with a phone, and what was read of it is compared and confirmed', async ({
   page,
 }) => {
   const photo = await photoOfPage(report, 1)

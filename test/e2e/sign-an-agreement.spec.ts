@@ -115,8 +115,7 @@ test('a buyer signs, waits and pays', async ({ page }) => {
   })
 })
 
-// What a cancelled agreement refuses by call: the tests of the agreement and of the checkout; its pages: those of the page.
-test('another one signs on a phone, in Spanish, by keyboard, cancels, and cannot pay @soak', async ({
+test('another one signs on a phone, in Spanish, by keyboard, cancels, and cannot pay', async ({
   page: phone,
 }) => {
   await test.step('on a phone, in Spanish, somebody signs by keyboard alone and cancels', async () => {
