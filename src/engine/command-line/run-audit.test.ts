@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
 import { keptWork } from '../../../test/support/kept-work.ts'
 import { pdfWithoutPages } from '../../../test/support/pdf-without-pages.ts'
 import { soaked } from '../../../test/support/soak-share.ts'
@@ -88,7 +89,7 @@ describe('the audit from the command line', () => {
       expect(await readdir(join(folder, 'letters'))).toHaveLength(6)
       // Nobody has decided on anything yet.
       const letter = await readFile(join(folder, 'letters', 'experian-dispute-letter-round-1.pdf'))
-      const read = await readPages(letter)
+      const read = await readPages(letter, await keptPdfEngine())
       const words = read.ok ? read.pages.flatMap((page) => page.words.map(({ text }) => text)) : []
       expect(words.join(' ')).toContain('Draft: not ready to sign.')
     } finally {
