@@ -5,9 +5,10 @@ import {
   describeComparison,
   fieldTotals,
 } from '../../../test/support/compare-with-truth.ts'
+import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
 import { readTruth } from '../../../test/support/truth-report.ts'
 import { linesOf } from '../read/lines.ts'
-import { compilePdfEngine, type PdfEngine } from '../read/pdf-engine.ts'
+import type { PdfEngine } from '../read/pdf-engine.ts'
 import { readPages } from '../read/read-pages.ts'
 import { readReport } from '../report/read-report.ts'
 import { assembleReport } from './assemble-report.ts'
@@ -15,7 +16,7 @@ import type { PartKind } from './part-kind.ts'
 
 let engine: PdfEngine
 beforeAll(async () => {
-  engine = await compilePdfEngine()
+  engine = await keptPdfEngine()
 })
 
 async function assembled(bytes: Uint8Array, kind: PartKind) {
