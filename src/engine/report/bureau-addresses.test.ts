@@ -208,7 +208,7 @@ describe('an address that is not the bureau’s own for it', () => {
 })
 
 it('reads none in samples, whose pages print none', async () => {
-  for (const set of soaked(['set-8'], ['set-2', 'set-4', 'set-8', 'set-11'] as const))
+  for (const set of soaked(['set-8'] as const, ['set-2', 'set-4', 'set-8', 'set-11'] as const))
     for (const { reading } of (await readWholeSet(set)).files)
       if (reading.ok) for (const report of reading.reports) expect(report.writeTo).toBeUndefined()
 })
