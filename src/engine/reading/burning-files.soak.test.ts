@@ -7,7 +7,7 @@ import { createReportReader, type ReportReader } from './read-in-child.ts'
 const fixture = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../../test/fixtures/reports/${name}`, import.meta.url)))
 
-/** Two processors burn for half a minute: in `npm test` the queue before the children has this order (fair-queue.test). */
+/** Burns two processors for half a minute. In `npm test` the queue before the children has this order (fair-queue.test), and a paper floods the same child (open-in-child.test). */
 describe('the report reader', () => {
   let reader: ReportReader
   afterEach(() => reader.close())
@@ -30,5 +30,15 @@ describe('the report reader', () => {
     expect(ends.length).toBeLessThanOrEqual(5)
     reader.close()
     await all
+  })
+
+  it('stops a file that floods the memory, and reads an ordinary one within the same limit', async () => {
+    reader = createReportReader({ memoryBytes: 300_000_000, children: 1 })
+    const [flood, ordinary] = await Promise.all([
+      reader.readReport(repeatingPdf(30, '0 0 m 9 9 l S ')),
+      reader.readReport(fixture('set-1/experian.pdf')),
+    ])
+    expect(flood).toMatchObject({ ok: false, refusal: { code: 'too_large' } })
+    expect(ordinary).toMatchObject({ ok: true })
   })
 })
