@@ -4,7 +4,7 @@ import { createReportReader, type ReportReader } from '../reading/read-in-child.
 
 const page = { bytes: new Uint8Array(readFileSync('test/fixtures/reports/set-12/three-bureau.html')) }
 
-/** In `npm test` the command's test has a small page set by a child (run-audit.test). */
+/** Setting and reading a whole page in a cold child: in `npm test` the runner does both (run-audit.test), and the server's tests go through its children. */
 describe('assembling in a child process', () => {
   let reader: ReportReader
   afterEach(() => reader.close())
