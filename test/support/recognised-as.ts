@@ -3,6 +3,7 @@ import { readPages } from '../../src/engine/read/read-pages.ts'
 import { noHints } from '../../src/engine/report/hints/hints.ts'
 import { readRecognised, type ScanReading } from '../../src/engine/report/read-scan.ts'
 import { asRecognised } from '../../src/engine/report/recognised-file.ts'
+import { keptPdfEngine } from './kept-pdf-engine.ts'
 
 /** How sure this recognition is of every word. */
 const sureness = 0.8
@@ -19,7 +20,7 @@ export async function recognisedAs(text: Uint8Array): Promise<ScanReading> {
 
 /** The pages of such a scan. */
 export async function halfSize(text: Uint8Array): Promise<PlacedPage[]> {
-  const result = await readPages(text)
+  const result = await readPages(text, await keptPdfEngine())
   if (!result.ok) throw new Error(result.refusal.sentence.key)
   return result.pages.map((page) => ({
     page: { ...page, words: page.words.map((word) => ({ ...word, confidence: sureness })) },

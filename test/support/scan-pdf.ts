@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { straightened } from '../../src/engine/ocr/straighten.ts'
 import { withDocument } from '../../src/engine/read/open-document.ts'
 import { type Raster, renderRegion } from '../../src/engine/read/render-region.ts'
+import { keptPdfEngine } from './kept-pdf-engine.ts'
 
 /** How the scan was made: at 200 dpi unless told, sideways by quarter turns, tilted by radians. */
 interface Scanner {
@@ -22,7 +23,7 @@ export async function picturesOf(
   { turn = 0, tilt = 0, dpi = 200 }: Scanner = {},
 ): Promise<Raster[]> {
   const pictures: Raster[] = []
-  const refused = await withDocument(pdf, undefined, ({ pdfium, document }) => {
+  const refused = await withDocument(pdf, await keptPdfEngine(), ({ pdfium, document }) => {
     for (const number of pages) {
       const page = pdfium.calls.FPDF_LoadPage(document, number - 1)
       const [short, long] = [Math.round(8.5 * dpi), 11 * dpi]

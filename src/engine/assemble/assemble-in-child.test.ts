@@ -9,14 +9,6 @@ describe('assembling in a child process', () => {
   let reader: ReportReader
   afterEach(() => reader.close())
 
-  it('gives the PDF that the same child then reads', async () => {
-    reader = createReportReader({ children: 1 })
-    const made = await reader.assembleReport([{ ...page, kind: 'html' }])
-    if (!made.ok) throw new Error(made.refusal.code)
-    const reading = await reader.readReport(made.bytes)
-    expect(reading.ok && reading.reports).toHaveLength(3)
-  })
-
   it('is stopped with a sentence when it takes too long', async () => {
     reader = createReportReader({ children: 1, deadlineMs: 1 })
     expect(await reader.assembleReport([{ ...page, kind: 'html' }])).toMatchObject({

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
 import { withDocument } from '../read/open-document.ts'
-import { compilePdfEngine, type PdfEngine } from '../read/pdf-engine.ts'
+import type { PdfEngine } from '../read/pdf-engine.ts'
 import { readPages, readPageTexts } from '../read/read-pages.ts'
 import { assembleReport } from './assemble-report.ts'
 import { kindOfPart } from './part-kind.ts'
@@ -12,7 +13,7 @@ const pdf = (name: string) => ({ bytes: sample(name), kind: 'pdf' as const })
 
 let engine: PdfEngine
 beforeAll(async () => {
-  engine = await compilePdfEngine()
+  engine = await keptPdfEngine()
 })
 
 async function picture(width: number, height: number): Promise<Sharp> {

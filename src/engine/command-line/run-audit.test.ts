@@ -2,24 +2,23 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, it } from 'vitest'
-import { keptWork } from '../../../test/support/kept-work.ts'
+import { describe, expect, it } from 'vitest'
+import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
+import { keptReading } from '../../../test/support/kept-reading.ts'
 import { pdfWithoutPages } from '../../../test/support/pdf-without-pages.ts'
 import { soaked } from '../../../test/support/soak-share.ts'
+import { assembleReport } from '../assemble/assemble-report.ts'
 import { readPages } from '../read/read-pages.ts'
-import { createReportReader } from '../reading/read-in-child.ts'
 import { runAudit as runCommand } from './run-audit.ts'
 
 const fixture = (path: string) =>
   fileURLToPath(new URL(`../../../test/fixtures/reports/${path}`, import.meta.url))
 const today = '2026-11-09'
-const reader = createReportReader()
-afterAll(() => reader.close())
-/** The command, which reads a file that it was given before but once. */
+/** The command without its children, which reads a file that it was given before but once. */
 const runAudit = (typed: string[], day: string) =>
   runCommand(typed, day, () => ({
-    assembleReport: reader.assembleReport,
-    readReport: (bytes) => keptWork(['readReport', bytes], () => reader.readReport(bytes)),
+    assembleReport: async (parts, password) => assembleReport(parts, { password }, await keptPdfEngine()),
+    readReport: keptReading,
     close: () => {},
   }))
 const ofSet1 = ['experian', 'equifax', 'transunion'].map((bureau) => fixture(`set-1/${bureau}.pdf`))
@@ -88,7 +87,7 @@ describe('the audit from the command line', () => {
       expect(await readdir(join(folder, 'letters'))).toHaveLength(6)
       // Nobody has decided on anything yet.
       const letter = await readFile(join(folder, 'letters', 'experian-dispute-letter-round-1.pdf'))
-      const read = await readPages(letter)
+      const read = await readPages(letter, await keptPdfEngine())
       const words = read.ok ? read.pages.flatMap((page) => page.words.map(({ text }) => text)) : []
       expect(words.join(' ')).toContain('Draft: not ready to sign.')
     } finally {
@@ -183,7 +182,7 @@ describe('the audit from the command line', () => {
     })
   })
 
-  it.each(['three-bureau.html', 'three-bureau.mhtml'])(
+  it.each(soaked(['three-bureau.html'], ['three-bureau.html', 'three-bureau.mhtml']))(
     'reads a page that was saved in the browser as its PDF: %s',
     async (name) => {
       const [saved, pdf] = [

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject } from '@cantoo/pdf-lib'
 import { encode } from 'fast-png'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
+import { keptReading } from '../../../test/support/kept-reading.ts'
 import { sampleCase } from '../../../test/support/sample-case.ts'
 import { signaturePhoto } from '../../../test/support/signature-photo.ts'
 import { copyFile } from '../assemble/copy-file.ts'
@@ -13,12 +15,11 @@ import { placeCopy } from '../envelope/place-copy.ts'
 import { composeLetters, type RoundLetter } from '../letters/compose-letters.ts'
 import { copyPages } from '../read/copy-pages.ts'
 import { withDocument } from '../read/open-document.ts'
-import { compilePdfEngine, type PdfEngine } from '../read/pdf-engine.ts'
+import type { PdfEngine } from '../read/pdf-engine.ts'
 import { readPages } from '../read/read-pages.ts'
 import { type Raster, renderRegion } from '../read/render-region.ts'
 import { signaturePicture } from '../read/signature-picture.ts'
 import type { Bureau } from '../report/credit-report.ts'
-import { readReport } from '../report/read-report.ts'
 import { bindEnvelope } from './bind-envelope.ts'
 import { signLetter } from './sign-letter.ts'
 import { createTypesetter, type Typesetter } from './typesetter.ts'
@@ -38,11 +39,11 @@ let letters: RoundLetter[]
 let written: WrittenDocument[]
 
 beforeAll(async () => {
-  engine = await compilePdfEngine()
+  engine = await keptPdfEngine()
   typesetter = createTypesetter()
   const reports = []
   for (const bureau of ['Experian', 'Equifax', 'TransUnion'] as const) {
-    const reading = await readReport(fileOf(bureau), engine)
+    const reading = await keptReading(fileOf(bureau))
     if (reading.ok) reports.push(...reading.reports)
   }
   const caseFile = { ...sampleCase('set-1', reports), round: 3, papers: ['identity' as const] }

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
 import { wordIn } from '../../shared/messages/sentences-in.ts'
 import { emptyFundingFields, type FundingFields } from '../../shared/rules/funding-form.ts'
 import { prequalificationRequirements } from '../../shared/rules/prequalification.ts'
@@ -206,7 +207,7 @@ describe('the operating documents', () => {
 const squeezed = (text: string) => text.normalize('NFC').replace(/[\s\u00a0\u200b]/g, '')
 
 async function printed(bytes: Uint8Array): Promise<string> {
-  const result = await readPages(bytes)
+  const result = await readPages(bytes, await keptPdfEngine())
   if (!result.ok) throw new Error(result.refusal.sentence.key)
   return squeezed(result.pages.flatMap(({ words }) => words.map(({ text }) => text)).join(''))
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { compilePdfEngine } from '../read/pdf-engine.ts'
+import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
 import { readGiven } from './read-given.ts'
 
-const engine = await compilePdfEngine()
+const engine = await keptPdfEngine()
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 describe('a file that a person gives', () => {

@@ -12,8 +12,14 @@ const pixels = (points: number) => Math.round((points * 200) / 72)
 const [figure, star, dot] = [0.556, 0.389, 0.278]
 
 /** Lines of print, 20 points apart, at 200 dpi. */
-async function printed(lines: readonly string[], size: number): Promise<Raster> {
-  const drawn = lines.map((text, at) => `1 0 0 1 ${left} ${700 - 20 * at} Tm (${text}) Tj`)
+const printed = (lines: readonly string[], size: number) =>
+  printedBy(
+    lines.map((text) => `(${text}) Tj`),
+    size,
+  )
+
+async function printedBy(operators: readonly string[], size: number): Promise<Raster> {
+  const drawn = operators.map((shown, at) => `1 0 0 1 ${left} ${700 - 20 * at} Tm ${shown}`)
   const [picture] = await picturesOf(tinyPdf(`BT /F1 ${size} Tf ${drawn.join(' ')} ET`), [1])
   if (picture === undefined) throw new Error('no picture')
   return picture
@@ -66,13 +72,15 @@ describe('small signs of a mask', () => {
   it.each([40, 60, 80, 100])(
     'are all counted where the first stands %s thousandths closer',
     async (closer) => {
-      for (const figures of ['601116', '414779', '378330', '111114', '426657'])
-        for (const size of [6, 7, 8, 9]) {
-          const text = `[(${figures}) ${closer} (**********)] TJ`
-          const [picture] = await picturesOf(tinyPdf(`BT /F1 ${size} Tf ${left} 700 Td ${text} ET`), [1])
-          if (picture === undefined) throw new Error('no picture')
-          expect(smallSigns(picture, word(figures, size, [0, 6 * figure * size]))?.count).toBe(10)
-        }
+      const numbers = ['601116', '414779', '378330', '111114', '426657']
+      for (const size of [6, 7, 8, 9]) {
+        const picture = await printedBy(
+          numbers.map((figures) => `[(${figures}) ${closer} (**********)] TJ`),
+          size,
+        )
+        for (const [line, figures] of numbers.entries())
+          expect(smallSigns(picture, word(figures, size, [0, 6 * figure * size], line))?.count).toBe(10)
+      }
     },
   )
 

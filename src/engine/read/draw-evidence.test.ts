@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { convertIndexedToRgb, decode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
+import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
 import { sampleFile } from '../../../test/support/truth-report.ts'
 import { type DrawnEvidence, drawEvidence } from './draw-evidence.ts'
@@ -9,7 +10,7 @@ import { readPages } from './read-pages.ts'
 const text = 'BT /F1 12 Tf 100 700 Td (Past due) Tj ET BT /F2 12 Tf 300 700 Td ($1,204) Tj ET'
 
 async function boxOf(bytes: Uint8Array, word: string) {
-  const result = await readPages(bytes)
+  const result = await readPages(bytes, await keptPdfEngine())
   const box = result.ok ? result.pages[0]?.words.find((each) => each.text === word)?.box : undefined
   if (!box) throw new Error(`no word ${word}`)
   return box
@@ -69,7 +70,7 @@ describe('a picture of evidence', () => {
 
   it('is drawn of every page of a report, each key once, and small', async () => {
     const bytes = new Uint8Array(readFileSync(sampleFile('set-1', 'equifax.pdf')))
-    const result = await readPages(bytes)
+    const result = await readPages(bytes, await keptPdfEngine())
     if (!result.ok) throw new Error(result.refusal.sentence.key)
     const boxes = result.pages.flatMap(({ number, words }) =>
       words.slice(40, 43).map(({ box }, i) => ({ key: `p${number}-${i}`, box })),

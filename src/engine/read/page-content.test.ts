@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
 import { sampleFile } from '../../../test/support/truth-report.ts'
 import { readPages } from './read-pages.ts'
@@ -13,7 +14,7 @@ const prose = Array.from({ length: 12 }, (_, at) =>
 ).join('\n')
 
 const codeOf = async (pdf: Uint8Array) => {
-  const result = await readPages(pdf)
+  const result = await readPages(pdf, await keptPdfEngine())
   return result.ok ? 'text' : result.refusal.code
 }
 

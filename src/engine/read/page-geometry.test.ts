@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { withTurnedDrawing } from '../../../test/support/hard-files/turned-drawing.ts'
+import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
 import { turnedPdf } from '../../../test/support/mutate-pages/change-shape.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
 import { sampleFile } from '../../../test/support/truth-report.ts'
@@ -11,7 +12,7 @@ import { readPages } from './read-pages.ts'
 const text = 'BT /F1 12 Tf 100 700 Td (Past due) Tj ET BT /F2 12 Tf 300 700 Td ($1,204) Tj ET'
 
 async function pageOf(content: string, pageEntries = '', more: string[] = []): Promise<Page> {
-  const result = await readPages(tinyPdf(content, pageEntries, more))
+  const result = await readPages(tinyPdf(content, pageEntries, more), await keptPdfEngine())
   const page = result.ok ? result.pages[0] : undefined
   if (!page) throw new Error(JSON.stringify(result))
   return page
@@ -92,7 +93,7 @@ describe('a page', () => {
 describe('a report whose letters are drawn in many parts', () => {
   const bytes = new Uint8Array(readFileSync(sampleFile('set-1', 'transunion.pdf')))
   const linesIn = async (file: Uint8Array) => {
-    const result = await readPages(file)
+    const result = await readPages(file, await keptPdfEngine())
     if (!result.ok) throw new Error(result.refusal.sentence.key)
     return result.pages.flatMap((page) => [`page ${page.number}`, ...linesOf(page).map(({ text }) => text)])
   }

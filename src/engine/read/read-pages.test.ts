@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../test/support/in-words.ts'
+import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
 import { soaked } from '../../../test/support/soak-share.ts'
 import { linesOf } from './lines.ts'
-import { compilePdfEngine, type PdfEngine } from './pdf-engine.ts'
+import type { PdfEngine } from './pdf-engine.ts'
 import { readPages } from './read-pages.ts'
 
 const fixture = (name: string) =>
@@ -12,7 +13,7 @@ const fixture = (name: string) =>
 describe('readPages', () => {
   let engine: PdfEngine
   beforeAll(async () => {
-    engine = await compilePdfEngine()
+    engine = await keptPdfEngine()
   })
   const pagesOf = async (name: string) => {
     const result = await readPages(fixture(name), engine)

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
 import { readPages } from './read-pages.ts'
 
 const other = 'BT /F1 9 Tf 72 600 Td (Balance of the account as reported) Tj ET'
 const wordsOf = async (content: string) => {
-  const result = await readPages(tinyPdf(`${content} ${other}`))
+  const result = await readPages(tinyPdf(`${content} ${other}`), await keptPdfEngine())
   if (!result.ok) throw new Error(result.refusal.sentence.key)
   return (result.pages[0]?.words ?? []).filter(({ box }) => box.y < 150)
 }

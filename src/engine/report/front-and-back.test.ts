@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readWholeSet } from '../../../test/support/hard-files/whole-set.ts'
+import { type Sample, samplePages } from '../../../test/support/sample-pages.ts'
 import { soaked } from '../../../test/support/soak-share.ts'
-import type { SampleSet } from '../../../test/support/truth-report.ts'
 import { withoutPageNumbers } from '../../../test/support/without-page-numbers.ts'
 import type { Page } from '../read/positioned-text.ts'
 import type { CreditReport } from './credit-report.ts'
@@ -9,20 +8,12 @@ import { numberedFromOne } from './page-order.ts'
 import { reportsOf } from './read-report.ts'
 import type { ReportReading } from './report-reading.ts'
 
-type Sample = readonly [SampleSet, string]
-
 /** Seven pages, twelve, and eight: both sides alike or not. */
 const samples: readonly Sample[] = [
   ['set-1', 'experian.pdf'],
   ['set-1', 'transunion.pdf'],
   ['set-8', 'transunion-online.pdf'],
 ]
-
-async function pagesOf([set, file]: Sample): Promise<Page[]> {
-  const found = (await readWholeSet(set)).files.find((each) => each.file === file)
-  if (found === undefined) throw new Error(`${set} has no ${file}`)
-  return found.pages
-}
 
 const fronts = (pages: readonly Page[]) => pages.filter((_, at) => at % 2 === 0)
 const backs = (pages: readonly Page[]) => pages.filter((_, at) => at % 2 === 1)
@@ -34,6 +25,9 @@ const waysToScan: [string, (pages: readonly Page[]) => Page[]][] = [
   ['backs, then fronts', (pages) => [...backs(pages), ...fronts(pages)]],
   ['backs from behind, then fronts', (pages) => [...backs(pages).reverse(), ...fronts(pages)]],
 ]
+
+/** Without page numbers the order is found by what fits, of which each try is a reading: the longest goes every way in the soak. */
+const unnumbered = soaked(samples.slice(0, 1), samples)
 
 const read = (pages: readonly Page[]): ReportReading => reportsOf(numberedFromOne(pages, pages.length).pages)
 
@@ -52,24 +46,31 @@ const saidIn = ({ accounts }: CreditReport) =>
     ...account.history.map(({ month, code }) => `${month} ${code}`),
   ])
 
-describe.each(samples)('%s/%s, scanned by sides', (...sample) => {
+describe.each(unnumbered)('%s/%s without page numbers, scanned by sides', (...sample) => {
+  let whole: CreditReport | undefined
   // Up to ten readings each.
-  it.each(soaked(waysToScan.slice(0, 2), waysToScan))(
-    'without page numbers is read whole, and says how: %s',
-    async (_, scan) => {
-      const pages = (await pagesOf(sample)).map(withoutPageNumbers)
-      const whole = reportIn(read(pages))
-      const report = reportIn(read(scan(pages)))
-      expect(saidIn(report)).toEqual(saidIn(whole))
-      expect(report.coverage).toMatchObject({ isOrderByFit: true, isOrderUnproven: true })
-      expect(whole.coverage.isOrderByFit).toBeUndefined()
-    },
-  )
+  it.each(soaked(waysToScan.slice(0, 2), waysToScan))('is read whole, and says how: %s', async (_, scan) => {
+    const pages = (await samplePages(sample)).map(withoutPageNumbers)
+    const scanned = scan(pages)
+    whole ??= reportIn(read(pages))
+    const report = reportIn(read(scanned))
+    expect(saidIn(report)).toEqual(saidIn(whole))
+    expect(report.coverage).toMatchObject({ isOrderByFit: true, isOrderUnproven: true })
+    expect(whole.coverage.isOrderByFit).toBeUndefined()
+    // Its places are named as the file has its pages.
+    const inFile = (page: number) => scanned.findIndex(({ number }) => number === page) + 1
+    expect(report.accounts.map(({ creditor }) => creditor.box.page)).toEqual(
+      whole.accounts.map(({ creditor }) => inFile(creditor.box.page)),
+    )
+    expect(report.pageCount).toBe(pages.length)
+  })
+})
 
+describe.each(samples)('%s/%s, scanned by sides', (...sample) => {
   it.each(soaked(waysToScan.slice(-1), waysToScan))(
     'is read by its page numbers where it prints them: %s',
     async (_, scan) => {
-      const pages = await pagesOf(sample)
+      const pages = await samplePages(sample)
       const report = reportIn(read(scan(pages)))
       expect(saidIn(report)).toEqual(saidIn(reportIn(read(pages))))
       expect(report.coverage.isOrderByFit).toBeUndefined()
@@ -77,26 +78,14 @@ describe.each(samples)('%s/%s, scanned by sides', (...sample) => {
   )
 })
 
-it('names places as the file has its pages', async () => {
-  const pages = (await pagesOf(['set-1', 'experian.pdf'])).map(withoutPageNumbers)
-  const scanned = [...fronts(pages), ...backs(pages)]
-  const report = reportIn(read(scanned))
-  const whole = reportIn(read(pages))
-  const inFile = (page: number) => scanned.findIndex(({ number }) => number === page) + 1
-  expect(report.accounts.map(({ creditor }) => creditor.box.page)).toEqual(
-    whole.accounts.map(({ creditor }) => inFile(creditor.box.page)),
-  )
-  expect(report.pageCount).toBe(pages.length)
-})
-
 it('claims no order where two fit about equally', async () => {
-  const pages = (await pagesOf(['set-12', 'three-bureau.pdf'])).map(withoutPageNumbers)
+  const pages = (await samplePages(['set-12', 'three-bureau.pdf'])).map(withoutPageNumbers)
   const reading = read([...fronts(pages), ...backs(pages)])
   expect(reading.ok ? reading.reports.map(({ coverage }) => coverage.isOrderByFit) : []).not.toContain(true)
 })
 
 it('claims no order that has the beginning somewhere else', async () => {
-  const pages = (await pagesOf(['set-7', 'equifax-numbered.pdf'])).map(withoutPageNumbers)
+  const pages = (await samplePages(['set-7', 'equifax-numbered.pdf'])).map(withoutPageNumbers)
   const reading = read([...backs(pages), ...fronts(pages)])
   expect(reading.ok ? reading.reports.map(({ coverage }) => coverage.isOrderByFit) : []).not.toContain(true)
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../test/support/in-words.ts'
+import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
 import { keptReading } from '../../../test/support/kept-reading.ts'
 import { withPictures } from '../../../test/support/mixed-pdf.ts'
 import { picturesOf } from '../../../test/support/scan-pdf.ts'
@@ -33,7 +34,7 @@ describe('a report of which one page is a photo', () => {
     const [picture] = await picturesOf(bytes, [photographed])
     if (picture === undefined) throw new Error('no picture')
     const file = withPictures(bytes, new Map([[photographed, { picture, width: 1224, height: 1584 }]]))
-    const refused = await readReport(file)
+    const refused = await readReport(file, await keptPdfEngine())
     refusal = refused.ok ? '' : `${refused.refusal.code}: ${inEnglish(refused.refusal.sentence)}`
     const reading = await readScan(file, (done, of) => progress.push(`${done}/${of}`))
     if (!text.ok || !reading.ok || !text.reports[0] || !reading.reports[0])

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../test/support/in-words.ts'
 import { textRow } from '../../../test/support/page-flow.ts'
-import { sampleFile } from '../../../test/support/truth-report.ts'
+import { samplePages } from '../../../test/support/sample-pages.ts'
 import type { Page } from '../read/positioned-text.ts'
-import { readPages } from '../read/read-pages.ts'
 import { plainReport } from './plain-report.ts'
 import { reportsOf } from './read-report.ts'
 
@@ -38,11 +36,7 @@ const bound = (...parts: readonly (readonly Page[])[]): Page[] =>
     words: page.words.map((word) => ({ ...word, box: { ...word.box, page: at + 1 } })),
   }))
 
-async function pagesOf(file: string): Promise<Page[]> {
-  const result = await readPages(new Uint8Array(readFileSync(sampleFile('set-1', file))))
-  if (!result.ok) throw new Error(result.refusal.sentence.key)
-  return result.pages
-}
+const pagesOf = (file: string): Promise<Page[]> => samplePages(['set-1', file])
 
 const isPlace = (value: unknown): boolean => typeof value === 'object' && value !== null && 'width' in value
 

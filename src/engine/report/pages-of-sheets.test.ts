@@ -93,7 +93,8 @@ describe('a file with two pages on each sheet', () => {
   })
 
   it('reads each half by its print where no numbers and no lines are the same', () => {
-    const bare = pages.map((page) => ({
+    // The order is found by what fits, with a reading for each try.
+    const bare = pages.slice(0, 6).map((page) => ({
       ...page,
       words: page.words.filter(({ box }) => box.y > 40 && box.y < page.height - 40),
     }))

@@ -73,9 +73,9 @@ function said(reading: ReportReading): unknown {
 const notices = (reports: readonly CreditReport[]) =>
   reports.some((report) => report.coverage.unread.length > 0 || coverageShare(report).sentence !== null)
 
-/** Each bureau's own layout, a mailed and an older one, and an unseen form; the soak disturbs all. */
+/** A bureau's own layout, a mailed one, and an unseen form; the soak disturbs all. */
 const disturbedLayouts = soaked(
-  printedLayouts.filter((_, at) => [0, 1, 2, 5, 12, 16].includes(at)),
+  printedLayouts.filter((_, at) => [0, 12, 16].includes(at)),
   printedLayouts,
 )
 

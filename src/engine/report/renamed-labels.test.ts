@@ -60,7 +60,7 @@ const synonyms: readonly (readonly [Bureau, string, string])[] = [
 ]
 
 /** Labels of the column of an account that are looked up as their neighbours are: the soak renames them, too. */
-const alike = new Set(['High Credit', 'Last Payment Date', 'Balance'])
+const alike = new Set(['High Credit', 'Last Payment Date', 'Balance', 'Scheduled Payment'])
 
 describe('a report of a known layout', () => {
   it.each(
@@ -85,16 +85,20 @@ describe('a report of a known layout', () => {
     expect(said(after)).toEqual(said(before))
   })
 
-  it.each([
+  const headings = [
     ['experian', 'Accounts'],
     ['equifax', 'Credit Accounts'],
+    ['transunion', 'Account Information'],
     ['equifax', 'Collections'],
     ['experian', 'Account Info'],
-    ['transunion', 'Account Information'],
-  ] as const)('of %s whose heading "%s" is in other words has its accounts', async (bureau, heading) => {
-    const [before, after] = [await read(bureau, heading, heading), await read(bureau, heading, nonsense)]
-    expect(said(after)).toEqual(said(before))
-  })
+  ] as const
+  it.each(soaked(headings.slice(0, 3), headings))(
+    'of %s whose heading "%s" is in other words has its accounts',
+    async (bureau, heading) => {
+      const [before, after] = [await read(bureau, heading, heading), await read(bureau, heading, nonsense)]
+      expect(said(after)).toEqual(said(before))
+    },
+  )
 
   it('of Experian whose label beside the name is in other words has no part of it in the name', async () => {
     const [before, after] = [
@@ -115,7 +119,7 @@ describe('a report of a known layout', () => {
     ['experian', 'Highest Balance'],
     ['experian', 'Terms'],
   ] as const
-  it.each(soaked(lost.slice(0, 3), lost))(
+  it.each(soaked(lost.slice(0, 2), lost))(
     'of %s whose "%s" is in other words has nothing of it in other values',
     async (bureau, label) => {
       const [before, after] = [await read(bureau, label, label), await read(bureau, label, nonsense)]
@@ -128,7 +132,7 @@ describe('a report of a known layout', () => {
     },
   )
 
-  it.each(['Account History', 'Two-Year Payment History'])(
+  it.each(soaked(['Account History'], ['Account History', 'Two-Year Payment History']))(
     'of three bureaus whose heading "%s" is in other words has its accounts and their months',
     async (heading) => {
       const pages = await keptPages(readFileSync(sampleFile('set-6', 'three-bureau.pdf')))
@@ -186,21 +190,25 @@ describe('a report of a known layout', () => {
     expect(names.filter((name) => name.includes(nonsense))).toEqual([])
   })
 
-  it.each([
+  const sectionHeadings = [
     ['Account Details', 'Credit Accounts'],
     ['Payment Summary', nonsense],
     ['Payment History', nonsense],
-  ])("of Equifax's three bureaus whose heading '%s' is '%s' has every value", async (heading, name) => {
-    const pages = await keptPages(readFileSync(sampleFile('set-10', 'three-bureau-3.pdf')))
-    const readings = [pages, renameLabel(pages, heading, name)].map((each) => reportsOf(each))
-    const [before = [], after = []] = readings.map((reading) => (reading.ok ? reading.reports : []))
-    expect(after).toHaveLength(3)
-    for (const [at, report] of after.entries()) {
-      const whole = before[at]
-      if (whole === undefined) throw new Error('no whole report')
-      expect(said({ ...report, coverage: whole.coverage })).toEqual(said(whole))
-    }
-  })
+  ]
+  it.each(soaked(sectionHeadings.slice(0, 1), sectionHeadings))(
+    "of Equifax's three bureaus whose heading '%s' is '%s' has every value",
+    async (heading, name) => {
+      const pages = await keptPages(readFileSync(sampleFile('set-10', 'three-bureau-3.pdf')))
+      const readings = [pages, renameLabel(pages, heading, name)].map((each) => reportsOf(each))
+      const [before = [], after = []] = readings.map((reading) => (reading.ok ? reading.reports : []))
+      expect(after).toHaveLength(3)
+      for (const [at, report] of after.entries()) {
+        const whole = before[at]
+        if (whole === undefined) throw new Error('no whole report')
+        expect(said({ ...report, coverage: whole.coverage })).toEqual(said(whole))
+      }
+    },
+  )
 
   it.each(soaked(['Account History'], ['Account History', 'Payment History']))(
     'of Equifax in numbered sections whose heading "%s" is in other words has every value',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type EntryWords, makeReport } from '../../../test/support/make-report.ts'
 import { sampleCase } from '../../../test/support/sample-case.ts'
+import { soaked } from '../../../test/support/soak-share.ts'
 import { auditReports } from '../audit/audit-reports.ts'
 import type { Finding } from '../audit/finding.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
@@ -248,7 +249,7 @@ describe('items that are no account', () => {
 
 describe('the reports of the sample sets', () => {
   it('verify every item when nothing changes, in whatever order, and lose exactly what is taken away', () => {
-    for (const set of ['set-1', 'set-3', 'set-5'] as const) {
+    for (const set of soaked(['set-1'] as const, ['set-1', 'set-3', 'set-5'] as const)) {
       const { reports, findings } = sampleCase(set)
       for (const report of reports) {
         const others = reports.filter((each) => each !== report)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../../test/support/in-words.ts'
+import { keptPdfEngine } from '../../../../test/support/kept-pdf-engine.ts'
 import { blankOf, readValues } from '../../../../test/support/print-older/experian-words.ts'
 import { inventedAccounts } from '../../../../test/support/print-older/invented-file.ts'
 import { newSheet } from '../../../../test/support/print-older/sheet.ts'
@@ -28,7 +29,7 @@ async function read(variation: UnseenVariation): Promise<CreditReport> {
 }
 
 async function refusalOf(bytes: Uint8Array): Promise<{ code: string; sentence: unknown }> {
-  const result = await readReport(bytes)
+  const result = await readReport(bytes, await keptPdfEngine())
   if (result.ok) throw new Error(`read as ${result.reports[0]?.family}`)
   return { ...result.refusal, sentence: inEnglish(result.refusal.sentence) }
 }

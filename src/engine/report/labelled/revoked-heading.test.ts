@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { keptPages } from '../../../../test/support/kept-pages.ts'
+import { keptPdfEngine } from '../../../../test/support/kept-pdf-engine.ts'
 import { textRow } from '../../../../test/support/page-flow.ts'
 import { sampleFile } from '../../../../test/support/truth-report.ts'
 import { readPages } from '../../read/read-pages.ts'
@@ -9,8 +10,8 @@ import { readReport, reportsOf } from '../read-report.ts'
 describe('a heading that what follows contradicts', () => {
   it('ends no list of accounts: important messages above the first one', async () => {
     const bytes = new Uint8Array(readFileSync(sampleFile('set-8', 'experian-member.pdf')))
-    const result = await readPages(bytes)
-    const whole = await readReport(bytes)
+    const result = await readPages(bytes, await keptPdfEngine())
+    const whole = await readReport(bytes, await keptPdfEngine())
     if (!result.ok || !whole.ok) throw new Error('not read')
     const pages = result.pages.map((page) =>
       page.number === 2

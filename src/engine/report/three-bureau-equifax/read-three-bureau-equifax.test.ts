@@ -64,7 +64,7 @@ function withStatusOfDetails(file: InventedFile): InventedFile {
 }
 
 describe("Equifax's three-bureau report", () => {
-  it.each([792, 400, 300])('is read on pages of %d points', async (height) => {
+  it.each(soaked([792, 300], [792, 400, 300]))('is read on pages of %d points', async (height) => {
     for (const seed of soaked([21], [21, 22, 23])) {
       const file = inventFile(seed, { bureaus: all, accounts: 7 })
       const reports = await read(file, height)
@@ -132,7 +132,7 @@ describe("Equifax's three-bureau report", () => {
   it.each([0.02, 0.1, 0.2])('gets nothing invented when it lost %d of its lines', async (share) => {
     const pages = await keptPages(printEquifax(inventFile(27, { bureaus: all, accounts: 8 }), 792))
     const whole = threeBureauEquifax.read(pages)
-    for (const seed of soaked([0, 1], [0, 1, 2, 3, 4, 5])) {
+    for (const seed of soaked([0], [0, 1, 2, 3, 4, 5])) {
       expectNothingInvented(readDamaged(threeBureauEquifax, loseLines(pages, share, seed)), whole)
     }
   })
@@ -142,7 +142,7 @@ describe("Equifax's three-bureau report", () => {
     const printed = await keptPages(printEquifax(file, 400))
     const whole = threeBureauEquifax.read(printed)
     // The pages that are left count on: only the numbers in their margins show the gap.
-    for (let lost = 3; lost < 12; lost++) {
+    for (const lost of soaked([3, 7, 11], [3, 4, 5, 6, 7, 8, 9, 10, 11])) {
       const left = printed.filter((_, i) => i !== lost).map((page, i) => renumbered(page, i + 1))
       expectNothingInvented(threeBureauEquifax.read(left), whole)
     }
