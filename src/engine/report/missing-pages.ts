@@ -4,6 +4,7 @@ import type { Pages } from '../../shared/sentences/en/missing-pages-words.ts'
 import type { Box } from '../read/positioned-text.ts'
 import { boxesIn, inReadingOrder } from './boxes-in.ts'
 import type { CreditReport, Inquiry, MissingPages, Tradeline } from './credit-report.ts'
+import { parted } from './parted.ts'
 
 /** An account, an inquiry, a public record, or the personal information, from its first line to its last. */
 interface Item {
@@ -162,11 +163,6 @@ export function pagesSaid(
 
 /** Page numbers as '3, 5–9, 12': no words, so that it stands in any language. */
 export function rangesOf(pages: readonly number[]): string {
-  const runs: number[][] = []
-  for (const page of pages) {
-    const run = runs.at(-1)
-    if (run !== undefined && page === (run.at(-1) ?? 0) + 1) run.push(page)
-    else runs.push([page])
-  }
+  const runs = parted(pages, (page, before) => page !== before + 1)
   return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run.map(String))).join(', ')
 }

@@ -7,6 +7,7 @@ import { textOf } from '../fields/field-values.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
 import { labelAtStart } from '../label-keys.ts'
 import { personalLabels, personalLists, takePersonal } from '../labelled/personal-rows.ts'
+import { parted } from '../parted.ts'
 import { cellsOfRow } from '../row-parts.ts'
 
 const nothing = /^(None|None reported|No .*(on file|reported|found))\.?$/i
@@ -39,12 +40,7 @@ export function readPersonalInformation(lines: readonly Line[]): {
 /** An address goes on until its postal code; without any postal code each line is one. */
 function wholeAddresses(lines: readonly Word[][]): Word[][] {
   if (!lines.some((words) => endOfAddress.test(textOf(words)))) return [...lines]
-  const addresses: Word[][] = [[]]
-  for (const words of lines) {
-    addresses.at(-1)?.push(...words)
-    if (endOfAddress.test(textOf(words))) addresses.push([])
-  }
-  return addresses
+  return parted(lines, (_, above) => endOfAddress.test(textOf(above))).map((rows) => rows.flat())
 }
 
 /** What stands under (or behind) a label, line by line; `label` is null above the first label of a column. */

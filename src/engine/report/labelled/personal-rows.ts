@@ -7,6 +7,7 @@ import { textOf } from '../fields/field-values.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
+import { parted } from '../parted.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
 import { headingOf, rowsOf, type TableRow } from '../table-rows.ts'
 import { withoutExplanations } from './running-text.ts'
@@ -192,12 +193,7 @@ function addressesIn(rows: readonly Word[][]): Word[][] {
 
 /** '(480) 555-0182 (937) 555-0127' are two numbers. */
 function phonesIn(words: readonly Word[]): Word[][] {
-  const phones: Word[][] = []
-  for (const word of words) {
-    const open = phones.at(-1)
-    if (open === undefined || /\d{4}[,;]?$/.test(open.at(-1)?.text ?? '')) phones.push([word])
-    else open.push(word)
-  }
+  const phones = parted(words, (_, { text }) => /\d{4}[,;]?$/.test(text))
   return phones.map((phone) => phone.map((word) => ({ ...word, text: word.text.replace(/[,;]$/, '') })))
 }
 
@@ -215,15 +211,13 @@ const suffix = /^(jr|sr|i{2,3}|iv|esq)[.,;]?$/i
  * 'BOOKKEEPER, CITY CLINIC'), so that only semicolons part employers.
  */
 function partsOfList(words: readonly Word[], list: 'names' | 'employers'): Word[][] {
-  const parts: Word[][] = [[]]
-  for (const [at, word] of words.entries()) {
-    const isEnd =
-      word.text.endsWith(';') ||
-      (list === 'names' && word.text.endsWith(',') && !suffix.test(words[at + 1]?.text ?? ''))
-    parts.at(-1)?.push(isEnd ? { ...word, text: word.text.slice(0, -1) } : word)
-    if (isEnd) parts.push([])
-  }
-  return parts
+  const isEnd = ({ text }: Word, next?: Word) =>
+    text.endsWith(';') || (list === 'names' && text.endsWith(',') && !suffix.test(next?.text ?? ''))
+  return parted(words, (word, before) => isEnd(before, word)).map((part) =>
+    part.map((word, at) =>
+      at === part.length - 1 && isEnd(word) ? { ...word, text: word.text.slice(0, -1) } : word,
+    ),
+  )
 }
 
 function push(list: Printed<string>[], words: readonly Word[]): void {

@@ -17,6 +17,7 @@ import { fillAccount } from '../labelled/fill-account.ts'
 import { recordFrom, recordLabels } from '../labelled/public-records.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
+import { parted } from '../parted.ts'
 import { boxesByPage, printed } from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import { fieldsIn, isNothing, readText } from './cell-values.ts'
@@ -42,7 +43,7 @@ export function isProse(line: Line): boolean {
   )
 }
 
-/** Collections in a section of their own: rows of labels for each, below the bureau's name. */
+/** Collections in a section of their own: rows of labels for each, below the bureau's name. Each begins with the date on which it was reported. */
 const firstLabel = /^Date Reported\b/i
 const plans: AccountPlans = {
   ...accountPlans,
@@ -61,7 +62,7 @@ export function readBureauCollections(lines: readonly Line[]): {
   const accounts: Tradeline[] = []
   const unread: UnreadLine[] = []
   for (const list of listsByBureau(lines)) {
-    for (const entry of entriesIn(list.lines)) {
+    for (const entry of parted(list.lines, ({ text }) => firstLabel.test(text))) {
       const { fields, stray } = readLabelledRows(entry, keys, true)
       const name = fields.find(({ label }) => plans[label ?? '']?.kind === 'name')
       const creditor = readText(name?.valueRows.flat() ?? [])
@@ -82,16 +83,6 @@ export function readBureauCollections(lines: readonly Line[]): {
     }
   }
   return { accounts, unread }
-}
-
-/** Each entry begins with the date on which it was reported. */
-function entriesIn(lines: readonly Line[]): Line[][] {
-  const entries: Line[][] = []
-  for (const line of lines) {
-    if (firstLabel.test(line.text) || entries.length === 0) entries.push([])
-    entries.at(-1)?.push(line)
-  }
-  return entries
 }
 
 /** Public records: side by side, or below the kind's heading and there below the bureau's name. */

@@ -3,6 +3,7 @@ import type { Word } from '../../read/positioned-text.ts'
 import type { Bureau, Printed, PrintedDate } from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
 import type { RowField } from '../labelled-rows.ts'
+import { parted } from '../parted.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import type { BureauRow } from './table-pieces.ts'
@@ -85,15 +86,8 @@ function readAs<T>(words: readonly Word[], parse: (text: string) => T | null): P
  */
 export function itemsIn(row: BureauRow, bureau: Bureau): Word[][] {
   const room = roomIn(row, bureau)
-  const items: Word[][] = []
-  let above: readonly Word[] = []
-  for (const line of row.cells.get(bureau) ?? []) {
-    const item = items.at(-1)
-    if (item !== undefined && isFull(above, line, room)) item.push(...line)
-    else items.push([...line])
-    above = line
-  }
-  return items.filter((item) => !isNothing(textOf(item)))
+  const items = parted(row.cells.get(bureau) ?? [], (line, above) => !isFull(above, line, room))
+  return items.map((item) => item.flat()).filter((item) => !isNothing(textOf(item)))
 }
 
 /** Whether the first word of `next` would not have fitted behind `line`. Cells have a margin of a few points. */
