@@ -1,7 +1,7 @@
 /** The monthly figures of an account: a table a measure, one table for all measures, or a row a month. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { MonthlyFigures, UnreadLine } from '../credit-report.ts'
-import { textOf } from '../fields/field-values.ts'
+import { isNothing, textOf } from '../fields/field-values.ts'
 import { figuresOf, putFigure } from '../fields/month-figures.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { monthHeadingOf } from '../month-heading.ts'
@@ -59,7 +59,7 @@ function take(
   months: MonthlyFigures[],
 ): UnreadLine[] {
   const text = textOf(words)
-  if (measure === 'not kept' || /^([-\u2013\u2014]+|n\/a)$/i.test(text)) return []
+  if (measure === 'not kept' || isNothing(text)) return []
   // '30' without a dollar sign may be a code of a payment history whose heading was lost.
   const amount = /^(30|60|90|120|150|180)$/.test(text) ? null : parseMoney(text)
   return putFigure(months, { month, words }, measure, amount) ? [] : unreadWords(words)

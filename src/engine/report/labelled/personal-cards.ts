@@ -3,8 +3,8 @@ import { lineOf } from '../../read/lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { PersonalInformation, Printed } from '../credit-report.ts'
-import { textOf } from '../fields/field-values.ts'
-import { parsePrintedDate, printed } from '../printed-values.ts'
+import { readDate } from '../fields/field-values.ts'
+import { printed } from '../printed-values.ts'
 import { paragraphs, plainText } from './running-text.ts'
 
 const headings = [
@@ -47,7 +47,7 @@ export function readPersonalInformation(
     if (word.text.slice(-4) !== first?.text.slice(-4))
       unread({ text: word.text, words: [word], box: word.box })
   }
-  const born = linesOf('born').find((line) => parsePrintedDate(textOf(line.words)) !== null)
+  const born = linesOf('born').flatMap(({ words }) => readDate(words) ?? [])
   return {
     names: values(cardsOf(linesOf('names'), isId), ' '),
     addresses: values(
@@ -55,7 +55,7 @@ export function readPersonalInformation(
       ', ',
     ).map((address) => (inLanes ? withCommas(address) : address)),
     ssnLast4: first ? printed(first.text.slice(-4), first.text, [first]) : null,
-    dob: born ? printed(parsePrintedDate(textOf(born.words)) ?? '', textOf(born.words), born.words) : null,
+    dob: born[0] ?? null,
     phones: linesOf('phones').flatMap(phonesIn),
     employers: values(
       cardsOf(linesOf('employers'), (text) => inLanes || isId(text)),

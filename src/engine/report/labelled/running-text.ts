@@ -2,9 +2,8 @@
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Printed } from '../credit-report.ts'
-import { textOf } from '../fields/field-values.ts'
+import { readText, textOf } from '../fields/field-values.ts'
 import { parted } from '../parted.ts'
-import { printed } from '../printed-values.ts'
 
 const icon = /^[\ue000-\uf8ff]+$/
 
@@ -41,10 +40,8 @@ export function readComments(lines: readonly Line[], pageWidth: number): Printed
 
 /** Lines to paragraphs: a line goes on when it fills the width or does not end a sentence that the next continues. */
 export function paragraphs(lines: readonly Line[], pageWidth: number): Printed<string>[] {
-  return parted(lines, (line, last) => !continues(last, line, pageWidth)).map((group) => {
-    const words = group.flatMap((line) => line.words)
-    return printed(textOf(words), textOf(words), words)
-  })
+  const groups = parted(lines, (line, last) => !continues(last, line, pageWidth))
+  return groups.flatMap((group) => readText(group.flatMap(({ words }) => words)) ?? [])
 }
 
 function continues(last: Line, next: Line, pageWidth: number): boolean {

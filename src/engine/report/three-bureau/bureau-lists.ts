@@ -10,6 +10,7 @@ import {
   type UnreadLine,
 } from '../credit-report.ts'
 import { collectionPlans } from '../equifax/account-labels.ts'
+import { isNothing, readText } from '../fields/field-values.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { type AccountPlans, accountPlans, noField } from '../labelled/account-plans.ts'
@@ -20,7 +21,7 @@ import { newTradeline } from '../new-tradeline.ts'
 import { parted } from '../parted.ts'
 import { boxesByPage, printed } from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
-import { fieldsIn, isNothing, readText } from './cell-values.ts'
+import { fieldsIn } from './cell-values.ts'
 import { type BureauRow, lineOfRow, piecesOf } from './table-pieces.ts'
 
 /** The lines below each bureau's name, in the order of the print; a bureau may come several times. */

@@ -2,11 +2,10 @@
 import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Bureau, Inquiry, Printed } from '../credit-report.ts'
-import { textOf } from '../fields/field-values.ts'
+import { isNothing, readDate, readText, textOf } from '../fields/field-values.ts'
 import { headingOf, rowsOf } from '../table-rows.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import { listsByBureau } from './bureau-lists.ts'
-import { isNothing, readDate, readText } from './cell-values.ts'
 
 /** The words of an entry in the columns that are asked for; a column without words has none. */
 type ListedRow<Name extends string> = Record<Name, Word[]>
