@@ -74,6 +74,29 @@ export function parsePrintedDate(raw: string): PrintedDate | null {
   return /^(19|20)\d{2}$/.test(text) ? text : null
 }
 
+/** '15 de marzo de 2026'. */
+const mostDateWords = 5
+
+/**
+ * The date that the words begin with, whatever sign ends it, and how many of them it takes; null where they begin with none.
+ * @param shortest 10 for a day, 7 for a month as well, 4 for a year as well
+ */
+export function dateAtStart(
+  words: readonly Pick<Word, 'text'>[],
+  shortest: 4 | 7 | 10,
+): { date: PrintedDate; raw: string; count: number } | null {
+  const texts = words.slice(0, mostDateWords).map(({ text }) => text)
+  for (let count = texts.length; count > 0; count -= 1) {
+    const raw = texts
+      .slice(0, count)
+      .join(' ')
+      .replace(/[,.;:]+$/, '')
+    const date = parsePrintedDate(raw)
+    if (date !== null && date.length >= shortest) return { date, raw, count }
+  }
+  return null
+}
+
 const fullYear = (year = '') => (year.length === 2 ? Number(`20${year}`) : Number(year))
 
 function isoMonth(year: number, month: number): string | null {

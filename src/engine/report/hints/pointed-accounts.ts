@@ -1,6 +1,7 @@
 /** Accounts that a person says begin at a line where the reader saw none. */
 import { linesOf } from '../../read/lines.ts'
 import type { Box, Line, Page } from '../../read/positioned-text.ts'
+import { isOnOneLine } from '../boxes-in.ts'
 import type { CreditReport, Printed, Tradeline } from '../credit-report.ts'
 import { labelKeys } from '../label-keys.ts'
 import { lineKinds } from '../labelled/line-kinds.ts'
@@ -36,13 +37,11 @@ export function withPointedAccounts(
 
 /** The report with another name of the account that begins on that line; null without one. */
 function named(report: CreditReport, creditor: Printed<string>): CreditReport | null {
-  const isOwn = (account: Tradeline) => isBeside(account.creditor.box, creditor.box)
+  const isOwn = (account: Tradeline) => isOnOneLine(account.creditor.box, creditor.box)
   if (!report.accounts.some(isOwn)) return null
   const accounts = report.accounts.map((account) => (isOwn(account) ? { ...account, creditor } : account))
   return { ...report, accounts }
 }
-
-const isBeside = (a: Box, b: Box): boolean => a.page === b.page && Math.abs(a.y - b.y) < 3
 
 function withAccount(
   report: CreditReport,
@@ -51,7 +50,7 @@ function withAccount(
   learned: readonly LearnedLabel[],
 ): CreditReport {
   const lines = blockFrom(report, pages, pointed)
-  const isOfBlock = (box: Box) => lines.some((line) => isBeside(line.box, box) || isInside(box, line.box))
+  const isOfBlock = (box: Box) => lines.some((line) => isOnOneLine(line.box, box) || isInside(box, line.box))
   const form = unseenForm(report.bureau, learned)
   const keys = labelKeys(Object.keys(form.plans))
   const words = lines.flatMap((line) => line.words)
@@ -97,7 +96,7 @@ function blockFrom(report: CreditReport, pages: readonly Page[], pointed: Pointe
   ]
   const all = pages.flatMap(linesOf)
   const from = all.findIndex((line) => isOnLine(pointed, line))
-  const to = all.findIndex((line, at) => at > from && starts.some((box) => isBeside(box, line.box)))
+  const to = all.findIndex((line, at) => at > from && starts.some((box) => isOnOneLine(box, line.box)))
   return all.slice(from, Math.min(to === -1 ? all.length : to, from + longestBlock))
 }
 

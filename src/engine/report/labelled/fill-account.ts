@@ -8,6 +8,7 @@ import { fillContact, fillField } from '../fields/fill-tradeline.ts'
 import { keyOf } from '../label-keys.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { limitOrAmount } from '../limit-or-amount.ts'
+import { parted } from '../parted.ts'
 import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
 import { type AccountPlan, type AccountPlans, accountPlans } from './account-plans.ts'
 
@@ -136,15 +137,12 @@ function takeAddress(account: Tradeline, field: RowField): Word[] {
 
 /** Several remarks stand behind one label, each a sentence. */
 function sentencesOf(words: readonly Word[]): Word[][] {
-  const sentences: Word[][] = [[]]
-  for (const [at, word] of words.entries()) {
-    // TransUnion parts its remarks by semicolons.
-    const isParted = word.text.endsWith(';')
-    sentences.at(-1)?.push(isParted ? { ...word, text: word.text.slice(0, -1) } : word)
-    const isSentence = /[a-z)]{2}\.$/.test(word.text) && /^[A-Z]/.test(words[at + 1]?.text ?? '')
-    if (isParted || isSentence) sentences.push([])
-  }
-  return sentences.filter((sentence) => sentence.length > 0)
+  // TransUnion parts its remarks by semicolons.
+  const isEnd = (end: string, next: string) =>
+    end.endsWith(';') || (/[a-z)]{2}\.$/.test(end) && /^[A-Z]/.test(next))
+  return parted(words, ({ text }, before) => isEnd(before.text, text)).map((sentence) =>
+    sentence.map((word) => ({ ...word, text: word.text.replace(/;$/, '') })),
+  )
 }
 
 /** What the report itself foresees of the account is none of its remarks. */

@@ -3,8 +3,9 @@ import { lineOf } from '../../read/lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { PersonalInformation, Printed } from '../credit-report.ts'
-import { readDate } from '../fields/field-values.ts'
+import { readDate, readText } from '../fields/field-values.ts'
 import { printed } from '../printed-values.ts'
+import { telephonesIn } from './personal-rows.ts'
 import { paragraphs, plainText } from './running-text.ts'
 
 const headings = [
@@ -56,7 +57,9 @@ export function readPersonalInformation(
     ).map((address) => (inLanes ? withCommas(address) : address)),
     ssnLast4: first ? printed(first.text.slice(-4), first.text, [first]) : null,
     dob: born[0] ?? null,
-    phones: linesOf('phones').flatMap(phonesIn),
+    phones: linesOf('phones').flatMap(({ words }) =>
+      telephonesIn(words).flatMap((phone) => readText(phone) ?? []),
+    ),
     employers: values(
       cardsOf(linesOf('employers'), (text) => inLanes || isId(text)),
       ' ',
@@ -104,19 +107,6 @@ function values(cards: Line[][], lastJoin: ' ' | ', '): Printed<string>[] {
     const words = kept.flatMap((line) => line.words)
     return [printed(before ? `${before}${lastJoin}${last}` : last, texts.join(' '), words)]
   })
-}
-
-function phonesIn(line: Line): Printed<string>[] {
-  const found: Printed<string>[] = []
-  line.words.forEach((word, i) => {
-    const next = line.words[i + 1]
-    if (/^\(\d{3}\)$/.test(word.text) && next && /^\d{3}-\d{4}$/.test(next.text)) {
-      found.push(printed(`${word.text} ${next.text}`, `${word.text} ${next.text}`, [word, next]))
-    } else if (/^(\(\d{3}\)|\d{3}[-.])\d{3}[-.]\d{4}$/.test(word.text)) {
-      found.push(printed(word.text, word.text, [word]))
-    }
-  })
-  return found
 }
 
 /** Columns start at least this far apart, in points. */

@@ -81,7 +81,8 @@ export function readPersonal(
     for (const row of rows) {
       push(personal[list], row.get(key) ?? [])
       // A telephone number may stand behind the address, in a column without a title.
-      for (const [title, words] of row) if (title !== key) push(personal.phones, phoneIn(words))
+      for (const [title, words] of row)
+        if (title !== key) for (const phone of telephonesIn(words)) push(personal.phones, phone)
     }
     unread.push(...stray.map(unreadLine))
   }
@@ -196,10 +197,15 @@ function phonesIn(words: readonly Word[]): Word[][] {
   return phones.map((phone) => phone.map((word) => ({ ...word, text: word.text.replace(/[,;]$/, '') })))
 }
 
-function phoneIn(words: readonly Word[]): Word[] {
-  const at = words.findIndex(({ text }) => /^\(\d{3}\)$/.test(text))
-  const own = at === -1 ? [] : words.slice(at, at + 2)
-  return /^\(\d{3}\) \d{3}-\d{4}$/.test(textOf(own)) ? own : []
+/** The telephone numbers among other words. */
+export function telephonesIn(words: readonly Word[]): Word[][] {
+  const isNumber = (own: readonly Word[]) => /^(\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}$/.test(textOf(own))
+  return words.flatMap((_, at) =>
+    [1, 2]
+      .map((count) => words.slice(at, at + count))
+      .filter(isNumber)
+      .slice(0, 1),
+  )
 }
 
 /** What follows a comma and is a part of the name before it: 'ANN LEE, JR'. */

@@ -167,17 +167,13 @@ function reportOf(parts: Parts, bureau: Bureau): CreditReport {
   const person = parts.people.get(bureau)
   const reportDate = person?.reportDate ?? parts.fileDate
   if (person === undefined || reportDate === null) throw new UnreadableLayout('date')
-  const of = <T extends { bureau: Bureau }>(items: readonly T[]) =>
-    items.filter((item) => item.bureau === bureau)
-  const accounts = of(parts.accounts).map((account, at) => ({ ...account, id: itemId(bureau, '', at) }))
-  const inquiries = of(parts.inquiries).map((inquiry, at) => ({
-    ...inquiry,
-    id: itemId(bureau, 'inquiry-', at),
-  }))
-  const publicRecords = of(parts.publicRecords).map((record, at) => ({
-    ...record,
-    id: itemId(bureau, 'record-', at),
-  }))
+  const own = <T extends { bureau: Bureau }>(items: readonly T[], kind: Parameters<typeof itemId>[1]) =>
+    items
+      .filter((item) => item.bureau === bureau)
+      .map((item, at) => ({ ...item, id: itemId(bureau, kind, at) }))
+  const accounts = own(parts.accounts, '')
+  const inquiries = own(parts.inquiries, 'inquiry-')
+  const publicRecords = own(parts.publicRecords, 'record-')
   const score = parts.scores.get(bureau)
   return {
     bureau,
