@@ -19,6 +19,12 @@ export const inReadingOrder = (a: Box, b: Box): number => a.page - b.page || a.y
 /** True for places at one height of a page. */
 export const isOnOneLine = (a: Box, b: Box): boolean => a.page === b.page && Math.abs(a.y - b.y) < 3
 
+export const isSamePlace = (a: Box, b: Box): boolean => a.page === b.page && a.x === b.x && a.y === b.y
+
+/** True for a place above the other, or on its line: one line's words differ by a little in height. */
+export const isBefore = (from: Box, box: Box): boolean =>
+  from.page < box.page || (from.page === box.page && from.y <= box.y + 2)
+
 /** An account, an inquiry, a record, or what the report says of the person, from its first place to the foot of its last. */
 export interface Entry {
   id: string

@@ -1,7 +1,7 @@
 /** Accounts that a person says begin at a line where the reader saw none. */
 import { linesOf } from '../../read/lines.ts'
 import type { Box, Line, Page } from '../../read/positioned-text.ts'
-import { isOnOneLine } from '../boxes-in.ts'
+import { inReadingOrder, isOnOneLine } from '../boxes-in.ts'
 import type { CreditReport, Printed, Tradeline } from '../credit-report.ts'
 import { labelKeys } from '../label-keys.ts'
 import { lineKinds } from '../labelled/line-kinds.ts'
@@ -54,7 +54,7 @@ function withAccount(
   const form = unseenForm(report.bureau, learned)
   const keys = labelKeys(Object.keys(form.plans))
   const words = lines.flatMap((line) => line.words)
-  const above = report.accounts.findLast(({ creditor }) => isAbove(creditor.box, pointed.box))
+  const above = report.accounts.findLast(({ creditor }) => inReadingOrder(creditor.box, pointed.box) < 0)
   const onPages = new Set(words.map(({ box }) => box.page))
   const { account, unread } = readBlock(
     { name: pointed.words, number: [], lines: lines.slice(1), words, isSaid: true },
@@ -73,7 +73,7 @@ function withAccount(
   if (account === null) return report
   const others = report.accounts.map((each) => (each === above ? withoutPlaces(each, isOfBlock) : each))
   const accounts = [...others, { ...account, creditor: pointed.creditor }].sort((a, b) =>
-    isAbove(a.creditor.box, b.creditor.box) ? -1 : 1,
+    inReadingOrder(a.creditor.box, b.creditor.box),
   )
   const kept = report.coverage.unread.filter(({ box }) => !isOfBlock(box))
   return {
@@ -99,8 +99,6 @@ function blockFrom(report: CreditReport, pages: readonly Page[], pointed: Pointe
   const to = all.findIndex((line, at) => at > from && starts.some((box) => isOnOneLine(box, line.box)))
   return all.slice(from, Math.min(to === -1 ? all.length : to, from + longestBlock))
 }
-
-const isAbove = (a: Box, b: Box): boolean => a.page < b.page || (a.page === b.page && a.y < b.y)
 
 const isInside = (box: Box, line: Box): boolean =>
   box.page === line.page && box.y >= line.y - 2 && box.y <= line.y + line.height

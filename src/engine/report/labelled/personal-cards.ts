@@ -4,6 +4,8 @@ import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { PersonalInformation, Printed } from '../credit-report.ts'
 import { readDate, readText } from '../fields/field-values.ts'
+import { saysNothing } from '../fields/says-nothing.ts'
+import { parted } from '../parted.ts'
 import { printed } from '../printed-values.ts'
 import { telephonesIn } from './personal-rows.ts'
 import { paragraphs, plainText } from './running-text.ts'
@@ -21,7 +23,6 @@ const headings = [
 ] as const
 type PartName = 'intro' | (typeof headings)[number][1]
 
-const nothing = /^(None|No .+ (reported|on file|found))\.?$/i
 /** The kind stands below an address; 'PO BOX 12' is the address itself. */
 const addressKind =
   /^(Single family|Multi-?family|Apartment complex|Post Office Box|P\.?O\.? Box|Business|Military|Rural Route|Mobile home|High ?rise|Trailer|Unknown)( address)?$/i
@@ -39,7 +40,7 @@ export function readPersonalInformation(
   const linesOf = split(lines)
   const textsOf = (name: PartName) =>
     paragraphs(
-      linesOf(name).filter((line) => !nothing.test(plainText(line))),
+      linesOf(name).filter((line) => !saysNothing({ text: plainText(line) })),
       pageWidth,
     )
   const ssn = linesOf('ssn').flatMap((line) => line.words.filter((word) => /\d{4}$/.test(word.text)))
@@ -98,7 +99,7 @@ function values(cards: Line[][], lastJoin: ' ' | ', '): Printed<string>[] {
   return cards.flatMap((card) => {
     const id = card.findIndex((line) => isId(line.text))
     const kept = (id < 0 ? card : card.slice(0, id)).filter(
-      (line) => !addressKind.test(line.text) && !nothing.test(line.text),
+      (line) => !addressKind.test(line.text) && !saysNothing(line),
     )
     const texts = kept.map(({ text }) => text)
     const last = texts.at(-1)
@@ -124,24 +125,15 @@ function cardsOf(
   ends: (text: string) => boolean,
   belongs: (text: string) => boolean = () => false,
 ): Line[][] {
-  const columns: { x: number; cards: { lines: Line[]; ended: boolean }[] }[] = []
-  for (const line of lines) {
-    for (const segment of segmentsOf(line)) {
-      let column = columns.find(({ x }) => Math.abs(x - segment.box.x) < columnWidth)
-      if (!column) {
-        column = { x: segment.box.x, cards: [] }
-        columns.push(column)
-      }
-      const open = column.cards.at(-1)
-      const last = open?.lines.at(-1)
-      const isOpen = last !== undefined && follows(last, segment) && (!open?.ended || belongs(segment.text))
-      const card = open !== undefined && isOpen ? open : { lines: [], ended: false }
-      if (card !== open) column.cards.push(card)
-      card.lines.push(segment)
-      card.ended ||= ends(segment.text)
-    }
+  const columns: Line[][] = []
+  for (const segment of lines.flatMap((line) => segmentsOf(line))) {
+    const column = columns.find(([top]) => top && Math.abs(top.box.x - segment.box.x) < columnWidth)
+    if (column === undefined) columns.push([segment])
+    else column.push(segment)
   }
-  return columns.flatMap(({ cards }) => cards.map((card) => card.lines)).sort((a, b) => order(a) - order(b))
+  const begins = (next: Line, last: Line, card: readonly Line[]) =>
+    !follows(last, next) || (card.some(({ text }) => ends(text)) && !belongs(next.text))
+  return columns.flatMap((column) => parted(column, begins)).sort((a, b) => order(a) - order(b))
 }
 
 function follows(last: Line, next: Line): boolean {

@@ -1,7 +1,7 @@
 /** Which lines of a report stand between the beginning of an entry and the beginning of the next one. */
 import { linesOf } from '../../read/lines.ts'
 import type { Box, Line, Page } from '../../read/positioned-text.ts'
-import { entriesOf, inReadingOrder, isOnOneLine } from '../boxes-in.ts'
+import { entriesOf, inReadingOrder, isBefore, isOnOneLine } from '../boxes-in.ts'
 import type { CreditReport, UnreadLine } from '../credit-report.ts'
 
 /** An entry and everything that the pages print from its first line on, up to the next entry or the end of a section. */
@@ -42,9 +42,4 @@ export function spansOfAccounts(
   for (const line of pages.flatMap(linesOf)) spanAt(line.box)?.lines.push(line)
   for (const line of report.coverage.unread) spanAt(line.box)?.unread.push(line)
   return [...spans.values()]
-}
-
-/** One line's words differ by a little in height. */
-function isBefore(from: Box, box: Box): boolean {
-  return from.page < box.page || (from.page === box.page && from.y <= box.y + 2)
 }

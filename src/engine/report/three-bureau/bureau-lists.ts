@@ -22,7 +22,7 @@ import { parted } from '../parted.ts'
 import { boxesByPage, printed } from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import { fieldsIn } from './cell-values.ts'
-import { type BureauRow, lineOfRow, piecesOf } from './table-pieces.ts'
+import { type BureauRow, lineOfRow, type Piece, piecesOf } from './table-pieces.ts'
 
 /** The lines below each bureau's name, in the order of the print; a bureau may come several times. */
 export function listsByBureau(lines: readonly Line[]): { bureau: Bureau; lines: Line[] }[] {
@@ -127,27 +127,24 @@ function readPublicColumns(lines: readonly Line[]): {
   records: Omit<PublicRecord, 'id'>[]
   unread: Line[]
 } {
-  const records: Omit<PublicRecord, 'id'>[] = []
-  const unread: Line[] = []
-  let rows: BureauRow[] = []
-  let isBehindTable = false
-  const close = () => {
-    const found = recordsIn(rows)
-    if (found.length === 0) unread.push(...rows.map(lineOfRow))
-    records.push(...found)
-    rows = []
+  // A label that comes again begins the next record, even where its heading is lost.
+  const tables = parted(piecesOf(lines, recordLabels), (piece, before, part) =>
+    piece.kind === 'row'
+      ? hasTextBehindRow(part) ||
+        part.some((each) => each.kind === 'row' && each.row.label === piece.row.label)
+      : piece.kind === 'gap' || before.kind === 'gap',
+  ).map((pieces) => pieces.flatMap((piece) => (piece.kind === 'row' ? [piece.row] : [])))
+  return {
+    records: tables.flatMap(recordsIn),
+    unread: tables.filter((rows) => recordsIn(rows).length === 0).flatMap((rows) => rows.map(lineOfRow)),
   }
-  for (const piece of piecesOf(lines, recordLabels)) {
-    if (piece.kind === 'row') {
-      // A label that comes again begins the next record, even where its heading is lost.
-      if (isBehindTable || rows.some(({ label }) => label === piece.row.label)) close()
-      isBehindTable = false
-      rows.push(piece.row)
-    } else if (piece.kind === 'gap') close()
-    else if (piece.kind === 'text' && rows.length > 0 && !isNothing(piece.line.text)) isBehindTable = true
-  }
-  close()
-  return { records, unread }
+}
+
+function hasTextBehindRow(pieces: readonly Piece[]): boolean {
+  const first = pieces.findIndex(({ kind }) => kind === 'row')
+  return pieces.some(
+    (piece, at) => first !== -1 && at > first && piece.kind === 'text' && !isNothing(piece.line.text),
+  )
 }
 
 function recordsIn(rows: readonly BureauRow[]): Omit<PublicRecord, 'id'>[] {

@@ -1,5 +1,6 @@
 /** A report that sets the three bureaus side by side. */
 import type { Line, Page } from '../../read/positioned-text.ts'
+import { isSamePlace } from '../boxes-in.ts'
 import { type Bureau, bureaus, type CreditReport, type Tradeline, type UnreadLine } from '../credit-report.ts'
 import { readDate, readText } from '../fields/field-values.ts'
 import type { LearnedLabel } from '../hints/hints.ts'
@@ -102,7 +103,7 @@ function partsOf(pages: readonly Page[], form: ThreeBureauForm, learned: readonl
 const isAt =
   ({ box }: UnreadLine) =>
   (line: Pick<Line, 'box'>): boolean =>
-    line.box.page === box.page && line.box.y === box.y && line.box.x === box.x
+    isSamePlace(line.box, box)
 
 /** So many lines a browser may print at the top of a page. */
 const mostAbove = 2
