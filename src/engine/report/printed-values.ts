@@ -57,7 +57,7 @@ export function monthNumber(name: string): number | null {
 export function parsePrintedDate(raw: string): PrintedDate | null {
   const text = raw.trim().replace(/\s+/g, ' ')
   const day = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text)
-  if (day) return isoDay(fullYear(day[3]), Number(day[1]), Number(day[2]))
+  if (day) return isoDay(Number(fullYear(day[3])), Number(day[1]), Number(day[2]))
   const month = /^(\d{1,2})\/(\d{4})$/.exec(text)
   if (month) return isoMonth(Number(month[2]), Number(month[1]))
   const pointed = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
@@ -97,7 +97,11 @@ export function dateAtStart(
   return null
 }
 
-const fullYear = (year = '') => (year.length === 2 ? Number(`20${year}`) : Number(year))
+/** 'YYYY' for a year of two or four digits, with an apostrophe or without. */
+export function fullYear(printed = ''): string {
+  const year = printed.replace(/^['\u2019]/, '')
+  return year.length === 2 ? `20${year}` : year
+}
 
 function isoMonth(year: number, month: number): string | null {
   if (year < 1900 || year > 2199 || month < 1 || month > 12) return null

@@ -6,6 +6,7 @@ import { figuresOf, putFigure } from '../fields/month-figures.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { readMonthTable } from '../month-table.ts'
+import { parted } from '../parted.ts'
 import { parseMoney } from '../printed-values.ts'
 import { columnsOf, type TableColumn, wordsByColumn } from '../table-rows.ts'
 import { isMonthRow, type Measure, measureOf, partOpenedBy } from './account-line-kinds.ts'
@@ -37,19 +38,14 @@ export function readFigures(across: readonly Line[], down: readonly Line[]): Fig
 }
 
 function tablesOf(lines: readonly Line[]): { measure: Measure | null; lines: Line[] }[] {
-  const tables: { measure: Measure | null; lines: Line[] }[] = []
-  for (const line of lines) {
-    const measure = measureOf(line)
-    const before = tables.at(-1)?.lines.at(-1)
-    // A row of months again is the table going on over the page; on the same page it is a table whose name was lost.
-    const isNameless = monthHeadingOf(line) !== null && before?.box.page === line.box.page
-    if (measure !== null) tables.push({ measure, lines: [] })
-    else {
-      if (tables.length === 0 || isNameless) tables.push({ measure: null, lines: [] })
-      tables.at(-1)?.lines.push(line)
-    }
-  }
-  return tables
+  // A row of months again is the table going on over the page; on the same page it is a table whose name was lost.
+  const isNameless = (line: Line, before: Line) =>
+    monthHeadingOf(line) !== null && measureOf(before) === null && before.box.page === line.box.page
+  const tables = parted(lines, (line, before) => measureOf(line) !== null || isNameless(line, before))
+  return tables.map((table) => ({
+    measure: table[0] === undefined ? null : measureOf(table[0]),
+    lines: table.filter((line) => measureOf(line) === null),
+  }))
 }
 
 function take(

@@ -80,15 +80,12 @@ const isId = (text: string): boolean => /^(Name|Address|Employer) (ID #|identifi
 
 /** The lines below each heading. */
 function split(lines: readonly Line[]): (name: PartName) => Line[] {
-  const parts = new Map<PartName, Line[]>()
-  let current: PartName = 'intro'
-  for (const line of lines) {
-    const text = plainText(line)
-    const next = headings.find(([pattern]) => pattern.test(text))?.[1]
-    if (next) current = next
-    else parts.set(current, [...(parts.get(current) ?? []), line])
-  }
-  return (name) => parts.get(name) ?? []
+  const nameOf = (line: Line) => headings.find(([pattern]) => pattern.test(plainText(line)))?.[1]
+  const parts = parted(lines, (line) => nameOf(line) !== undefined)
+  return (name) =>
+    parts
+      .filter(([head]) => head !== undefined && (nameOf(head) ?? 'intro') === name)
+      .flatMap((part) => part.filter((line) => nameOf(line) === undefined))
 }
 
 /**

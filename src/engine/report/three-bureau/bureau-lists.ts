@@ -26,13 +26,10 @@ import { type BureauRow, lineOfRow, type Piece, piecesOf } from './table-pieces.
 
 /** The lines below each bureau's name, in the order of the print; a bureau may come several times. */
 export function listsByBureau(lines: readonly Line[]): { bureau: Bureau; lines: Line[] }[] {
-  const lists: { bureau: Bureau; lines: Line[] }[] = []
-  for (const line of lines) {
-    const bureau = bureauNamed(line.text)
-    if (bureau !== null) lists.push({ bureau, lines: [] })
-    else if (!isProse(line)) lists.at(-1)?.lines.push(line)
-  }
-  return lists
+  return parted(lines, ({ text }) => bureauNamed(text) !== null).flatMap(([head, ...below]) => {
+    const bureau = bureauNamed(head?.text ?? '')
+    return bureau === null ? [] : [{ bureau, lines: below.filter((line) => !isProse(line)) }]
+  })
 }
 
 /** Sentences that explain a section: over the width of the page, where values stand in columns. */
@@ -113,13 +110,11 @@ export function readBureauRecords(lines: readonly Line[]): {
 }
 
 function byKind(lines: readonly Line[]): { kind: Printed<string>; lines: Line[] }[] {
-  const parts: { kind: Printed<string>; lines: Line[] }[] = []
-  for (const line of lines) {
-    const kind = kinds.find(([heading]) => heading.test(line.text))?.[1]
-    if (kind !== undefined) parts.push({ kind: printed(kind, line.text, line.words), lines: [] })
-    else parts.at(-1)?.lines.push(line)
-  }
-  return parts
+  const kindOf = ({ text }: Line) => kinds.find(([heading]) => heading.test(text))?.[1]
+  return parted(lines, (line) => kindOf(line) !== undefined).flatMap(([head, ...below]) => {
+    const kind = head && kindOf(head)
+    return head && kind ? [{ kind: printed(kind, head.text, head.words), lines: below }] : []
+  })
 }
 
 /** A heading, and a table with a column a bureau: in the order of the print, each for every bureau whose column names its type. */

@@ -23,14 +23,16 @@ export function listedRows<Name extends string>(
   const entries = Object.entries<RegExp>(titles) as [Name, RegExp][]
   const any = new RegExp(entries.map(([, { source }]) => source).join('|'))
   const result: { rows: ListedRow<Name>[]; unread: Line[] } = { rows: [], unread: [] }
-  const heads = lines.flatMap((line, at) => (headingOf(line, [any]) === null ? [] : [at]))
-  for (const [table, head] of heads.entries()) {
-    const columns = headingOf(lines[head] ?? { text: '', words: [], box: noBox }, [any]) ?? []
+  const heads = lines.flatMap((line, at) => {
+    const columns = headingOf(line, [any])
+    return columns === null ? [] : [{ at, columns }]
+  })
+  for (const [table, { at, columns }] of heads.entries()) {
     const named = (cells: ReadonlyMap<string, Word[]>) =>
       Object.fromEntries(
         entries.map(([name, title]) => [name, [...cells].find(([key]) => title.test(key))?.[1] ?? []]),
       ) as ListedRow<Name>
-    const below = lines.slice(head + 1, heads[table + 1])
+    const below = lines.slice(at + 1, heads[table + 1]?.at)
     const own = below.slice(0, endOf(below))
     const { rows, stray } = rowsOf(own, columns, (cells) => begins(named(cells)))
     result.rows.push(...rows.map(named))
@@ -56,8 +58,6 @@ function endOf(lines: readonly Line[]): number {
   }
   return lines.length
 }
-
-const noBox = { page: 0, x: 0, y: 0, width: 0, height: 0 }
 
 /** Tables of inquiries: of all bureaus in one, with the bureau that lists each, or one below each bureau's name. */
 const titles = {
