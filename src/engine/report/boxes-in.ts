@@ -1,4 +1,5 @@
 import type { Box } from '../read/positioned-text.ts'
+import type { CreditReport } from './credit-report.ts'
 
 /** Every place that something read stands at, however deep it lies in the value, in the order in which it lies there. */
 export function boxesIn(value: unknown): Box[] {
@@ -17,3 +18,37 @@ export const inReadingOrder = (a: Box, b: Box): number => a.page - b.page || a.y
 
 /** True for places at one height of a page. */
 export const isOnOneLine = (a: Box, b: Box): boolean => a.page === b.page && Math.abs(a.y - b.y) < 3
+
+export const isSamePlace = (a: Box, b: Box): boolean => a.page === b.page && a.x === b.x && a.y === b.y
+
+/** True for a place above the other, or on its line: one line's words differ by a little in height. */
+export const isBefore = (from: Box, box: Box): boolean =>
+  from.page < box.page || (from.page === box.page && from.y <= box.y + 2)
+
+/** An account, an inquiry, a record, or what the report says of the person, from its first place to the foot of its last. */
+export interface Entry {
+  id: string
+  /** What stands together under one heading: inquiries of one kind, records, accounts of one section. */
+  part: string
+  from: Box
+  to: Box
+}
+
+/** In reading order. */
+export function entriesOf({ accounts, inquiries, publicRecords, personal }: CreditReport): Entry[] {
+  const entry = (item: object, part: string, id = part): Entry[] => {
+    const boxes = boxesIn(item)
+    const [from] = boxes.toSorted(inReadingOrder)
+    const to = boxes
+      .map((box) => ({ ...box, y: box.y + box.height }))
+      .sort(inReadingOrder)
+      .at(-1)
+    return from === undefined || to === undefined ? [] : [{ id, part, from, to }]
+  }
+  return [
+    ...accounts.flatMap((each) => entry(each, `accounts ${each.section ?? ''}`, each.id)),
+    ...inquiries.flatMap((each) => entry(each, `inquiries ${each.kind}`, each.id)),
+    ...publicRecords.flatMap((each) => entry(each, 'records', each.id)),
+    ...entry(personal, 'personal'),
+  ].sort((a, b) => inReadingOrder(a.from, b.from))
+}

@@ -1,5 +1,6 @@
 /** Running text in a column: which rows are one text that wrapped, and which are texts of their own. */
 import type { Word } from '../read/positioned-text.ts'
+import { parted } from './parted.ts'
 
 /**
  * A row ends a text when the next row's first word would still have fitted behind it, or stands clearly farther below.
@@ -7,18 +8,12 @@ import type { Word } from '../read/positioned-text.ts'
  * @param right right edge of the column, in points
  */
 export function columnParagraphs(rows: readonly Word[][], right: number): Word[][] {
-  const paragraphs: Word[][] = []
-  for (const words of rows) {
-    const before = paragraphs.at(-1)?.at(-1)
-    const first = words[0]
-    if (first === undefined) continue
-    if (before === undefined || endsText(before, first, right)) paragraphs.push([...words])
-    else paragraphs.at(-1)?.push(...words)
-  }
-  return paragraphs
+  const filled = rows.filter((row) => row.length > 0)
+  return parted(filled, ([first], above) => endsText(above.at(-1), first, right)).map((part) => part.flat())
 }
 
-function endsText(before: Word, first: Word, right: number): boolean {
+function endsText(before: Word | undefined, first: Word | undefined, right: number): boolean {
+  if (before === undefined || first === undefined) return false
   const room = right - before.box.x - before.box.width - 0.3 * first.size
   // Over a page break no distance says anything; whether there was room still does.
   const isOnPage = before.box.page === first.box.page

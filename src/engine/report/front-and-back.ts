@@ -1,5 +1,6 @@
 /** A report whose front sides and back sides were scanned one after the other, with no page numbers to put them in order. */
 import type { Page } from '../read/positioned-text.ts'
+import { boxesIn } from './boxes-in.ts'
 import type { CreditReport } from './credit-report.ts'
 import { numberedFromOne } from './page-order.ts'
 import type { ReportReading } from './report-reading.ts'
@@ -140,13 +141,7 @@ const isBetter = (one: Fit, other: Fit): boolean =>
   (other === nothing || one.unread * other.values < other.unread * one.values)
 
 function valuesIn({ accounts, inquiries, publicRecords }: CreditReport): number {
-  const inAccounts = accounts.map(
-    (account) =>
-      Object.values(account).filter((value) => value !== null && typeof value === 'object' && 'raw' in value)
-        .length +
-      account.remarks.length +
-      account.history.length +
-      account.figures.length,
-  )
-  return inAccounts.reduce((sum, count) => sum + count, 0) + inquiries.length + publicRecords.length
+  // A label without a value is no value.
+  const read = accounts.map(({ blocks: _blocks, blank: _blank, ...values }) => values)
+  return boxesIn([read, inquiries, publicRecords]).length
 }

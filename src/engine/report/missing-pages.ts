@@ -1,18 +1,9 @@
 /** What a page that a file lacks may have had a part of. */
 
 import type { Pages } from '../../shared/sentences/en/missing-pages-words.ts'
-import type { Box } from '../read/positioned-text.ts'
-import { boxesIn, inReadingOrder } from './boxes-in.ts'
-import type { CreditReport, Inquiry, MissingPages, Tradeline } from './credit-report.ts'
-
-/** An account, an inquiry, a public record, or the personal information, from its first line to its last. */
-interface Item {
-  id: string
-  /** What stands together under one heading: inquiries of one kind, records, accounts of one section. */
-  part: string
-  first: Box
-  lastPage: number
-}
+import { type Entry, entriesOf } from './boxes-in.ts'
+import type { CreditReport, MissingPages, Tradeline } from './credit-report.ts'
+import { parted } from './parted.ts'
 
 /**
  * The report with what the gaps touch. A gap touches every item that runs over it, the last one begun before it (its rest
@@ -24,7 +15,7 @@ interface Item {
 export function withMissingPages(report: CreditReport, gaps: readonly PageGap[], of: number): CreditReport {
   const lacking = missingPages(gaps, of)
   if (lacking === null) return report
-  const items = itemsOf(report)
+  const items = entriesOf(report)
   const breaks = gaps.flatMap(({ after, before }) =>
     Array.from({ length: Math.max(1, before - after) }, (_, at) => after + at),
   )
@@ -62,18 +53,18 @@ export function missingPages(
 }
 
 /** A break behind this page, 0 for one before the first. */
-function touchedAt(items: readonly Item[], page: number): string[] {
-  const before = items.findLast(({ first }) => first.page <= page)
-  const behind = items.find(({ first }) => first.page > page)
-  const over = items.filter(({ first, lastPage }) => first.page <= page && lastPage > page)
+function touchedAt(items: readonly Entry[], page: number): string[] {
+  const before = items.findLast(({ from }) => from.page <= page)
+  const behind = items.find(({ from }) => from.page > page)
+  const over = items.filter(({ from, to }) => from.page <= page && to.page > page)
   const isInquiry = behind?.part.startsWith('inquiries') === true
   const kind = isInquiry ? runBehind(items, page) : []
   return [...over.map(({ id }) => id), ...kind, before?.id, behind?.id].filter((id) => id !== undefined)
 }
 
 /** The items behind the break until another part begins: their own heading may be lost. */
-function runBehind(items: readonly Item[], page: number): string[] {
-  const from = items.findIndex(({ first }) => first.page > page)
+function runBehind(items: readonly Entry[], page: number): string[] {
+  const from = items.findIndex(({ from }) => from.page > page)
   const run = from === -1 ? [] : items.slice(from)
   const end = run.findIndex(({ part }) => part !== run[0]?.part)
   return (end === -1 ? run : run.slice(0, end)).map(({ id }) => id)
@@ -82,27 +73,6 @@ function runBehind(items: readonly Item[], page: number): string[] {
 /** A collection says so by its type as well; entries without a type are read by labels that only collections have. */
 function withoutSection(account: Tradeline): Tradeline {
   return account.type === null && account.loanType === null ? account : { ...account, section: null }
-}
-
-/** In reading order. */
-function itemsOf({ accounts, inquiries, publicRecords, personal }: CreditReport): Item[] {
-  return [
-    ...accounts.map((account) => itemOf(account, `accounts ${account.section ?? ''}`)),
-    ...inquiries.map((inquiry: Inquiry) => itemOf(inquiry, `inquiries ${inquiry.kind}`)),
-    ...publicRecords.map((record) => itemOf(record, 'records')),
-    ...(boxesIn(personal).length === 0 ? [] : [itemOf(personal, 'personal')]),
-  ].sort((a, b) => inReadingOrder(a.first, b.first))
-}
-
-function itemOf(item: object, part: string): Item {
-  const boxes = boxesIn(item)
-  const [first = { page: 0, x: 0, y: 0, width: 0, height: 0 }] = boxes.toSorted(inReadingOrder)
-  return {
-    id: 'id' in item ? String(item.id) : part,
-    part,
-    first,
-    lastPage: Math.max(0, ...boxes.map(({ page }) => page)),
-  }
 }
 
 /** Pages that a file lacks of a report, by the numbers that its pages print. */
@@ -162,11 +132,6 @@ export function pagesSaid(
 
 /** Page numbers as '3, 5–9, 12': no words, so that it stands in any language. */
 export function rangesOf(pages: readonly number[]): string {
-  const runs: number[][] = []
-  for (const page of pages) {
-    const run = runs.at(-1)
-    if (run !== undefined && page === (run.at(-1) ?? 0) + 1) run.push(page)
-    else runs.push([page])
-  }
+  const runs = parted(pages, (page, before) => page !== before + 1)
   return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run.map(String))).join(', ')
 }

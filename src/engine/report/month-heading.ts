@@ -1,6 +1,6 @@
 /** The heading row of a table of months. */
 import type { Line, Word } from '../read/positioned-text.ts'
-import { monthNumber } from './printed-values.ts'
+import { fullYear, monthNumber } from './printed-values.ts'
 
 export interface MonthColumn {
   /** 1..12. */
@@ -66,10 +66,4 @@ function monthOf(word: Word): MonthColumn | null {
 function yearOf(text: string): string | null {
   const match = /^['\u2019]?((?:19|20)\d{2})$|^['\u2019](\d{2})$/.exec(text)
   return match === null ? null : fullYear(match[1] ?? match[2])
-}
-
-/** 'YYYY' for a year of two or four digits, with an apostrophe or without. */
-export function fullYear(printed = ''): string {
-  const year = printed.replace(/^['\u2019]/, '')
-  return year.length === 2 ? `20${year}` : year
 }

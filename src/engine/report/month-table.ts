@@ -3,7 +3,8 @@
  * or at the start of each row) and rows of cells. Cells are read by where they stand, never by their order.
  */
 import type { Line, Word } from '../read/positioned-text.ts'
-import { fullYear, type MonthColumn, monthHeadingOf, yearsOf } from './month-heading.ts'
+import { type MonthColumn, monthHeadingOf, yearsOf } from './month-heading.ts'
+import { fullYear } from './printed-values.ts'
 
 export interface MonthCell {
   /** 'YYYY-MM'. */

@@ -57,7 +57,7 @@ export function monthNumber(name: string): number | null {
 export function parsePrintedDate(raw: string): PrintedDate | null {
   const text = raw.trim().replace(/\s+/g, ' ')
   const day = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text)
-  if (day) return isoDay(fullYear(day[3]), Number(day[1]), Number(day[2]))
+  if (day) return isoDay(Number(fullYear(day[3])), Number(day[1]), Number(day[2]))
   const month = /^(\d{1,2})\/(\d{4})$/.exec(text)
   if (month) return isoMonth(Number(month[2]), Number(month[1]))
   const pointed = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
@@ -74,7 +74,34 @@ export function parsePrintedDate(raw: string): PrintedDate | null {
   return /^(19|20)\d{2}$/.test(text) ? text : null
 }
 
-const fullYear = (year = '') => (year.length === 2 ? Number(`20${year}`) : Number(year))
+/** '15 de marzo de 2026'. */
+const mostDateWords = 5
+
+/**
+ * The date that the words begin with, whatever sign ends it, and how many of them it takes; null where they begin with none.
+ * @param shortest 10 for a day, 7 for a month as well, 4 for a year as well
+ */
+export function dateAtStart(
+  words: readonly Pick<Word, 'text'>[],
+  shortest: 4 | 7 | 10,
+): { date: PrintedDate; raw: string; count: number } | null {
+  const texts = words.slice(0, mostDateWords).map(({ text }) => text)
+  for (let count = texts.length; count > 0; count -= 1) {
+    const raw = texts
+      .slice(0, count)
+      .join(' ')
+      .replace(/[,.;:]+$/, '')
+    const date = parsePrintedDate(raw)
+    if (date !== null && date.length >= shortest) return { date, raw, count }
+  }
+  return null
+}
+
+/** 'YYYY' for a year of two or four digits, with an apostrophe or without. */
+export function fullYear(printed = ''): string {
+  const year = printed.replace(/^['\u2019]/, '')
+  return year.length === 2 ? `20${year}` : year
+}
 
 function isoMonth(year: number, month: number): string | null {
   if (year < 1900 || year > 2199 || month < 1 || month > 12) return null

@@ -3,6 +3,7 @@ import type { Page } from '../read/positioned-text.ts'
 import type { Layout } from './layout.ts'
 import { countersOn } from './page-counters.ts'
 import { isPrintedAgain } from './page-order.ts'
+import { parted } from './parted.ts'
 import { type LayoutScore, plainTextOf, scoreLayouts, sureScore } from './recognise.ts'
 
 /**
@@ -100,15 +101,11 @@ function totalsOn(page: Page): number[] {
 function partsByNumbers(pages: readonly Page[]): Page[][] {
   const numbers = pages.map((page) => countersOn(page).flatMap(({ number, of }) => (of > 1 ? [number] : [])))
   const stoodBefore = (number: number, at: number) => numbers.slice(0, at).some((own) => own.includes(number))
-  const parts: Page[][] = []
-  for (const [at, page] of pages.entries()) {
+  const parts = parted(pages, (page) => {
+    const at = pages.indexOf(page)
     const isFirstAgain = numbers[at]?.includes(1) === true && stoodBefore(1, at)
     const goesOn = numbers[at + 1]?.includes(2) === true && stoodBefore(2, at)
-    const begins =
-      isFirstAgain && (goesOn || !pages.slice(0, at).some((other) => isPrintedAgain(other, page)))
-    const open = parts.at(-1)
-    if (open === undefined || begins) parts.push([page])
-    else open.push(page)
-  }
+    return isFirstAgain && (goesOn || !pages.slice(0, at).some((other) => isPrintedAgain(other, page)))
+  })
   return parts.length > 1 && parts.every(isReport) ? parts : [[...pages]]
 }

@@ -4,12 +4,13 @@ import { columnParagraphs } from '../column-paragraphs.ts'
 import type { PersonalInformation, UnreadLine } from '../credit-report.ts'
 import { emptyPersonal } from '../fields/empty-personal.ts'
 import { textOf } from '../fields/field-values.ts'
+import { saysNothing } from '../fields/says-nothing.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
 import { labelAtStart } from '../label-keys.ts'
 import { personalLabels, personalLists, takePersonal } from '../labelled/personal-rows.ts'
+import { parted } from '../parted.ts'
 import { cellsOfRow } from '../row-parts.ts'
 
-const nothing = /^(None|None reported|No .*(on file|reported|found))\.?$/i
 const endOfAddress = /\b[A-Z]{2},? \d{5}(-\d{4})?$/
 
 /** @param lines of the section Personal Information */
@@ -22,7 +23,7 @@ export function readPersonalInformation(lines: readonly Line[]): {
   const take = (label: string, valueRows: Word[][]) =>
     unread.push(...unreadWords(takePersonal({ label, labelWords: [], valueRows }, personal, false)))
   for (const { label, lines: all, right } of labelledLines(lines)) {
-    const rows = all.filter((words) => !nothing.test(textOf(words)))
+    const rows = all.filter((words) => !saysNothing({ text: textOf(words) }))
     const list = personalLists[label ?? '']
     // Only the first column has lines above its first label: the name and the current address.
     if (label === null && personal.names.length === 0) {
@@ -39,12 +40,7 @@ export function readPersonalInformation(lines: readonly Line[]): {
 /** An address goes on until its postal code; without any postal code each line is one. */
 function wholeAddresses(lines: readonly Word[][]): Word[][] {
   if (!lines.some((words) => endOfAddress.test(textOf(words)))) return [...lines]
-  const addresses: Word[][] = [[]]
-  for (const words of lines) {
-    addresses.at(-1)?.push(...words)
-    if (endOfAddress.test(textOf(words))) addresses.push([])
-  }
-  return addresses
+  return parted(lines, (_, above) => endOfAddress.test(textOf(above))).map((rows) => rows.flat())
 }
 
 /** What stands under (or behind) a label, line by line; `label` is null above the first label of a column. */

@@ -1,7 +1,7 @@
 /** Where the accounts of Equifax's prints begin: at names above labels, numbered ('2.1 NAME') or set alike. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { LabelKeys } from '../label-keys.ts'
-import { isNumberedTitle } from '../labelled/heading-style.ts'
+import { isNumberedTitle, sizeOf } from '../labelled/heading-style.ts'
 import { isAddressLine } from '../labelled/name-lines.ts'
 import { type NamedBlock, namedBlocks } from '../labelled/named-blocks.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
@@ -91,8 +91,6 @@ function goesOn(title: readonly Word[], next: Line | undefined, keys: LabelKeys)
   // Over a page break no distance says anything; only what is set bold is a name there.
   return next.box.page === above.box.page ? next.box.y - above.box.y < 1.8 * above.size : above.bold
 }
-
-const sizeOf = ({ words }: Line): number => Math.min(...words.map(({ size }) => size))
 
 const middleOf = (numbers: number[]): number =>
   numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0

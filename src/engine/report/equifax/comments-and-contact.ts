@@ -5,7 +5,7 @@
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { columnParagraphs } from '../column-paragraphs.ts'
 import type { Printed, Tradeline, UnreadLine } from '../credit-report.ts'
-import { textOf } from '../fields/field-values.ts'
+import { readText, textOf } from '../fields/field-values.ts'
 import { fillContact } from '../fields/fill-tradeline.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
 import { isAddressLine } from '../labelled/name-lines.ts'
@@ -40,11 +40,7 @@ export function fillFoot(account: Tradeline, lines: readonly Line[]): UnreadLine
     }
   }
   const remarks = columnParagraphs(rows.comments, contactLeft - slack)
-  account.remarks.push(
-    ...remarks
-      .filter((words) => !/^([-\u2013\u2014]+|none\.?|n\/a)$/i.test(textOf(words)))
-      .map((words) => printed(textOf(words), textOf(words), words)),
-  )
+  account.remarks.push(...remarks.flatMap((words) => readText(words) ?? []))
   const contact = rows.contact.filter((words) => words.length > 0)
   // A street may have no word for one: '1 TOWN SQUARE'.
   const isOfAddress = (text: string) => isAddressLine({ text }) || /^\d+ /.test(text)

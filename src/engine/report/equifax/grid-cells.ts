@@ -5,6 +5,7 @@
 import { linesOf } from '../../read/lines.ts'
 import type { Box, Line, Mark, Page, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode } from '../credit-report.ts'
+import { parted } from '../parted.ts'
 import { unionBox } from '../printed-values.ts'
 import { isGridRow } from './account-line-kinds.ts'
 
@@ -86,12 +87,8 @@ function drawnIn(row: Line, marks: readonly Mark[], legend: GridLegend): Word[] 
   })
   const isFree = ({ box }: Mark) =>
     row.words.every((word) => word.box.x > box.x + box.width || word.box.x + word.box.width < box.x)
-  const cells: Mark[][] = []
-  for (const mark of own.filter(isFree).sort((a, b) => a.box.x - b.box.x)) {
-    const open = cells.at(-1)?.at(-1)
-    if (open !== undefined && mark.box.x < open.box.x + open.box.width + 2) cells.at(-1)?.push(mark)
-    else cells.push([mark])
-  }
+  const sorted = own.filter(isFree).sort((a, b) => a.box.x - b.box.x)
+  const cells = parted(sorted, ({ box }, before) => box.x >= before.box.x + before.box.width + 2)
   return cells.map((cell) => {
     const said = sides.filter((side) => cell.some((mark) => meaningOf(mark, legend) === side))
     const text = plain[said.length === 1 ? (said[0] ?? 'unexplained') : 'unexplained']

@@ -1,11 +1,12 @@
 /** The monthly figures of an account: a table a measure, one table for all measures, or a row a month. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { MonthlyFigures, UnreadLine } from '../credit-report.ts'
-import { textOf } from '../fields/field-values.ts'
+import { isNothing, textOf } from '../fields/field-values.ts'
 import { figuresOf, putFigure } from '../fields/month-figures.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { readMonthTable } from '../month-table.ts'
+import { parted } from '../parted.ts'
 import { parseMoney } from '../printed-values.ts'
 import { columnsOf, type TableColumn, wordsByColumn } from '../table-rows.ts'
 import { isMonthRow, type Measure, measureOf, partOpenedBy } from './account-line-kinds.ts'
@@ -37,19 +38,14 @@ export function readFigures(across: readonly Line[], down: readonly Line[]): Fig
 }
 
 function tablesOf(lines: readonly Line[]): { measure: Measure | null; lines: Line[] }[] {
-  const tables: { measure: Measure | null; lines: Line[] }[] = []
-  for (const line of lines) {
-    const measure = measureOf(line)
-    const before = tables.at(-1)?.lines.at(-1)
-    // A row of months again is the table going on over the page; on the same page it is a table whose name was lost.
-    const isNameless = monthHeadingOf(line) !== null && before?.box.page === line.box.page
-    if (measure !== null) tables.push({ measure, lines: [] })
-    else {
-      if (tables.length === 0 || isNameless) tables.push({ measure: null, lines: [] })
-      tables.at(-1)?.lines.push(line)
-    }
-  }
-  return tables
+  // A row of months again is the table going on over the page; on the same page it is a table whose name was lost.
+  const isNameless = (line: Line, before: Line) =>
+    monthHeadingOf(line) !== null && measureOf(before) === null && before.box.page === line.box.page
+  const tables = parted(lines, (line, before) => measureOf(line) !== null || isNameless(line, before))
+  return tables.map((table) => ({
+    measure: table[0] === undefined ? null : measureOf(table[0]),
+    lines: table.filter((line) => measureOf(line) === null),
+  }))
 }
 
 function take(
@@ -59,7 +55,7 @@ function take(
   months: MonthlyFigures[],
 ): UnreadLine[] {
   const text = textOf(words)
-  if (measure === 'not kept' || /^([-\u2013\u2014]+|n\/a)$/i.test(text)) return []
+  if (measure === 'not kept' || isNothing(text)) return []
   // '30' without a dollar sign may be a code of a payment history whose heading was lost.
   const amount = /^(30|60|90|120|150|180)$/.test(text) ? null : parseMoney(text)
   return putFigure(months, { month, words }, measure, amount) ? [] : unreadWords(words)

@@ -1,5 +1,6 @@
 /** The thin lines that tables draw between their rows. */
 import type { Box, Line, Mark } from '../../read/positioned-text.ts'
+import { parted } from '../parted.ts'
 
 /** Shapes of one page by its number. */
 export type MarksOf = (page: number) => readonly Mark[]
@@ -25,13 +26,5 @@ const middleOf = ({ y, height }: Box): number => y + height / 2
 
 /** Lines in groups that no rule divides. */
 export function ruledGroups(lines: readonly Line[], marksOf: MarksOf): Line[][] {
-  const groups: Line[][] = []
-  for (const line of lines) {
-    const group = groups.at(-1)
-    const before = group?.at(-1)
-    if (group === undefined || before === undefined || isRuleBetween(before, line, marksOf))
-      groups.push([line])
-    else group.push(line)
-  }
-  return groups
+  return parted(lines, (line, before) => isRuleBetween(before, line, marksOf))
 }

@@ -1,4 +1,6 @@
 import type { Word } from '../../read/positioned-text.ts'
+import type { Printed, PrintedDate } from '../credit-report.ts'
+import { parsePrintedDate, printed } from '../printed-values.ts'
 
 /**
  * The words as one text with single spaces. A line may break behind a hyphen or a slash inside a word
@@ -17,4 +19,28 @@ export function textOf(words: readonly Word[]): string {
 
 function onOneLine(a: Word, b: Word): boolean {
   return a.box.page === b.box.page && Math.abs(a.box.y - b.box.y) < 0.5 * a.size
+}
+
+/** What reports print where nothing is known: '-', '--', 'N/A', 'NONE REPORTED'. */
+const nothing = /^([-\u2013\u2014]+|n\/?a|none( reported)?|not (reported|available|applicable))\.?$/i
+
+export function isNothing(text: string): boolean {
+  return text === '' || nothing.test(text)
+}
+
+/** The text of the words; null where they say that there is none. */
+export function readText(words: readonly Word[]): Printed<string> | null {
+  const text = textOf(words)
+  return isNothing(text) ? null : printed(text, text, words)
+}
+
+export function readDate(words: readonly Word[]): Printed<PrintedDate> | null {
+  return readAs(words, parsePrintedDate)
+}
+
+/** What all of the words are; null where they are not understood. */
+export function readAs<T>(words: readonly Word[], parse: (text: string) => T | null): Printed<T> | null {
+  const raw = textOf(words)
+  const value = parse(raw)
+  return value === null ? null : printed(value, raw, words)
 }

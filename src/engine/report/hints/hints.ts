@@ -1,5 +1,6 @@
 /** What people said of a report's file, as plain data: what a line of it is, and what a label means in every report. */
 import type { Box, Line, Page, Word } from '../../read/positioned-text.ts'
+import { isSamePlace } from '../boxes-in.ts'
 import type { Bureau, TradelineField } from '../credit-report.ts'
 
 /** What a value of an account can be said to be. */
@@ -90,10 +91,5 @@ export function sectionOf(meaning: string): HintedSection | null {
 /** True where the words stand on the line. */
 export function isOnLine({ words }: Pick<PointedWords, 'words'>, line: Line): boolean {
   const [first] = words
-  return (
-    first !== undefined &&
-    line.words.some(
-      ({ box }) => box.page === first.box.page && box.x === first.box.x && box.y === first.box.y,
-    )
-  )
+  return first !== undefined && line.words.some(({ box }) => isSamePlace(box, first.box))
 }

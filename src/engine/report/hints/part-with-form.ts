@@ -10,7 +10,7 @@ import {
   type TradelineField,
 } from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
-import { parseMoney, parsePrintedDate, printed } from '../printed-values.ts'
+import { dateAtStart, parseMoney, parsePrintedDate, printed } from '../printed-values.ts'
 import { hasItsForm } from '../proof/value-forms.ts'
 import { type HintedSection, isOnLine, type PointedMeaning, pointedOn, sectionOf } from './hints.ts'
 
@@ -24,8 +24,6 @@ type Form = 'day' | 'date' | 'money' | 'number' | 'report number' | 'bureau' | '
 
 const dates: readonly PointedMeaning[] = dateFields
 const amounts: readonly PointedMeaning[] = moneyFields
-/** '15 de marzo de 2026'. */
-const mostDateWords = 5
 /** As value-forms has it: nothing is dated later than the longest loans run. */
 const anyReportDate = '2199-12-31'
 
@@ -88,15 +86,12 @@ export function pointedValue(
 const plain = (text: string): string => text.replace(/[,.;:]+$/, '')
 
 function datesIn(texts: readonly string[], form: 'day' | 'date'): LinePart[] {
+  const words = texts.map((text) => ({ text }))
   const found: LinePart[] = []
-  for (let from = 0; from < texts.length; from++) {
-    for (let count = Math.min(mostDateWords, texts.length - from); count > 0; count--) {
-      const date = parsePrintedDate(plain(texts.slice(from, from + count).join(' ')))
-      if (date === null || (form === 'day' && date.length !== 10)) continue
-      found.push({ from, to: from + count - 1 })
-      from += count - 1
-      break
-    }
+  for (let from = 0; from < words.length; ) {
+    const count = dateAtStart(words.slice(from), form === 'day' ? 10 : 4)?.count ?? 0
+    if (count > 0) found.push({ from, to: from + count - 1 })
+    from += Math.max(count, 1)
   }
   return found
 }

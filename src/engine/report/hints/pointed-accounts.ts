@@ -1,6 +1,7 @@
 /** Accounts that a person says begin at a line where the reader saw none. */
 import { linesOf } from '../../read/lines.ts'
 import type { Box, Line, Page } from '../../read/positioned-text.ts'
+import { inReadingOrder, isOnOneLine } from '../boxes-in.ts'
 import type { CreditReport, Printed, Tradeline } from '../credit-report.ts'
 import { labelKeys } from '../label-keys.ts'
 import { lineKinds } from '../labelled/line-kinds.ts'
@@ -36,13 +37,11 @@ export function withPointedAccounts(
 
 /** The report with another name of the account that begins on that line; null without one. */
 function named(report: CreditReport, creditor: Printed<string>): CreditReport | null {
-  const isOwn = (account: Tradeline) => isBeside(account.creditor.box, creditor.box)
+  const isOwn = (account: Tradeline) => isOnOneLine(account.creditor.box, creditor.box)
   if (!report.accounts.some(isOwn)) return null
   const accounts = report.accounts.map((account) => (isOwn(account) ? { ...account, creditor } : account))
   return { ...report, accounts }
 }
-
-const isBeside = (a: Box, b: Box): boolean => a.page === b.page && Math.abs(a.y - b.y) < 3
 
 function withAccount(
   report: CreditReport,
@@ -51,11 +50,11 @@ function withAccount(
   learned: readonly LearnedLabel[],
 ): CreditReport {
   const lines = blockFrom(report, pages, pointed)
-  const isOfBlock = (box: Box) => lines.some((line) => isBeside(line.box, box) || isInside(box, line.box))
+  const isOfBlock = (box: Box) => lines.some((line) => isOnOneLine(line.box, box) || isInside(box, line.box))
   const form = unseenForm(report.bureau, learned)
   const keys = labelKeys(Object.keys(form.plans))
   const words = lines.flatMap((line) => line.words)
-  const above = report.accounts.findLast(({ creditor }) => isAbove(creditor.box, pointed.box))
+  const above = report.accounts.findLast(({ creditor }) => inReadingOrder(creditor.box, pointed.box) < 0)
   const onPages = new Set(words.map(({ box }) => box.page))
   const { account, unread } = readBlock(
     { name: pointed.words, number: [], lines: lines.slice(1), words, isSaid: true },
@@ -74,7 +73,7 @@ function withAccount(
   if (account === null) return report
   const others = report.accounts.map((each) => (each === above ? withoutPlaces(each, isOfBlock) : each))
   const accounts = [...others, { ...account, creditor: pointed.creditor }].sort((a, b) =>
-    isAbove(a.creditor.box, b.creditor.box) ? -1 : 1,
+    inReadingOrder(a.creditor.box, b.creditor.box),
   )
   const kept = report.coverage.unread.filter(({ box }) => !isOfBlock(box))
   return {
@@ -97,11 +96,9 @@ function blockFrom(report: CreditReport, pages: readonly Page[], pointed: Pointe
   ]
   const all = pages.flatMap(linesOf)
   const from = all.findIndex((line) => isOnLine(pointed, line))
-  const to = all.findIndex((line, at) => at > from && starts.some((box) => isBeside(box, line.box)))
+  const to = all.findIndex((line, at) => at > from && starts.some((box) => isOnOneLine(box, line.box)))
   return all.slice(from, Math.min(to === -1 ? all.length : to, from + longestBlock))
 }
-
-const isAbove = (a: Box, b: Box): boolean => a.page < b.page || (a.page === b.page && a.y < b.y)
 
 const isInside = (box: Box, line: Box): boolean =>
   box.page === line.page && box.y >= line.y - 2 && box.y <= line.y + line.height

@@ -1,7 +1,7 @@
 /** Values that a person pointed at, put into the account in whose block they stand. */
 import { lineOf, linesOf } from '../../read/lines.ts'
 import type { Box, Line, Page, Word } from '../../read/positioned-text.ts'
-import { inReadingOrder } from '../boxes-in.ts'
+import { inReadingOrder, isBefore, isSamePlace } from '../boxes-in.ts'
 import type { CreditReport, Printed, Tradeline, UnreadLine } from '../credit-report.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
 import { spansOfAccounts } from '../proof/spans-of-items.ts'
@@ -54,10 +54,8 @@ function put(account: Tradeline, meaning: PointedMeaning, value: Printed<string>
 }
 
 function beginsLastAbove(accounts: readonly Tradeline[], box: Box): Tradeline | undefined {
-  const isAbove = ({ creditor }: Tradeline) =>
-    creditor.box.page < box.page || (creditor.box.page === box.page && creditor.box.y <= box.y + 2)
   return accounts
-    .filter(isAbove)
+    .filter(({ creditor }) => isBefore(creditor.box, box))
     .sort((a, b) => inReadingOrder(a.creditor.box, b.creditor.box))
     .at(-1)
 }
@@ -76,10 +74,7 @@ export function withoutLines(
 }
 
 const isOfLine = (words: readonly Word[], pointed: PointedWords): boolean =>
-  pointed.words.some((own) => words.some((word) => isSamePlace(own, word)))
-
-const isSamePlace = (a: Word, b: Word): boolean =>
-  a.box.page === b.box.page && a.box.x === b.box.x && a.box.y === b.box.y
+  pointed.words.some((own) => words.some((word) => isSamePlace(own.box, word.box)))
 
 /** True for unread words right before the pointed ones in their row, without a figure: their label. */
 function isLabelOf(
@@ -92,9 +87,11 @@ function isLabelOf(
   const row = page && first ? linesOf(page).find((line) => isOnLine({ words: [first] }, line)) : undefined
   const last = words.at(-1)
   if (row === undefined || first === undefined || last === undefined || unread.length === 0) return false
-  const at = row.words.findIndex((word) => isSamePlace(word, first))
+  const at = row.words.findIndex((word) => isSamePlace(word.box, first.box))
   const before = row.words[at - 1]
-  return before !== undefined && isSamePlace(before, last) && !words.some(({ text }) => /\d/.test(text))
+  return (
+    before !== undefined && isSamePlace(before.box, last.box) && !words.some(({ text }) => /\d/.test(text))
+  )
 }
 
 /** An unread line with its words; null where the page has none in its place (any more). */
@@ -112,7 +109,7 @@ export function unreadWithout(
 ): UnreadLine[] {
   return unread.flatMap((line) => {
     const words = lineOfUnread(line, pages)?.words ?? []
-    const left = words.filter((word) => !understood.some((each) => isSamePlace(each, word)))
+    const left = words.filter((word) => !understood.some((each) => isSamePlace(each.box, word.box)))
     return left.length === words.length ? [line] : unreadWords(left)
   })
 }

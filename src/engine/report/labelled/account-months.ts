@@ -4,7 +4,7 @@ import type { HistoryCode } from '../credit-report.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
 import { monthDown, monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { monthNumber } from '../printed-values.ts'
-import { cellsNotRead, leaveUnread, type MonthsReading, readMonths } from './month-ratings.ts'
+import { cellsNotRead, leaveUnread, type MonthsReading, readMonths, takeRating } from './month-ratings.ts'
 import { isBlank } from './running-text.ts'
 
 /** What a layout says of its months. */
@@ -32,14 +32,7 @@ export function readAccountMonths(
       : readMonths(rows, form.codeOf)
   reading.unread.push(...table.slice(rows.length).flatMap(({ words }) => unreadWords(words)))
   reading.unread.push(...printed.slice(cells.length).flatMap(({ word }) => unreadWords([word])))
-  for (const { month, word } of cells) {
-    const code = form.codeOf(word.text)
-    const known = reading.history.find((each) => each.month === month)
-    // Two codes for one month: which is right is not for a reader to say.
-    if (code === null || (known !== undefined && known.code !== code))
-      reading.unread.push(...unreadWords([word]))
-    else if (known === undefined) reading.history.push({ month, code, box: word.box })
-  }
+  for (const { month, word } of cells) takeRating({ month, words: [word] }, form.codeOf, reading)
   return { ...reading, history: reading.history.toSorted((a, b) => b.month.localeCompare(a.month)) }
 }
 

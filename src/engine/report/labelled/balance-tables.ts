@@ -7,6 +7,7 @@ import { type Figure, figuresOf } from '../fields/month-figures.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
 import { labelAtStart, labelKeys } from '../label-keys.ts'
 import { parseMoney, parsePrintedDate } from '../printed-values.ts'
+import { type Column, cellsOf } from '../table-rows.ts'
 
 const noValue = /^(-+|[\u2013\u2014]+|ND|NR|n\/a|no data|not reported|)$/i
 
@@ -67,7 +68,7 @@ const longestTitle = 4
  */
 export function readBalanceHistories(lines: readonly Line[], unread: (line: Line) => void): MonthlyFigures[] {
   const figures: MonthlyFigures[] = []
-  let columns: Columns = []
+  let columns: FigureColumn[] = []
   for (const line of lines) {
     const header = balanceColumns(line)
     const month = parsePrintedDate(textOf(line.words.slice(0, 2)))
@@ -79,22 +80,22 @@ export function readBalanceHistories(lines: readonly Line[], unread: (line: Line
   return figures
 }
 
-type Columns = { name: ColumnName; x: number }[]
+type FigureColumn = Column & { title: ColumnName }
 
 /**
  * The columns of a table of balances, left to right with their left edges in points, where the line is its header:
  * 'Date', and right behind it the names of figures. Null for any other line.
  */
-export function balanceColumns(line: Line): Columns | null {
+export function balanceColumns(line: Line): FigureColumn[] | null {
   if (!/^Date$/i.test(line.words[0]?.text ?? '')) return null
-  const columns: Columns = []
+  const columns: FigureColumn[] = []
   for (let at = 1; at < line.words.length; ) {
     // A long title runs up to the next one, so that no gap parts them.
     const title = labelAtStart(line.words.slice(at, at + longestTitle), titleKeys)
     const name = title === null ? undefined : titles[title.label]
     // 'Date Opened' is a label.
     if (at === 1 && name === undefined) return null
-    if (name !== undefined) columns.push({ name, x: line.words[at]?.box.x ?? 0 })
+    if (name !== undefined) columns.push({ title: name, left: line.words[at]?.box.x ?? 0 })
     at += title?.count ?? 1
   }
   return columns.length >= 2 ? columns : null
@@ -103,13 +104,11 @@ export function balanceColumns(line: Line): Columns | null {
 /** '$43', '$43 on 10/03/2026' and 'Paid $43 on 10/3/2026' are 43; a dash is null. */
 function amountsIn(
   line: Line,
-  columns: Columns,
+  columns: readonly FigureColumn[],
 ): Pick<MonthlyFigures, 'balance' | 'scheduledPayment' | 'actualPayment'> {
+  const cells = cellsOf({ ...line, words: line.words.slice(2) }, columns)
   const amount = (name: ColumnName) => {
-    const words = line.words
-      .slice(2)
-      .filter(({ box }) => columns.findLast(({ x }) => x <= box.x + 4)?.name === name)
-    const text = textOf(words)
+    const text = textOf(cells.get(name) ?? [])
       .replace(/^Paid\s+/i, '')
       .replace(/\s+on\s.*$/i, '')
     return parseMoney(text)

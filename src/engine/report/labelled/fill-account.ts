@@ -1,16 +1,16 @@
 /** Puts the fields that stand in an account's rows into its tradeline. */
 import type { Word } from '../../read/positioned-text.ts'
 import type { Printed, PrintedDate, Tradeline } from '../credit-report.ts'
+import { addressOf } from '../fields/address-rows.ts'
 import type { FieldPlan } from '../fields/field-plan.ts'
-import { textOf } from '../fields/field-values.ts'
+import { isNothing, textOf } from '../fields/field-values.ts'
 import { fillContact, fillField } from '../fields/fill-tradeline.ts'
 import { keyOf } from '../label-keys.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { limitOrAmount } from '../limit-or-amount.ts'
+import { parted } from '../parted.ts'
 import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
 import { type AccountPlan, type AccountPlans, accountPlans } from './account-plans.ts'
-
-const nothing = /^(-+|[\u2013\u2014]+|n\/?a|none|not (reported|available|applicable))\.?$/i
 
 /** @returns the words that were not understood */
 export function fillAccount(account: Tradeline, fields: readonly RowField[], plans: AccountPlans): Word[][] {
@@ -52,8 +52,7 @@ export function countAccountFields(fields: readonly RowField[], plans: AccountPl
 }
 
 function hasValue({ valueRows }: RowField): boolean {
-  const text = textOf(valueRows.flat())
-  return text !== '' && !nothing.test(text)
+  return !isNothing(textOf(valueRows.flat()))
 }
 
 /** What a layout does not list and labels all the same, as its place shows, has the meaning that every other print gives it. */
@@ -86,7 +85,7 @@ const wordsOf = ({ labelWords, valueRows }: RowField): Word[] => [...labelWords,
 export function takeValue(account: Tradeline, plan: AccountPlan, field: RowField): Word[] {
   const words = field.valueRows.flat()
   const raw = textOf(words)
-  const isEmpty = raw === '' || nothing.test(raw)
+  const isEmpty = isNothing(raw)
   if (plan.kind === 'no field' || (isEmpty && ['remark', 'address', 'phone', 'name'].includes(plan.kind)))
     return []
   switch (plan.kind) {
@@ -131,28 +130,19 @@ function takeAddress(account: Tradeline, field: RowField): Word[] {
   if (account.furnisherAddress !== null) return wordsOf(field)
   const phone = account.furnisherPhone
   const rows = field.valueRows.filter((row) => !/^No phone number available$/i.test(textOf(row)))
-  const isCity = (row: Word[] | undefined) => /^[A-Z][A-Z .'-]+, [A-Z]{2} \d{5}/.test(textOf(row ?? []))
-  const words = rows.flatMap((row, at) => {
-    const last = row.at(-1)
-    const isStreet = isCity(rows[at + 1]) && last?.text.endsWith(',') === false
-    return last === undefined || !isStreet ? row : [...row.slice(0, -1), { ...last, text: `${last.text},` }]
-  })
-  fillContact(account, words)
+  fillContact(account, addressOf(rows))
   account.furnisherPhone = phone ?? account.furnisherPhone
   return []
 }
 
 /** Several remarks stand behind one label, each a sentence. */
 function sentencesOf(words: readonly Word[]): Word[][] {
-  const sentences: Word[][] = [[]]
-  for (const [at, word] of words.entries()) {
-    // TransUnion parts its remarks by semicolons.
-    const isParted = word.text.endsWith(';')
-    sentences.at(-1)?.push(isParted ? { ...word, text: word.text.slice(0, -1) } : word)
-    const isSentence = /[a-z)]{2}\.$/.test(word.text) && /^[A-Z]/.test(words[at + 1]?.text ?? '')
-    if (isParted || isSentence) sentences.push([])
-  }
-  return sentences.filter((sentence) => sentence.length > 0)
+  // TransUnion parts its remarks by semicolons.
+  const isEnd = (end: string, next: string) =>
+    end.endsWith(';') || (/[a-z)]{2}\.$/.test(end) && /^[A-Z]/.test(next))
+  return parted(words, ({ text }, before) => isEnd(before.text, text)).map((sentence) =>
+    sentence.map((word) => ({ ...word, text: word.text.replace(/;$/, '') })),
+  )
 }
 
 /** What the report itself foresees of the account is none of its remarks. */

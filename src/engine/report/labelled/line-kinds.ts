@@ -80,6 +80,7 @@ export function lineKinds(
     const heading = [...texts, ...headings].find(([pattern]) => pattern.test(text))?.[1]
     const isCell = (word: string) =>
       codeOf(word) !== null || isBlank(word) || parseMoney(word.replace(/[><]/g, '')) !== null
+    const isInline = inlineMonths(line)?.every(({ word }) => codeOf(word.text) !== null) === true
     let kind: LineKind = 'row'
     if (heading !== undefined || subheadings.has(line)) {
       kind = 'heading'
@@ -93,18 +94,14 @@ export function lineKinds(
     else if (note.test(text) || (state === 'note' && goesOn(line, keys))) {
       kind = 'legend'
       state = 'note'
-    } else if (isMonths(line, state === 'history') && !isValueBelow(lines[at - 1], line, keys)) {
+    } else if (
+      isInline ||
+      isYearsAcross(line, lines[at + 1]) ||
+      (isMonths(line, state === 'history') && !isValueBelow(lines[at - 1], line, keys))
+    ) {
       kind = 'months'
       state = 'history'
-      inTable = true
-    } else if (inlineMonths(line)?.every(({ word }) => codeOf(word.text) !== null) === true) {
-      kind = 'months'
-      state = 'history'
-      inTable = false
-    } else if (isYearsAcross(line, lines[at + 1])) {
-      kind = 'months'
-      state = 'history'
-      inTable = true
+      inTable = !isInline
     } else if (isAboveMonths(line, lines[at + 1])) kind = 'months'
     else if (
       state === 'history' &&

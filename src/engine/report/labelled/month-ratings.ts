@@ -102,7 +102,12 @@ export function leaveUnread({ month, words }: Omit<MonthCell, 'label'>, reading:
   reading.unread.push(...unreadWords(words))
 }
 
-function takeRating({ month, words }: MonthCell, codeOf: CodeOf, reading: MonthsReading): void {
+/** Two codes for one month: which is right is not for a reader to say. */
+export function takeRating(
+  { month, words }: Omit<MonthCell, 'label'>,
+  codeOf: CodeOf,
+  reading: MonthsReading,
+): void {
   const text = words.map((word) => word.text).join('')
   const code = codeOf(text)
   if (code === null && isBlank(text)) return

@@ -3,8 +3,11 @@ import { lineOf } from '../../read/lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { PersonalInformation, Printed } from '../credit-report.ts'
-import { textOf } from '../fields/field-values.ts'
-import { parsePrintedDate, printed } from '../printed-values.ts'
+import { readDate, readText } from '../fields/field-values.ts'
+import { saysNothing } from '../fields/says-nothing.ts'
+import { parted } from '../parted.ts'
+import { printed } from '../printed-values.ts'
+import { telephonesIn } from './personal-rows.ts'
 import { paragraphs, plainText } from './running-text.ts'
 
 const headings = [
@@ -20,7 +23,6 @@ const headings = [
 ] as const
 type PartName = 'intro' | (typeof headings)[number][1]
 
-const nothing = /^(None|No .+ (reported|on file|found))\.?$/i
 /** The kind stands below an address; 'PO BOX 12' is the address itself. */
 const addressKind =
   /^(Single family|Multi-?family|Apartment complex|Post Office Box|P\.?O\.? Box|Business|Military|Rural Route|Mobile home|High ?rise|Trailer|Unknown)( address)?$/i
@@ -38,7 +40,7 @@ export function readPersonalInformation(
   const linesOf = split(lines)
   const textsOf = (name: PartName) =>
     paragraphs(
-      linesOf(name).filter((line) => !nothing.test(plainText(line))),
+      linesOf(name).filter((line) => !saysNothing({ text: plainText(line) })),
       pageWidth,
     )
   const ssn = linesOf('ssn').flatMap((line) => line.words.filter((word) => /\d{4}$/.test(word.text)))
@@ -47,7 +49,7 @@ export function readPersonalInformation(
     if (word.text.slice(-4) !== first?.text.slice(-4))
       unread({ text: word.text, words: [word], box: word.box })
   }
-  const born = linesOf('born').find((line) => parsePrintedDate(textOf(line.words)) !== null)
+  const born = linesOf('born').flatMap(({ words }) => readDate(words) ?? [])
   return {
     names: values(cardsOf(linesOf('names'), isId), ' '),
     addresses: values(
@@ -55,8 +57,10 @@ export function readPersonalInformation(
       ', ',
     ).map((address) => (inLanes ? withCommas(address) : address)),
     ssnLast4: first ? printed(first.text.slice(-4), first.text, [first]) : null,
-    dob: born ? printed(parsePrintedDate(textOf(born.words)) ?? '', textOf(born.words), born.words) : null,
-    phones: linesOf('phones').flatMap(phonesIn),
+    dob: born[0] ?? null,
+    phones: linesOf('phones').flatMap(({ words }) =>
+      telephonesIn(words).flatMap((phone) => readText(phone) ?? []),
+    ),
     employers: values(
       cardsOf(linesOf('employers'), (text) => inLanes || isId(text)),
       ' ',
@@ -76,15 +80,12 @@ const isId = (text: string): boolean => /^(Name|Address|Employer) (ID #|identifi
 
 /** The lines below each heading. */
 function split(lines: readonly Line[]): (name: PartName) => Line[] {
-  const parts = new Map<PartName, Line[]>()
-  let current: PartName = 'intro'
-  for (const line of lines) {
-    const text = plainText(line)
-    const next = headings.find(([pattern]) => pattern.test(text))?.[1]
-    if (next) current = next
-    else parts.set(current, [...(parts.get(current) ?? []), line])
-  }
-  return (name) => parts.get(name) ?? []
+  const nameOf = (line: Line) => headings.find(([pattern]) => pattern.test(plainText(line)))?.[1]
+  const parts = parted(lines, (line) => nameOf(line) !== undefined)
+  return (name) =>
+    parts
+      .filter(([head]) => head !== undefined && (nameOf(head) ?? 'intro') === name)
+      .flatMap((part) => part.filter((line) => nameOf(line) === undefined))
 }
 
 /**
@@ -95,7 +96,7 @@ function values(cards: Line[][], lastJoin: ' ' | ', '): Printed<string>[] {
   return cards.flatMap((card) => {
     const id = card.findIndex((line) => isId(line.text))
     const kept = (id < 0 ? card : card.slice(0, id)).filter(
-      (line) => !addressKind.test(line.text) && !nothing.test(line.text),
+      (line) => !addressKind.test(line.text) && !saysNothing(line),
     )
     const texts = kept.map(({ text }) => text)
     const last = texts.at(-1)
@@ -104,19 +105,6 @@ function values(cards: Line[][], lastJoin: ' ' | ', '): Printed<string>[] {
     const words = kept.flatMap((line) => line.words)
     return [printed(before ? `${before}${lastJoin}${last}` : last, texts.join(' '), words)]
   })
-}
-
-function phonesIn(line: Line): Printed<string>[] {
-  const found: Printed<string>[] = []
-  line.words.forEach((word, i) => {
-    const next = line.words[i + 1]
-    if (/^\(\d{3}\)$/.test(word.text) && next && /^\d{3}-\d{4}$/.test(next.text)) {
-      found.push(printed(`${word.text} ${next.text}`, `${word.text} ${next.text}`, [word, next]))
-    } else if (/^(\(\d{3}\)|\d{3}[-.])\d{3}[-.]\d{4}$/.test(word.text)) {
-      found.push(printed(word.text, word.text, [word]))
-    }
-  })
-  return found
 }
 
 /** Columns start at least this far apart, in points. */
@@ -134,24 +122,15 @@ function cardsOf(
   ends: (text: string) => boolean,
   belongs: (text: string) => boolean = () => false,
 ): Line[][] {
-  const columns: { x: number; cards: { lines: Line[]; ended: boolean }[] }[] = []
-  for (const line of lines) {
-    for (const segment of segmentsOf(line)) {
-      let column = columns.find(({ x }) => Math.abs(x - segment.box.x) < columnWidth)
-      if (!column) {
-        column = { x: segment.box.x, cards: [] }
-        columns.push(column)
-      }
-      const open = column.cards.at(-1)
-      const last = open?.lines.at(-1)
-      const isOpen = last !== undefined && follows(last, segment) && (!open?.ended || belongs(segment.text))
-      const card = open !== undefined && isOpen ? open : { lines: [], ended: false }
-      if (card !== open) column.cards.push(card)
-      card.lines.push(segment)
-      card.ended ||= ends(segment.text)
-    }
+  const columns: Line[][] = []
+  for (const segment of lines.flatMap((line) => segmentsOf(line))) {
+    const column = columns.find(([top]) => top && Math.abs(top.box.x - segment.box.x) < columnWidth)
+    if (column === undefined) columns.push([segment])
+    else column.push(segment)
   }
-  return columns.flatMap(({ cards }) => cards.map((card) => card.lines)).sort((a, b) => order(a) - order(b))
+  const begins = (next: Line, last: Line, card: readonly Line[]) =>
+    !follows(last, next) || (card.some(({ text }) => ends(text)) && !belongs(next.text))
+  return columns.flatMap((column) => parted(column, begins)).sort((a, b) => order(a) - order(b))
 }
 
 function follows(last: Line, next: Line): boolean {

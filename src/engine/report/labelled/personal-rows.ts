@@ -2,12 +2,14 @@
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { columnParagraphs } from '../column-paragraphs.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
+import { addressOf } from '../fields/address-rows.ts'
 import { emptyPersonal } from '../fields/empty-personal.ts'
-import { textOf } from '../fields/field-values.ts'
+import { readDate, readText, textOf } from '../fields/field-values.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
-import { parsePrintedDate, printed } from '../printed-values.ts'
+import { parted } from '../parted.ts'
+import { printed } from '../printed-values.ts'
 import { headingOf, rowsOf, type TableRow } from '../table-rows.ts'
 import { withoutExplanations } from './running-text.ts'
 
@@ -79,7 +81,8 @@ export function readPersonal(
     for (const row of rows) {
       push(personal[list], row.get(key) ?? [])
       // A telephone number may stand behind the address, in a column without a title.
-      for (const [title, words] of row) if (title !== key) push(personal.phones, phoneIn(words))
+      for (const [title, words] of row)
+        if (title !== key) for (const phone of telephonesIn(words)) push(personal.phones, phone)
     }
     unread.push(...stray.map(unreadLine))
   }
@@ -154,9 +157,9 @@ export function takePersonal(
     if (last4 === undefined) return words
     personal.ssnLast4 ??= printed(last4, textOf(words), words)
   } else if (others[label] === 'dob') {
-    const date = parsePrintedDate(textOf(words))
+    const date = readDate(words)
     if (date === null) return words
-    personal.dob ??= printed(date, textOf(words), words)
+    personal.dob ??= date
   } else if (others[label] === 'notices' || others[label] === 'statements')
     push(personal[others[label]], words)
   return []
@@ -174,37 +177,35 @@ function withoutRest(row: Word[]): { own: Word[]; rest: Word[] } {
     : { own: row, rest: [] }
 }
 
+/** The day on which an address was reported, in a row below it. */
+const dateBelow = /^((reported|updated):? ?)?\d{1,2}\/(\d{1,2}\/)?\d{2,4}$/i
+/** Behind a state, or in a row of its own below a street, which may begin with five digits. */
+const endsWithCode = /(^|\b[A-Z]{2},? )\d{5}(-\d{4})?$/i
+
 /** One value may hold several addresses, each ending with the row of its city and code. */
 function addressesIn(rows: readonly Word[][]): Word[][] {
-  const addresses: Word[][] = [[]]
-  for (const [at, row] of rows.entries()) {
-    const open = addresses.at(-1)
-    const last = open?.at(-1)
-    const isCity = withCode.test(textOf(row))
-    // A street in a row of its own has no comma behind it; in a value that wrapped the comma is printed.
-    if (last !== undefined && isCity && !open?.some(({ text }) => text.endsWith(',')) && row.length < 5)
-      open?.splice(-1, 1, { ...last, text: `${last.text},` })
-    open?.push(...row)
-    if (isCity && at < rows.length - 1) addresses.push([])
-  }
-  return addresses
+  const spoken = rows.filter((row) => !dateBelow.test(textOf(row)))
+  return parted(
+    spoken,
+    (_, above, part) => endsWithCode.test(textOf(above)) && (part.length > 1 || above.length > 1),
+  ).map(addressOf)
 }
 
 /** '(480) 555-0182 (937) 555-0127' are two numbers. */
 function phonesIn(words: readonly Word[]): Word[][] {
-  const phones: Word[][] = []
-  for (const word of words) {
-    const open = phones.at(-1)
-    if (open === undefined || /\d{4}[,;]?$/.test(open.at(-1)?.text ?? '')) phones.push([word])
-    else open.push(word)
-  }
+  const phones = parted(words, (_, { text }) => /\d{4}[,;]?$/.test(text))
   return phones.map((phone) => phone.map((word) => ({ ...word, text: word.text.replace(/[,;]$/, '') })))
 }
 
-function phoneIn(words: readonly Word[]): Word[] {
-  const at = words.findIndex(({ text }) => /^\(\d{3}\)$/.test(text))
-  const own = at === -1 ? [] : words.slice(at, at + 2)
-  return /^\(\d{3}\) \d{3}-\d{4}$/.test(textOf(own)) ? own : []
+/** The telephone numbers among other words. */
+export function telephonesIn(words: readonly Word[]): Word[][] {
+  const isNumber = (own: readonly Word[]) => /^(\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}$/.test(textOf(own))
+  return words.flatMap((_, at) =>
+    [1, 2]
+      .map((count) => words.slice(at, at + count))
+      .filter(isNumber)
+      .slice(0, 1),
+  )
 }
 
 /** What follows a comma and is a part of the name before it: 'ANN LEE, JR'. */
@@ -215,19 +216,16 @@ const suffix = /^(jr|sr|i{2,3}|iv|esq)[.,;]?$/i
  * 'BOOKKEEPER, CITY CLINIC'), so that only semicolons part employers.
  */
 function partsOfList(words: readonly Word[], list: 'names' | 'employers'): Word[][] {
-  const parts: Word[][] = [[]]
-  for (const [at, word] of words.entries()) {
-    const isEnd =
-      word.text.endsWith(';') ||
-      (list === 'names' && word.text.endsWith(',') && !suffix.test(words[at + 1]?.text ?? ''))
-    parts.at(-1)?.push(isEnd ? { ...word, text: word.text.slice(0, -1) } : word)
-    if (isEnd) parts.push([])
-  }
-  return parts
+  const isEnd = ({ text }: Word, next?: Word) =>
+    text.endsWith(';') || (list === 'names' && text.endsWith(',') && !suffix.test(next?.text ?? ''))
+  return parted(words, (word, before) => isEnd(before, word)).map((part) =>
+    part.map((word, at) =>
+      at === part.length - 1 && isEnd(word) ? { ...word, text: word.text.slice(0, -1) } : word,
+    ),
+  )
 }
 
 function push(list: Printed<string>[], words: readonly Word[]): void {
-  const text = textOf(words)
-  if (text !== '' && !/^([-\u2013\u2014]+|none|n\/a|not reported)\.?$/i.test(text))
-    list.push(printed(text, text, words))
+  const value = readText(words)
+  if (value !== null) list.push(value)
 }

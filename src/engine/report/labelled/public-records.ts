@@ -1,12 +1,11 @@
 /** Public records: a court or a kind of record, with rows of labels below it. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Printed, PublicRecord, UnreadLine } from '../credit-report.ts'
-import { textOf } from '../fields/field-values.ts'
+import { readDate, readText } from '../fields/field-values.ts'
 import { endsSentence, saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
-import { parsePrintedDate, printed } from '../printed-values.ts'
 import { foreseenRemoval } from './fill-account.ts'
 import { isTag } from './name-lines.ts'
 import { type NamedBlock, namedBlocks } from './named-blocks.ts'
@@ -91,9 +90,9 @@ function recordOf(
   const { fields, stray } = readLabelledRows(rows, recordLabels, true)
   // 'US BKPT CT MIDDLE DIST Docket #: 2593620': the number is what has digits at the end.
   const cut = block.name.findLastIndex(({ text }) => !/\d/.test(text)) + 1
-  const name = textValue(block.name.slice(0, cut).filter(({ text }) => !/^(Docket|#:?|#\d*)$/i.test(text)))
-  const docket = textValue([...block.name.slice(cut), ...block.number])
-  const kind = group === null ? null : textValue(group.words)
+  const name = readText(block.name.slice(0, cut).filter(({ text }) => !/^(Docket|#:?|#\d*)$/i.test(text)))
+  const docket = readText([...block.name.slice(cut), ...block.number])
+  const kind = group === null ? null : readText(group.words)
   return { record: recordFrom(fields, { name, docket, kind, endsWhenVerified: group !== null }), stray }
 }
 
@@ -118,25 +117,25 @@ export function recordFrom(
     fields
       .find(({ label, valueRows }) => said[label ?? ''] === what && valueRows.length > 0)
       ?.valueRows.flat() ?? []
-  const stated = textValue(words('type')) ?? textValue(chapterAmong(fields))
+  const stated = readText(words('type')) ?? readText(chapterAmong(fields))
   const ended = stated === null ? null : (endOf.exec(stated.value)?.[1] ?? null)
   const type = stated === null ? headed : { ...stated, value: inTitleCase(stated.value.replace(endOf, '')) }
-  const court = textValue(words('court'))
+  const court = readText(words('court'))
   const kind = type ?? name
   const values = fields.filter(
-    ({ label, valueRows }) => label !== null && textValue(valueRows.flat()) !== null,
+    ({ label, valueRows }) => label !== null && readText(valueRows.flat()) !== null,
   )
   if (kind === null || values.length < fewestValues || (type === null && court === null)) return null
   return {
     type: kind,
     court: court ?? name,
-    reference: textValue(words('reference')) ?? docket,
-    filed: dateValue(words('filed')),
-    resolved: dateValue(words('ended')) ?? (endsWhenVerified ? dateValue(words('verified')) : null),
+    reference: readText(words('reference')) ?? docket,
+    filed: readDate(words('filed')),
+    resolved: readDate(words('ended')) ?? (endsWhenVerified ? readDate(words('verified')) : null),
     status:
-      dispositionOf(textValue(words('status')), kind.value) ??
+      dispositionOf(readText(words('status')), kind.value) ??
       (ended === null || stated === null ? null : { ...stated, value: inTitleCase(ended) }),
-    removalDate: dateValue(words('removal')) ?? foreseenRemoval(words('details')),
+    removalDate: readDate(words('removal')) ?? foreseenRemoval(words('details')),
   }
 }
 
@@ -166,14 +165,4 @@ function dispositionOf(status: Printed<string> | null, kind: string): Printed<st
   if (status === null || tail === '' || head.toLowerCase() !== kind.toLowerCase()) return status
   const own = tail.replace(/\.$/, '')
   return { ...status, value: `${own.charAt(0).toUpperCase()}${own.slice(1)}` }
-}
-
-function textValue(words: readonly Word[]): Printed<string> | null {
-  const text = textOf(words)
-  return text === '' || /^[-\u2013\u2014]+$/.test(text) ? null : printed(text, text, words)
-}
-
-function dateValue(words: readonly Word[]): Printed<string> | null {
-  const date = parsePrintedDate(textOf(words))
-  return date === null ? null : printed(date, textOf(words), words)
 }

@@ -84,8 +84,8 @@ export function readBlock(
   const block = withLabelledNumber(printedBlock, labelled)
   const { name, beyond } = nameIn(labelled.slice(0, maskedFrom(labelled)))
   const creditor = creditorOf(block, isPieceOfLabel(name, keys) ? [] : name)
-  if (creditor === null)
-    return { account: null, unread: [...unreadWords(block.name), ...block.lines.map(unreadLine)] }
+  const none = { account: null, unread: [...unreadWords(block.name), ...block.lines.map(unreadLine)] }
+  if (creditor === null) return none
   const account = newTradeline({
     bureau: form.bureau,
     id,
@@ -119,8 +119,7 @@ export function readBlock(
         countAccountFields(fields, form.plans) < fewestValues) ||
       (!isNumbered && account.opened === null && account.balance === null && account.reported === null)
   // Where a person says that an account begins, one does.
-  if (isWeak && !block.isSaid)
-    return { account: null, unread: [...unreadWords(block.name), ...block.lines.map(unreadLine)] }
+  if (isWeak && !block.isSaid) return none
   // The account of a creditor's own has no original one: only a debt that was sold or placed lacks its name.
   if (!isPlaced(account)) account.blank = account.blank.filter(({ field }) => field !== 'originalCreditor')
   if (!hasPayments) takeMonthlyPayment(account)

@@ -6,14 +6,13 @@ import type { Line, Page } from '../../read/positioned-text.ts'
 import { columnParagraphs } from '../column-paragraphs.ts'
 import type { CreditReport, Inquiry, PersonalInformation, Tradeline, UnreadLine } from '../credit-report.ts'
 import { emptyPersonal } from '../fields/empty-personal.ts'
-import { textOf } from '../fields/field-values.ts'
+import { readText, textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import { unreadLine } from '../fields/unread-lines.ts'
 import { pointedDate, pointedNumber } from '../hints/part-with-form.ts'
 import { type LabelKeys, labelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { foundIn, itemId } from '../new-tradeline.ts'
-import { printed } from '../printed-values.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
 import { accountLinesOf, showsAccounts, showsLabel, withUnheadedAccounts } from './accounts-in-lines.ts'
 import { accountSections, type SectionName } from './heading-book.ts'
@@ -242,7 +241,7 @@ function textsIn(lines: readonly Line[]): PersonalInformation['statements'] {
     right,
   )
     .filter((words) => !ofStatements.test(textOf(words)))
-    .map((words) => printed(textOf(words), textOf(words), words))
+    .flatMap((words) => readText(words) ?? [])
 }
 
 /**

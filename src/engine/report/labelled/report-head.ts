@@ -4,7 +4,7 @@ import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Coverage, Printed, PrintedDate, PrintedScore } from '../credit-report.ts'
 import { textOf } from '../fields/field-values.ts'
-import { parsePrintedDate, printed } from '../printed-values.ts'
+import { dateAtStart, parsePrintedDate, printed } from '../printed-values.ts'
 
 export interface ReportHead {
   reportDate: Printed<PrintedDate> | null
@@ -109,24 +109,13 @@ function lengthOfLabel(words: readonly Word[], label: RegExp): number {
 }
 
 /** A day, also with the time behind it. */
-const dateIn = (words: readonly Word[]): Printed<PrintedDate> | null => dateAtStart(words, 10)?.date ?? null
+const dateIn = (words: readonly Word[]): Printed<PrintedDate> | null =>
+  printedDate(words, dateAtStart(words, 10))
 
-/** '15 de marzo de 2026'. */
-const mostDateWords = 5
-
-/** @param shortest 7 for a month or a day, 10 for a day */
-function dateAtStart(
+const printedDate = (
   words: readonly Word[],
-  shortest: 7 | 10,
-): { date: Printed<PrintedDate>; count: number } | null {
-  for (let count = Math.min(mostDateWords, words.length); count > 0; count -= 1) {
-    const own = words.slice(0, count)
-    const raw = textOf(own).replace(/[,.;]$/, '')
-    const date = parsePrintedDate(raw)
-    if (date !== null && date.length >= shortest) return { date: printed(date, raw, own), count }
-  }
-  return null
-}
+  found: ReturnType<typeof dateAtStart>,
+): Printed<PrintedDate> | null => found && printed(found.date, found.raw, words.slice(0, found.count))
 
 function numberIn(words: readonly Word[]): Printed<string> | null {
   const [word] = words
@@ -243,9 +232,11 @@ export function datesIn(words: readonly Word[]): { dates: Printed<PrintedDate>[]
   const dates: Printed<PrintedDate>[] = []
   const rest: Word[] = []
   for (let at = 0; at < words.length; ) {
-    const found = dateAtStart(words.slice(at), 7)
-    if (found === null) rest.push(...words.slice(at, at + 1))
-    else dates.push(found.date)
+    const left = words.slice(at)
+    const found = dateAtStart(left, 7)
+    const date = printedDate(left, found)
+    if (date === null) rest.push(...left.slice(0, 1))
+    else dates.push(date)
     at += found?.count ?? 1
   }
   return { dates, rest }

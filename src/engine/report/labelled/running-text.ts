@@ -2,8 +2,8 @@
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Printed } from '../credit-report.ts'
-import { textOf } from '../fields/field-values.ts'
-import { printed } from '../printed-values.ts'
+import { readText, textOf } from '../fields/field-values.ts'
+import { parted } from '../parted.ts'
 
 const icon = /^[\ue000-\uf8ff]+$/
 
@@ -40,17 +40,8 @@ export function readComments(lines: readonly Line[], pageWidth: number): Printed
 
 /** Lines to paragraphs: a line goes on when it fills the width or does not end a sentence that the next continues. */
 export function paragraphs(lines: readonly Line[], pageWidth: number): Printed<string>[] {
-  const groups: Line[][] = []
-  for (const line of lines) {
-    const group = groups[groups.length - 1]
-    const last = group?.[group.length - 1]
-    if (group && last && continues(last, line, pageWidth)) group.push(line)
-    else groups.push([line])
-  }
-  return groups.map((group) => {
-    const words = group.flatMap((line) => line.words)
-    return printed(textOf(words), textOf(words), words)
-  })
+  const groups = parted(lines, (line, last) => !continues(last, line, pageWidth))
+  return groups.flatMap((group) => readText(group.flatMap(({ words }) => words)) ?? [])
 }
 
 function continues(last: Line, next: Line, pageWidth: number): boolean {
@@ -62,18 +53,6 @@ function continues(last: Line, next: Line, pageWidth: number): boolean {
 /** Rows of one paragraph follow each other within this many row heights, top to top. */
 const leading = 1.9
 
-/** Groups rows into paragraphs by their distance; a page break ends none that goes on at the same left edge. */
-export function paragraphsOf(lines: Line[]): Line[][] {
-  const paragraphs: Line[][] = []
-  for (const line of lines) {
-    const current = paragraphs.at(-1)
-    const last = current?.at(-1)
-    if (current !== undefined && last !== undefined && goesOn(last, line)) current.push(line)
-    else paragraphs.push([line])
-  }
-  return paragraphs
-}
-
 /**
  * Drops the paragraphs that begin with one of the explanations this layout prints.
  * @param isContent true for a row that no explanation has, such as a label: where values stand below their labels a table
@@ -84,13 +63,14 @@ export function withoutExplanations(
   openings: RegExp,
   isContent: (line: Line) => boolean = () => false,
 ): Line[] {
-  return paragraphsOf(lines).flatMap((paragraph) => {
+  return parted(lines, (line, above) => !goesOn(above, line)).flatMap((paragraph) => {
     if (!openings.test(paragraph[0]?.text ?? '')) return paragraph
     const end = paragraph.findIndex((line, at) => at > 0 && isContent(line))
     return end === -1 ? [] : paragraph.slice(end)
   })
 }
 
+/** Rows of one paragraph stand near each other; a page break ends none that goes on at the same left edge. */
 function goesOn(above: Line, below: Line): boolean {
   const [first, next] = [above.words[0], below.words[0]]
   if (first === undefined || next === undefined || first.bold !== next.bold) return false

@@ -1,5 +1,6 @@
 /** Months of a recognised payment history whose cells were misread, and of which the lines of late payments below it tell in words. */
 import type { Box, Line } from '../../read/positioned-text.ts'
+import { isSamePlace } from '../boxes-in.ts'
 import type { HistoryCode, HistoryMonth, Tradeline } from '../credit-report.ts'
 import { monthNumber, unionBox } from '../printed-values.ts'
 import type { MonthsReading } from './month-ratings.ts'
@@ -30,13 +31,13 @@ export function withStatedMonths(
   )
   const isLate = (month: string) => late.some((each) => each.month === month)
   const onTime = unreadMonths.flatMap(({ month, box }): HistoryMonth[] => {
-    const text = unread.find((line) => isSame(line.box, box))?.text ?? ''
+    const text = unread.find((line) => isSamePlace(line.box, box))?.text ?? ''
     return !isLate(month) && likeOnTime.test(text) ? [{ month, code: 'OK', box }] : []
   })
   const all = [...history, ...late, ...onTime]
   const found = unreadMonths.filter(({ month }) => all.some((each) => each.month === month))
   const left = unreadMonths.filter((each) => !found.includes(each))
-  const isLeft = ({ box }: { box: Box }) => !found.some((cell) => isSame(cell.box, box))
+  const isLeft = ({ box }: { box: Box }) => !found.some((cell) => isSamePlace(cell.box, box))
   return {
     history: all.sort((a, b) => b.month.localeCompare(a.month)),
     figures: months.figures,
@@ -58,8 +59,6 @@ const endsOf = (months: readonly string[]): (string | undefined)[] => {
   const sorted = [...months].sort()
   return [sorted[0], sorted.at(-1)]
 }
-
-const isSame = (a: Box, b: Box): boolean => a.page === b.page && a.x === b.x && a.y === b.y
 
 /** 'Payment history guide': late months in words, below the grid. They are text, so they check the grid. */
 export type StatedLate = Tradeline['statedLates'][number]

@@ -2,7 +2,7 @@
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
 import type { CreditReport, Printed, PrintedDate } from '../credit-report.ts'
-import { parsePrintedDate, printed } from '../printed-values.ts'
+import { dateAtStart, printed } from '../printed-values.ts'
 
 /** What an account, an inquiry or a person's own row says before a date: 'Balance Date:', 'Date of Last Payment'. */
 const otherLabel =
@@ -39,12 +39,8 @@ function ownDateIn({ words }: Line): Printed<PrintedDate>[] {
   for (const [at] of words.entries()) {
     const before = words.slice(0, at).map(({ text }) => text)
     if (!ownLabel.test(before.join(' '))) continue
-    for (const count of [3, 1]) {
-      const own = words.slice(at, at + count)
-      const raw = own.map(({ text }) => text).join(' ')
-      const date = parsePrintedDate(raw)
-      if (date?.length === 10) return [printed(date, raw, own)]
-    }
+    const found = dateAtStart(words.slice(at), 10)
+    if (found !== null) return [printed(found.date, found.raw, words.slice(at, at + found.count))]
   }
   return []
 }

@@ -1,7 +1,7 @@
 /** Which lines of a report stand between the beginning of an entry and the beginning of the next one. */
 import { linesOf } from '../../read/lines.ts'
 import type { Box, Line, Page } from '../../read/positioned-text.ts'
-import { boxesIn, inReadingOrder, isOnOneLine } from '../boxes-in.ts'
+import { entriesOf, inReadingOrder, isBefore, isOnOneLine } from '../boxes-in.ts'
 import type { CreditReport, UnreadLine } from '../credit-report.ts'
 
 /** An entry and everything that the pages print from its first line on, up to the next entry or the end of a section. */
@@ -11,16 +11,9 @@ export interface ItemSpan {
   unread: UnreadLine[]
 }
 
-interface Start {
-  id: string
-  from: Box
-  /** Of an account: its last line; another section may begin behind it. */
-  to: Box | null
-}
-
 /**
  * The spans of the accounts of a report, in reading order. A span ends where the next entry begins; the last one of a
- * section, behind which stand other things, where its own lines do.
+ * section, behind which another section may begin, where its own lines do.
  * @param report with the places of these pages
  * @param beside the other reports of the same file: where they stand side by side, a row may have no entry of this one
  */
@@ -29,9 +22,9 @@ export function spansOfAccounts(
   beside: readonly CreditReport[],
   pages: readonly Page[],
 ): ItemSpan[] {
-  const own = startsOf(report)
+  const own = entriesOf(report)
   const others = beside
-    .flatMap(startsOf)
+    .flatMap(entriesOf)
     .filter(({ from }) => !own.some((start) => isOnOneLine(start.from, from)))
   const starts = [...own, ...others].sort((a, b) => inReadingOrder(a.from, b.from))
   const isAccount = new Set([report, ...beside].flatMap(({ accounts }) => accounts.map(({ id }) => id)))
@@ -44,31 +37,9 @@ export function spansOfAccounts(
     const span = start === undefined ? undefined : spans.get(start.id)
     const next = starts[at + 1]
     const isLast = next === undefined || !isAccount.has(next.id)
-    return isLast && start?.to && !isBefore(box, start.to) ? undefined : span
+    return isLast && start !== undefined && !isBefore(box, start.to) ? undefined : span
   }
   for (const line of pages.flatMap(linesOf)) spanAt(line.box)?.lines.push(line)
   for (const line of report.coverage.unread) spanAt(line.box)?.unread.push(line)
   return [...spans.values()]
-}
-
-function startsOf({ accounts, inquiries, publicRecords, personal }: CreditReport): Start[] {
-  const start = (id: string, item: object): Start[] => {
-    const boxes = boxesIn(item)
-    const [from] = boxes.toSorted(inReadingOrder)
-    const to = boxes.map(footOf).sort(inReadingOrder).at(-1) ?? null
-    return from === undefined ? [] : [{ id, from, to }]
-  }
-  return [
-    ...accounts.flatMap((account) => start(account.id, account)),
-    ...inquiries.flatMap((inquiry) => start(inquiry.id, inquiry)),
-    ...publicRecords.flatMap((record) => start(record.id, record)),
-    ...start('personal', personal),
-  ]
-}
-
-const footOf = (box: Box): Box => ({ ...box, y: box.y + box.height })
-
-/** One line's words differ by a little in height. */
-function isBefore(from: Box, box: Box): boolean {
-  return from.page < box.page || (from.page === box.page && from.y <= box.y + 2)
 }

@@ -10,6 +10,7 @@ import {
   type UnreadLine,
 } from '../credit-report.ts'
 import { collectionPlans } from '../equifax/account-labels.ts'
+import { isNothing, readText } from '../fields/field-values.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { type AccountPlans, accountPlans, noField } from '../labelled/account-plans.ts'
@@ -17,20 +18,18 @@ import { fillAccount } from '../labelled/fill-account.ts'
 import { recordFrom, recordLabels } from '../labelled/public-records.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
+import { parted } from '../parted.ts'
 import { boxesByPage, printed } from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
-import { fieldsIn, isNothing, readText } from './cell-values.ts'
-import { type BureauRow, lineOfRow, piecesOf } from './table-pieces.ts'
+import { fieldsIn } from './cell-values.ts'
+import { type BureauRow, lineOfRow, type Piece, piecesOf } from './table-pieces.ts'
 
 /** The lines below each bureau's name, in the order of the print; a bureau may come several times. */
 export function listsByBureau(lines: readonly Line[]): { bureau: Bureau; lines: Line[] }[] {
-  const lists: { bureau: Bureau; lines: Line[] }[] = []
-  for (const line of lines) {
-    const bureau = bureauNamed(line.text)
-    if (bureau !== null) lists.push({ bureau, lines: [] })
-    else if (!isProse(line)) lists.at(-1)?.lines.push(line)
-  }
-  return lists
+  return parted(lines, ({ text }) => bureauNamed(text) !== null).flatMap(([head, ...below]) => {
+    const bureau = bureauNamed(head?.text ?? '')
+    return bureau === null ? [] : [{ bureau, lines: below.filter((line) => !isProse(line)) }]
+  })
 }
 
 /** Sentences that explain a section: over the width of the page, where values stand in columns. */
@@ -42,7 +41,7 @@ export function isProse(line: Line): boolean {
   )
 }
 
-/** Collections in a section of their own: rows of labels for each, below the bureau's name. */
+/** Collections in a section of their own: rows of labels for each, below the bureau's name. Each begins with the date on which it was reported. */
 const firstLabel = /^Date Reported\b/i
 const plans: AccountPlans = {
   ...accountPlans,
@@ -61,7 +60,7 @@ export function readBureauCollections(lines: readonly Line[]): {
   const accounts: Tradeline[] = []
   const unread: UnreadLine[] = []
   for (const list of listsByBureau(lines)) {
-    for (const entry of entriesIn(list.lines)) {
+    for (const entry of parted(list.lines, ({ text }) => firstLabel.test(text))) {
       const { fields, stray } = readLabelledRows(entry, keys, true)
       const name = fields.find(({ label }) => plans[label ?? '']?.kind === 'name')
       const creditor = readText(name?.valueRows.flat() ?? [])
@@ -82,16 +81,6 @@ export function readBureauCollections(lines: readonly Line[]): {
     }
   }
   return { accounts, unread }
-}
-
-/** Each entry begins with the date on which it was reported. */
-function entriesIn(lines: readonly Line[]): Line[][] {
-  const entries: Line[][] = []
-  for (const line of lines) {
-    if (firstLabel.test(line.text) || entries.length === 0) entries.push([])
-    entries.at(-1)?.push(line)
-  }
-  return entries
 }
 
 /** Public records: side by side, or below the kind's heading and there below the bureau's name. */
@@ -121,13 +110,11 @@ export function readBureauRecords(lines: readonly Line[]): {
 }
 
 function byKind(lines: readonly Line[]): { kind: Printed<string>; lines: Line[] }[] {
-  const parts: { kind: Printed<string>; lines: Line[] }[] = []
-  for (const line of lines) {
-    const kind = kinds.find(([heading]) => heading.test(line.text))?.[1]
-    if (kind !== undefined) parts.push({ kind: printed(kind, line.text, line.words), lines: [] })
-    else parts.at(-1)?.lines.push(line)
-  }
-  return parts
+  const kindOf = ({ text }: Line) => kinds.find(([heading]) => heading.test(text))?.[1]
+  return parted(lines, (line) => kindOf(line) !== undefined).flatMap(([head, ...below]) => {
+    const kind = head && kindOf(head)
+    return head && kind ? [{ kind: printed(kind, head.text, head.words), lines: below }] : []
+  })
 }
 
 /** A heading, and a table with a column a bureau: in the order of the print, each for every bureau whose column names its type. */
@@ -135,27 +122,24 @@ function readPublicColumns(lines: readonly Line[]): {
   records: Omit<PublicRecord, 'id'>[]
   unread: Line[]
 } {
-  const records: Omit<PublicRecord, 'id'>[] = []
-  const unread: Line[] = []
-  let rows: BureauRow[] = []
-  let isBehindTable = false
-  const close = () => {
-    const found = recordsIn(rows)
-    if (found.length === 0) unread.push(...rows.map(lineOfRow))
-    records.push(...found)
-    rows = []
+  // A label that comes again begins the next record, even where its heading is lost.
+  const tables = parted(piecesOf(lines, recordLabels), (piece, before, part) =>
+    piece.kind === 'row'
+      ? hasTextBehindRow(part) ||
+        part.some((each) => each.kind === 'row' && each.row.label === piece.row.label)
+      : piece.kind === 'gap' || before.kind === 'gap',
+  ).map((pieces) => pieces.flatMap((piece) => (piece.kind === 'row' ? [piece.row] : [])))
+  return {
+    records: tables.flatMap(recordsIn),
+    unread: tables.filter((rows) => recordsIn(rows).length === 0).flatMap((rows) => rows.map(lineOfRow)),
   }
-  for (const piece of piecesOf(lines, recordLabels)) {
-    if (piece.kind === 'row') {
-      // A label that comes again begins the next record, even where its heading is lost.
-      if (isBehindTable || rows.some(({ label }) => label === piece.row.label)) close()
-      isBehindTable = false
-      rows.push(piece.row)
-    } else if (piece.kind === 'gap') close()
-    else if (piece.kind === 'text' && rows.length > 0 && !isNothing(piece.line.text)) isBehindTable = true
-  }
-  close()
-  return { records, unread }
+}
+
+function hasTextBehindRow(pieces: readonly Piece[]): boolean {
+  const first = pieces.findIndex(({ kind }) => kind === 'row')
+  return pieces.some(
+    (piece, at) => first !== -1 && at > first && piece.kind === 'text' && !isNothing(piece.line.text),
+  )
 }
 
 function recordsIn(rows: readonly BureauRow[]): Omit<PublicRecord, 'id'>[] {

@@ -1,14 +1,11 @@
 /** What one cell of a side-by-side table says. What is not understood is null, never a guess. */
 import type { Word } from '../../read/positioned-text.ts'
-import type { Bureau, Printed, PrintedDate } from '../credit-report.ts'
-import { textOf } from '../fields/field-values.ts'
+import type { Bureau, Printed } from '../credit-report.ts'
+import { isNothing, readAs, textOf } from '../fields/field-values.ts'
 import type { RowField } from '../labelled-rows.ts'
-import { parsePrintedDate, printed } from '../printed-values.ts'
+import { parted } from '../parted.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import type { BureauRow } from './table-pieces.ts'
-
-/** What these reports print where a bureau shows nothing: '-', '--', 'N/A', 'NONE REPORTED'. */
-const nothing = /^([-\u2013\u2014]+|n\/?a|none( reported)?|not (reported|available|applicable))$/i
 
 /**
  * The lines of the bureau's one value; none where the cell is empty or says that nothing is reported. At the top of a new
@@ -55,28 +52,9 @@ function roomIn({ columns }: BureauRow, bureau: Bureau): number {
   return column === undefined ? Number.POSITIVE_INFINITY : column.to - column.from
 }
 
-export function isNothing(text: string): boolean {
-  return text === '' || nothing.test(text)
-}
-
-export function readText(words: readonly Word[]): Printed<string> | null {
-  const text = textOf(words)
-  return isNothing(text) ? null : printed(text, text, words)
-}
-
-export function readDate(words: readonly Word[]): Printed<PrintedDate> | null {
-  return readAs(words, parsePrintedDate)
-}
-
 /** A whole number, such as a count or a score. */
 export function readCount(words: readonly Word[]): Printed<number> | null {
   return readAs(words, (text) => (/^\d{1,4}$/.test(text) ? Number(text) : null))
-}
-
-function readAs<T>(words: readonly Word[], parse: (text: string) => T | null): Printed<T> | null {
-  const raw = textOf(words)
-  const value = parse(raw)
-  return value === null ? null : printed(value, raw, words)
 }
 
 /**
@@ -85,15 +63,8 @@ function readAs<T>(words: readonly Word[], parse: (text: string) => T | null): P
  */
 export function itemsIn(row: BureauRow, bureau: Bureau): Word[][] {
   const room = roomIn(row, bureau)
-  const items: Word[][] = []
-  let above: readonly Word[] = []
-  for (const line of row.cells.get(bureau) ?? []) {
-    const item = items.at(-1)
-    if (item !== undefined && isFull(above, line, room)) item.push(...line)
-    else items.push([...line])
-    above = line
-  }
-  return items.filter((item) => !isNothing(textOf(item)))
+  const items = parted(row.cells.get(bureau) ?? [], (line, above) => !isFull(above, line, room))
+  return items.map((item) => item.flat()).filter((item) => !isNothing(textOf(item)))
 }
 
 /** Whether the first word of `next` would not have fitted behind `line`. Cells have a margin of a few points. */

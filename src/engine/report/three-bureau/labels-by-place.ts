@@ -6,7 +6,7 @@
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Tradeline } from '../credit-report.ts'
 import type { FieldPlan } from '../fields/field-plan.ts'
-import { textOf } from '../fields/field-values.ts'
+import { isNothing, textOf } from '../fields/field-values.ts'
 import { keyOf, labelKeys } from '../label-keys.ts'
 import type { AccountPlan, AccountPlans } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
@@ -14,7 +14,6 @@ import { maskedFrom } from '../labelled/name-lines.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { parseMoney, parsePrintedDate } from '../printed-values.ts'
 import { type BureauColumns, cellParts, labelPart } from './bureau-columns.ts'
-import { isNothing } from './cell-values.ts'
 import { type Piece, piecesOf } from './table-pieces.ts'
 
 /** So many accounts must have the row. */

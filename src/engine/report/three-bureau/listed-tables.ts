@@ -2,11 +2,10 @@
 import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Bureau, Inquiry, Printed } from '../credit-report.ts'
-import { textOf } from '../fields/field-values.ts'
+import { isNothing, readDate, readText, textOf } from '../fields/field-values.ts'
 import { headingOf, rowsOf } from '../table-rows.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import { listsByBureau } from './bureau-lists.ts'
-import { isNothing, readDate, readText } from './cell-values.ts'
 
 /** The words of an entry in the columns that are asked for; a column without words has none. */
 type ListedRow<Name extends string> = Record<Name, Word[]>
@@ -24,14 +23,16 @@ export function listedRows<Name extends string>(
   const entries = Object.entries<RegExp>(titles) as [Name, RegExp][]
   const any = new RegExp(entries.map(([, { source }]) => source).join('|'))
   const result: { rows: ListedRow<Name>[]; unread: Line[] } = { rows: [], unread: [] }
-  const heads = lines.flatMap((line, at) => (headingOf(line, [any]) === null ? [] : [at]))
-  for (const [table, head] of heads.entries()) {
-    const columns = headingOf(lines[head] ?? { text: '', words: [], box: noBox }, [any]) ?? []
+  const heads = lines.flatMap((line, at) => {
+    const columns = headingOf(line, [any])
+    return columns === null ? [] : [{ at, columns }]
+  })
+  for (const [table, { at, columns }] of heads.entries()) {
     const named = (cells: ReadonlyMap<string, Word[]>) =>
       Object.fromEntries(
         entries.map(([name, title]) => [name, [...cells].find(([key]) => title.test(key))?.[1] ?? []]),
       ) as ListedRow<Name>
-    const below = lines.slice(head + 1, heads[table + 1])
+    const below = lines.slice(at + 1, heads[table + 1]?.at)
     const own = below.slice(0, endOf(below))
     const { rows, stray } = rowsOf(own, columns, (cells) => begins(named(cells)))
     result.rows.push(...rows.map(named))
@@ -57,8 +58,6 @@ function endOf(lines: readonly Line[]): number {
   }
   return lines.length
 }
-
-const noBox = { page: 0, x: 0, y: 0, width: 0, height: 0 }
 
 /** Tables of inquiries: of all bureaus in one, with the bureau that lists each, or one below each bureau's name. */
 const titles = {

@@ -8,13 +8,12 @@ import {
   type PrintedDate,
 } from '../credit-report.ts'
 import { emptyPersonal } from '../fields/empty-personal.ts'
-import { textOf } from '../fields/field-values.ts'
+import { readDate, readText } from '../fields/field-values.ts'
 import { labelKeys } from '../label-keys.ts'
 import { personalLists, takePersonal } from '../labelled/personal-rows.ts'
-import { printed } from '../printed-values.ts'
 import { type BureauColumns, bureauNamed, cellParts, columnsIn } from './bureau-columns.ts'
 import { listsByBureau } from './bureau-lists.ts'
-import { itemsIn, readDate, readText, wordsIn } from './cell-values.ts'
+import { itemsIn, wordsIn } from './cell-values.ts'
 import { listedRows } from './listed-tables.ts'
 import { type BureauRow, lineOfRow, piecesOf } from './table-pieces.ts'
 
@@ -92,64 +91,23 @@ function addCell(row: BureauRow, bureau: Bureau, person: BureauPerson): boolean 
     person.reportDate ??= readDate(cell)
     return person.reportDate !== null
   }
-  if (personalLists[row.label] === 'addresses') addNew(personal.addresses, addressesIn(items))
-  else {
-    // Where a line ends with a comma, the cell is a list with commas; elsewhere each line is an item ('SMITH, ANN').
-    const isList = items.some((item) => item.at(-1)?.text.endsWith(','))
-    const found = emptyPersonal()
-    const label = row.label === former ? 'Former Name' : row.label
-    const unread = takePersonal({ ...row, label, valueRows: isList ? [items.flat()] : items }, found, isList)
-    // The same name under 'Name' and 'Also Known As' is one name.
-    for (const list of ['names', 'phones', 'employers'] as const) addNew(personal[list], found[list])
-    personal.dob ??= found.dob
-    personal.ssnLast4 ??= found.ssnLast4
-    return unread.length === 0
-  }
-  return true
+  // Where a line ends with a comma, the cell is a list with commas; elsewhere each line is an item ('SMITH, ANN').
+  const isList = items.some((item) => item.at(-1)?.text.endsWith(','))
+  const label = row.label === former ? 'Former Name' : row.label
+  const lines = row.cells.get(bureau) ?? []
+  const valueRows = personalLists[label] === 'addresses' ? lines : isList ? [items.flat()] : items
+  const found = emptyPersonal()
+  const unread = takePersonal({ ...row, label, valueRows }, found, isList)
+  // The same name under 'Name' and 'Also Known As' is one name.
+  for (const list of ['names', 'addresses', 'phones', 'employers'] as const)
+    addNew(personal[list], found[list])
+  personal.dob ??= found.dob
+  personal.ssnLast4 ??= found.ssnLast4
+  return unread.length === 0
 }
 
 function addNew(known: Printed<string>[], found: readonly Printed<string>[]): void {
   for (const each of found) if (!known.some(({ value }) => value === each.value)) known.push(each)
-}
-const postalCode = /^\d{5}(-\d{4})?$/
-const endsWithPostalCode = /(^|\b[A-Z]{2},? )\d{5}(-\d{4})?$/i
-const dateBelow = /^((reported|updated):? ?)?\d{1,2}\/(\d{1,2}\/)?\d{2,4}$/i
-
-/** The code may stand on a line of its own below. */
-const city = /^[A-Z][A-Z .'-]+, [A-Z]{2}( \d{5}(-\d{4})?)?$/i
-
-/** A street that fills its line is no sentence that goes on: the city on the lines below it stands behind a comma. */
-function addressText(item: readonly Word[]): string {
-  const breaks = item.flatMap((word, at) =>
-    at > 0 && word.box.y - (item[at - 1]?.box.y ?? 0) > 0.5 * word.size ? [at] : [],
-  )
-  const from = breaks.find((at) => city.test(textOf(item.slice(at)))) ?? 0
-  const street = textOf(item.slice(0, from))
-  return from > 0 && !street.includes(',') ? `${street}, ${textOf(item.slice(from))}` : textOf(item)
-}
-
-/** Street, town and postal code on lines of their own, as one address up to each postal code. */
-export function addressesIn(items: readonly (readonly Word[])[]): Printed<string>[] {
-  const addresses: Printed<string>[] = []
-  let open: { text: string; words: Word[] } | null = null
-  for (const item of items) {
-    const text = addressText(item)
-    if (open === null && dateBelow.test(text)) continue
-    open =
-      open === null
-        ? { text, words: [...item] }
-        : {
-            text: `${open.text}${postalCode.test(text) ? ' ' : ', '}${text}`,
-            words: [...open.words, ...item],
-          }
-    // A street may begin with five digits; only a code behind a state, or on a later line, ends an address.
-    if (endsWithPostalCode.test(text) && (open.words.length > item.length || !postalCode.test(text))) {
-      addresses.push(printed(open.text, open.text, open.words))
-      open = null
-    }
-  }
-  if (open !== null) addresses.push(printed(open.text, open.text, open.words))
-  return addresses
 }
 
 /** What the bureau says of the file itself. Anything else is the consumer's own statement, whatever it speaks of. */

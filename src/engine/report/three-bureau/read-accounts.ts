@@ -10,7 +10,7 @@ import {
   type Tradeline,
   type UnreadLine,
 } from '../credit-report.ts'
-import { textOf } from '../fields/field-values.ts'
+import { readText, textOf } from '../fields/field-values.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
@@ -20,7 +20,7 @@ import { monthHeadingOf } from '../month-heading.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { boxesByPage, printed, unionBox } from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
-import { fieldsIn, readText } from './cell-values.ts'
+import { fieldsIn } from './cell-values.ts'
 import { fillByPlace, plansByPlace } from './labels-by-place.ts'
 import { lineOfRow } from './table-pieces.ts'
 import type { AccountBlock, ThreeBureauForm } from './three-bureau-form.ts'

@@ -1,6 +1,8 @@
 /** A report that sets the three bureaus side by side. */
 import type { Line, Page } from '../../read/positioned-text.ts'
+import { isSamePlace } from '../boxes-in.ts'
 import { type Bureau, bureaus, type CreditReport, type Tradeline, type UnreadLine } from '../credit-report.ts'
+import { readDate, readText } from '../fields/field-values.ts'
 import type { LearnedLabel } from '../hints/hints.ts'
 import { learnedHeadings, learnedPlans } from '../hints/learned-labels.ts'
 import { pointedDate, pointedNumber } from '../hints/part-with-form.ts'
@@ -10,7 +12,6 @@ import { sectionsOf } from '../labelled/sections.ts'
 import { foundIn, itemId } from '../new-tradeline.ts'
 import { UnreadableLayout } from '../unreadable-layout.ts'
 import { isProse, readBureauCollections, readBureauRecords } from './bureau-lists.ts'
-import { readDate, readText } from './cell-values.ts'
 import { readCounts, readScores } from './counts-and-scores.ts'
 import { type CreditorContact, readCreditorContacts, readInquiries } from './listed-tables.ts'
 import { newPerson, readPersonalColumns, readStatements } from './personal-columns.ts'
@@ -102,7 +103,7 @@ function partsOf(pages: readonly Page[], form: ThreeBureauForm, learned: readonl
 const isAt =
   ({ box }: UnreadLine) =>
   (line: Pick<Line, 'box'>): boolean =>
-    line.box.page === box.page && line.box.y === box.y && line.box.x === box.x
+    isSamePlace(line.box, box)
 
 /** So many lines a browser may print at the top of a page. */
 const mostAbove = 2
@@ -167,17 +168,13 @@ function reportOf(parts: Parts, bureau: Bureau): CreditReport {
   const person = parts.people.get(bureau)
   const reportDate = person?.reportDate ?? parts.fileDate
   if (person === undefined || reportDate === null) throw new UnreadableLayout('date')
-  const of = <T extends { bureau: Bureau }>(items: readonly T[]) =>
-    items.filter((item) => item.bureau === bureau)
-  const accounts = of(parts.accounts).map((account, at) => ({ ...account, id: itemId(bureau, '', at) }))
-  const inquiries = of(parts.inquiries).map((inquiry, at) => ({
-    ...inquiry,
-    id: itemId(bureau, 'inquiry-', at),
-  }))
-  const publicRecords = of(parts.publicRecords).map((record, at) => ({
-    ...record,
-    id: itemId(bureau, 'record-', at),
-  }))
+  const own = <T extends { bureau: Bureau }>(items: readonly T[], kind: Parameters<typeof itemId>[1]) =>
+    items
+      .filter((item) => item.bureau === bureau)
+      .map((item, at) => ({ ...item, id: itemId(bureau, kind, at) }))
+  const accounts = own(parts.accounts, '')
+  const inquiries = own(parts.inquiries, 'inquiry-')
+  const publicRecords = own(parts.publicRecords, 'record-')
   const score = parts.scores.get(bureau)
   return {
     bureau,

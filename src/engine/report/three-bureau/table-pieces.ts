@@ -2,6 +2,7 @@
 import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Bureau } from '../credit-report.ts'
+import { isNothing, textOf } from '../fields/field-values.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { maskedFrom } from '../labelled/name-lines.ts'
 import { type BureauColumns, cellParts, columnsIn, labelPart, withWholeHeadings } from './bureau-columns.ts'
@@ -164,9 +165,7 @@ function numberLabel(
   columns: BureauColumns,
   labels: LabelKeys,
 ): string | undefined {
-  const cells = [...cellParts(line, columns).values()].filter(
-    ([first]) => first !== undefined && !/^([-\u2013\u2014]+|N\/A)$/i.test(first.text),
-  )
+  const cells = [...cellParts(line, columns).values()].filter((words) => !isNothing(textOf(words)))
   const areNumbers = cells.length > 0 && cells.every((words) => maskedFrom(words) === 0)
   return areNumbers && label.length <= mostLabelWords ? labelOf(accountNumber, labels) : undefined
 }

@@ -4,6 +4,7 @@
  */
 import { boxAround, lineOf } from '../../read/lines.ts'
 import type { Box, Line, Word } from '../../read/positioned-text.ts'
+import { textOf } from '../fields/field-values.ts'
 
 /** What one report teaches about its own line breaks. */
 interface WrapStyle {
@@ -49,13 +50,6 @@ export function brokenWords(rows: readonly Word[][], style: WrapStyle): Map<Word
 function downTo(box: Box, { page, y, height }: Box): Box {
   return page === box.page ? { ...box, height: y + height - box.y } : box
 }
-
-const textOf = (words: readonly Word[]): string =>
-  words
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 /** Longer than any word of a report: no more than this is looked at before a break. */
 const longestWord = 60
