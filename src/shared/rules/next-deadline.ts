@@ -1,6 +1,6 @@
 import type { ClockedLetter } from './clocked-letter.ts'
 import { clocksOf } from './dispute-clocks.ts'
-import { expectedByMailDate, resultsClock } from './next-step.ts'
+import { expectedByMailDate, resultsClock, takesPlaceOf } from './next-step.ts'
 
 /** A letter of the mail log, and whether any step of its way was entered, with or without a proof. */
 export interface WatchedLetter extends ClockedLetter {
@@ -29,7 +29,7 @@ export function nextDeadline(
   letters: readonly WatchedLetter[],
   mailDates: readonly (string | null)[],
 ): NextDeadline | null {
-  const newest = letters.filter((letter) => !letters.some((other) => takesPlaceOf(other, letter, mailDates)))
+  const newest = letters.filter((letter) => !letters.some((other) => isNewer(other, letter, mailDates)))
   const [proved] = newest.flatMap((letter) => openDays(letter)).sort()
   if (proved !== undefined) return { day: proved, isProved: true }
   const expected = expectedDay(letters, mailDates)
@@ -41,17 +41,14 @@ export function isLate(deadline: NextDeadline | null, today: string): boolean {
   return deadline?.isProved === true && deadline.day < today
 }
 
-function takesPlaceOf(
+function isNewer(
   other: WatchedLetter,
   letter: WatchedLetter,
   mailDates: readonly (string | null)[],
 ): boolean {
-  return (
-    other.kind === letter.kind &&
-    other.recipient === letter.recipient &&
-    other.round > letter.round &&
-    (other.isEntered || (other.kind === 'bureau_dispute' && (mailDates[other.round - 1] ?? null) !== null))
-  )
+  // The mail dates of the client's record are those of the letters to bureaus.
+  const dates = other.kind === 'bureau_dispute' ? mailDates : []
+  return other.kind === letter.kind && takesPlaceOf(other, letter, dates)
 }
 
 /** The days of the clocks that run for a letter, or ran out with nothing having come. */

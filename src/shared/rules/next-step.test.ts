@@ -240,6 +240,11 @@ describe('the next step after the mailing', () => {
       overdue,
     ],
     [
+      'a letter of a round whose date alone was entered takes the place of the one before',
+      { ...inRound2, letters: [late, letter('Experian', { round: 2 }, false)] },
+      { ...prove, round: 2, mailed: '2026-11-15', recipients: [] },
+    ],
+    [
       'one that was written to again owes what the newer letter asks for',
       { ...inRound2, letters: [letter('Equifax', { deliveredOn: '2026-10-05' }), again] },
       { kind: 'wait', round: 2, mailed: '2026-11-15', from: '2026-12-23', to: '2026-12-23', unproved: [] },

@@ -173,8 +173,8 @@ function unsentLetters(log: readonly LogLetter[], round: number): string[] {
 }
 
 /** What there is to wait for since the last round was mailed. */
-function stepOfAnswers({ letters, mailDates }: StepFacts, { round, mailed }: MailedRound): NextStep {
-  const disputes = awaited(letters, round).flatMap((letter) => {
+function stepOfAnswers(facts: StepFacts, { round, mailed }: MailedRound): NextStep {
+  const disputes = awaited(facts, round).flatMap((letter) => {
     const results = resultsClock(letter.clocks)
     return results ? [{ ...results, recipient: letter.recipient, round: letter.round }] : []
   })
@@ -192,7 +192,8 @@ function stepOfAnswers({ letters, mailDates }: StepFacts, { round, mailed }: Mai
   const [from, to] = [days[0], days.at(-1)]
   if (from !== undefined && to !== undefined) return { kind: 'wait', round, mailed, from, to, unproved }
   const since = Math.max(...withoutDay.map((letter) => letter.round))
-  const ofRound = since > 0 ? { round: since, mailed: mailDates[since - 1] ?? mailed } : { round, mailed }
+  const ofRound =
+    since > 0 ? { round: since, mailed: facts.mailDates[since - 1] ?? mailed } : { round, mailed }
   return { kind: 'proveDelivery', ...ofRound, recipients: unproved }
 }
 
@@ -200,12 +201,21 @@ function stepOfAnswers({ letters, mailDates }: StepFacts, { round, mailed }: Mai
  * The newest mailed letter to each recipient: a bureau that gets none in a new round still owes its answer to the one before (decision
  * 193). Where the log names no letter of the mailed round, nobody knows whom it went to, and none of those before is waited for.
  */
-function awaited(log: readonly LogLetter[], round: number): LogLetter[] {
-  if (!log.some((letter) => letter.round === round)) return []
-  const mailed = log.filter((letter) => letter.round <= round && letter.isEntered)
-  return mailed.filter(
-    (letter) => !mailed.some((other) => other.recipient === letter.recipient && other.round > letter.round),
+function awaited({ letters, mailDates }: StepFacts, round: number): LogLetter[] {
+  if (!letters.some((letter) => letter.round === round)) return []
+  return letters.filter(
+    (letter) => letter.isEntered && !letters.some((other) => takesPlaceOf(other, letter, mailDates)),
   )
+}
+
+/** Whether what a recipient owes for a letter is owed for a newer one now, which was entered or whose round has a mail date. */
+export function takesPlaceOf(
+  other: Pick<LogLetter, 'round' | 'recipient' | 'isEntered'>,
+  letter: Pick<LogLetter, 'round' | 'recipient'>,
+  mailDates: readonly (string | null)[],
+): boolean {
+  const isMailed = other.isEntered || (mailDates[other.round - 1] ?? null) !== null
+  return other.recipient === letter.recipient && other.round > letter.round && isMailed
 }
 
 function daysOf(clocks: readonly { due: string | null }[]): string[] {
