@@ -2,26 +2,16 @@ import { encode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
 import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
 import { sampleCase } from '../../../test/support/sample-case.ts'
-import { soaked } from '../../../test/support/soak-share.ts'
-import type { CaseFile } from '../letters/case-file.ts'
+import { smallCase, withName } from '../../../test/support/small-case.ts'
+import { pagesOf, squeezed, textOf } from '../../../test/support/text-of-document.ts'
 import { pictureKey } from '../letters/evidence-picture.ts'
 import { readPages } from '../read/read-pages.ts'
-import { bureaus } from '../report/credit-report.ts'
 import { createTypesetter } from './typesetter.ts'
 import { type WrittenDocument, writeDocuments } from './write-documents.ts'
 
 // The audit takes a while; no test changes the case.
 const setOne = sampleCase('set-1')
 const typesetter = createTypesetter()
-/** One finding for each bureau: what is not about how much a case holds is tried with this one. */
-const smallCase: CaseFile = {
-  ...setOne,
-  findings: bureaus.flatMap(
-    (bureau) => setOne.findings.find((finding) => finding.bureaus.includes(bureau)) ?? [],
-  ),
-  questions: [],
-  debts: [],
-}
 let writtenOnce: Promise<WrittenDocument[]> | undefined
 /** The documents of the case, written once for all tests that look at them. */
 const writtenOfSetOne = () => (writtenOnce ??= writeDocuments(setOne, { typesetter }))
@@ -175,40 +165,6 @@ describe('the six documents', () => {
     }
   })
 
-  const scripts = [
-    ['Japanese', 'さくら ミユキ', 'NotoSansSC'],
-    ['Arabic', 'محمد', 'NotoNaskhArabic'],
-    ['Chinese', '王小明', 'NotoSansSC'],
-    ['Korean', '김민준', 'NotoSansKR'],
-    ['Hebrew', 'אברהם', 'NotoSansHebrew'],
-    ['Hindi', 'राहुल', 'NotoSansDevanagari'],
-    ['Thai', 'สมชาย', 'NotoSansThai'],
-  ] as const
-  it.each(soaked(scripts.slice(0, 2), scripts))(
-    'embed a font for a name in %s and keep the accessibility mark',
-    async (_, name, font) => {
-      for (const { bytes, notes } of await writeDocuments(withName(name), { typesetter })) {
-        const raw = Buffer.from(bytes).toString('latin1')
-        expect(notes).toEqual([])
-        expect(raw).toContain('pdfuaid:part>1<')
-        expect(raw).toContain(font)
-      }
-    },
-  )
-
-  const names = [
-    'Đặng Thị Ánh',
-    'O\'Neil-"Bo" St. Clair III',
-    'Zoë Łukasz Nuñez-Ğ',
-    'Иван Петрович Сидоров',
-    'Ελένη Παπαδοπούλου',
-  ]
-  it.each(soaked(names.slice(0, 2), names))('print the name %s with the fonts they have', async (name) => {
-    const [letter] = await writeDocuments(withName(name), { typesetter })
-    expect(letter?.notes).toEqual([])
-    expect(await textOf(letter?.bytes)).toContain(squeezed(name))
-  })
-
   it('are all six when a report is missing; its letter is then a note, named as one', async () => {
     const caseFile = smallCase
     const reports = caseFile.reports.filter(({ bureau }) => bureau !== 'TransUnion')
@@ -293,23 +249,3 @@ describe('the six documents', () => {
     )
   })
 })
-
-function withName(name: string): CaseFile {
-  const caseFile = smallCase
-  return { ...caseFile, consumer: { ...caseFile.consumer, name } }
-}
-
-/** The text a reader finds in the file, without the spaces that line breaks make. */
-async function textOf(bytes: Uint8Array | undefined): Promise<string> {
-  return (await pagesOf(bytes)).join('')
-}
-
-async function pagesOf(bytes: Uint8Array | undefined): Promise<string[]> {
-  const result = await readPages(bytes ?? new Uint8Array(), await keptPdfEngine())
-  if (!result.ok) throw new Error(result.refusal.sentence.key)
-  return result.pages.map(({ words }) => squeezed(words.map(({ text }) => text).join('')))
-}
-
-function squeezed(text: string): string {
-  return text.normalize('NFC').replace(/[\s\u00a0\u200b]/g, '')
-}
