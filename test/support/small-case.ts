@@ -2,7 +2,8 @@ import type { CaseFile } from '../../src/engine/letters/case-file.ts'
 import { bureaus } from '../../src/engine/report/credit-report.ts'
 import { sampleCase } from './sample-case.ts'
 
-const setOne = sampleCase('set-1')
+/** The audit takes a while; no test changes the case. */
+export const setOne = sampleCase('set-1')
 /** One finding for each bureau: what is not about how much a case holds is tried with this one. */
 export const smallCase: CaseFile = {
   ...setOne,

@@ -2,15 +2,13 @@ import { encode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
 import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
 import { sampleCase } from '../../../test/support/sample-case.ts'
-import { smallCase, withName } from '../../../test/support/small-case.ts'
+import { setOne, smallCase, withName } from '../../../test/support/small-case.ts'
 import { pagesOf, squeezed, textOf } from '../../../test/support/text-of-document.ts'
 import { pictureKey } from '../letters/evidence-picture.ts'
 import { readPages } from '../read/read-pages.ts'
 import { createTypesetter } from './typesetter.ts'
 import { type WrittenDocument, writeDocuments } from './write-documents.ts'
 
-// The audit takes a while; no test changes the case.
-const setOne = sampleCase('set-1')
 const typesetter = createTypesetter()
 let writtenOnce: Promise<WrittenDocument[]> | undefined
 /** The documents of the case, written once for all tests that look at them. */
