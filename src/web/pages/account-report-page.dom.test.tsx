@@ -1,18 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  getReportLines,
-  getReportReading,
-  pointAtLine,
-  type ReportReadingState,
-  withdrawPointing,
-} from '../../shared/api/pointing.ts'
-import { listUploadedReports } from '../../shared/api/reports.ts'
+import { pointAtLine, withdrawPointing } from '../../shared/api/pointing.ts'
 import { heldAnswer } from '../test-support/held-answer.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { refusal } from '../test-support/sample-portal.ts'
-import { lineOf, readingOf, saidBalance, sampleLines } from '../test-support/sample-reading.ts'
+import { lineOf, readingOf, saidBalance } from '../test-support/sample-reading.ts'
+import { serveReading } from '../test-support/serve-reading.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
 // No live channel in these tests: the vendor's socket never connects.
@@ -24,29 +18,9 @@ const address = '/account/reports/experian?client=5'
 const question = async () => within(await screen.findByRole('region', { name: 'What is this line?' }))
 const places = async () => within(await screen.findByRole('group', { name: /^Lines of the page\./ }))
 
-/** A server whose report reads as it is set, and that keeps what was said to it. */
-function serverOf(first: ReportReadingState, lines = [...sampleLines]) {
-  const server = { reading: first, lines, said: [] as unknown[] }
-  const read = [
-    answerTo(getReportReading, () => server.reading),
-    answerTo(getReportLines, () => ({ upload: server.reading.upload, lines: server.lines })),
-  ]
-  const takes = answerTo(pointAtLine, ({ body }) => {
-    server.said.push(body)
-    server.reading = readingOf({
-      accounts: 5,
-      pages: first.pages.map((each) => ({ ...each, unread: Math.max(0, each.unread - 1) })),
-      pointings: [saidBalance],
-    })
-    server.lines = server.lines.map((line) => (line.line === 1 ? { ...line, state: 'pointed' } : line))
-    return server.reading
-  })
-  return { server, read, takes }
-}
-
 describe('/account/reports/:bureau', () => {
   it('asks line after line, reads back what will be read, saves it, and goes on', async () => {
-    const { server, read, takes } = serverOf(readingOf())
+    const { server, read, takes } = serveReading(readingOf())
     stubCalls(...read, takes)
     renderPage(address)
     const asked = await question()
@@ -65,7 +39,7 @@ describe('/account/reports/:bureau', () => {
   })
 
   it('narrows a line to its words, and sends just those', async () => {
-    const { server, read, takes } = serverOf(readingOf())
+    const { server, read, takes } = serveReading(readingOf())
     stubCalls(...read, takes)
     renderPage(address)
     const asked = await question()
@@ -85,7 +59,7 @@ describe('/account/reports/:bureau', () => {
   })
 
   it('asks first for what the file cannot do without, and takes the line that is pressed on the page', async () => {
-    const { server, read, takes } = serverOf(
+    const { server, read, takes } = serveReading(
       readingOf({
         state: 'refused',
         sentence: 'The date of this report could not be found.',
@@ -115,7 +89,7 @@ describe('/account/reports/:bureau', () => {
   })
 
   it('works without the page: the list has the same lines, all of them if wanted', async () => {
-    const { read } = serverOf(readingOf())
+    const { read } = serveReading(readingOf())
     stubCalls(...read)
     renderPage(address)
     const list = within(await screen.findByRole('region', { name: 'Lines of page 2' }))
@@ -132,7 +106,7 @@ describe('/account/reports/:bureau', () => {
   })
 
   it('is one stop of the Tab key with a way from line to line by the arrows', async () => {
-    const { read } = serverOf(readingOf())
+    const { read } = serveReading(readingOf())
     stubCalls(...read)
     renderPage(address)
     const lines = await (await places()).findAllByRole('button')
@@ -146,7 +120,7 @@ describe('/account/reports/:bureau', () => {
 
   it('skips lines, offers the other pages, and says when nothing is left', async () => {
     const pages = [1, 2].map((page) => ({ page, width: 612, height: 792, unread: 2 }))
-    const { read } = serverOf(readingOf({ pages }))
+    const { read } = serveReading(readingOf({ pages }))
     stubCalls(...read)
     const page = renderPage(address)
     for (let line = 0; line < 2; line += 1)
@@ -161,7 +135,7 @@ describe('/account/reports/:bureau', () => {
   })
 
   it('takes a double click once', async () => {
-    const { read } = serverOf(readingOf())
+    const { read } = serveReading(readingOf())
     const { held, letGo } = heldAnswer()
     let sent = 0
     stubCalls(
@@ -183,7 +157,7 @@ describe('/account/reports/:bureau', () => {
   })
 
   it('keeps a line that is pressed while the one before is being saved', async () => {
-    const { read } = serverOf(readingOf())
+    const { read } = serveReading(readingOf())
     const { held, letGo } = heldAnswer()
     stubCalls(
       ...read,
@@ -204,7 +178,7 @@ describe('/account/reports/:bureau', () => {
   })
 
   it('says what to choose, and keeps everything chosen when the server refuses or cannot be reached', async () => {
-    const { read } = serverOf(readingOf())
+    const { read } = serveReading(readingOf())
     const answers = [
       () => refusal(400, 'There is no amount in these words.'),
       () => {
@@ -234,7 +208,7 @@ describe('/account/reports/:bureau', () => {
   })
 
   it('says that the file was replaced meanwhile, and shows the new one without what was chosen for the old', async () => {
-    const { server, read } = serverOf(readingOf())
+    const { server, read } = serveReading(readingOf())
     stubCalls(
       ...read,
       answerTo(pointAtLine, () => refusal(409, 'This file was replaced meanwhile.')),
@@ -256,7 +230,7 @@ describe('/account/reports/:bureau', () => {
   })
 
   it('takes back what was said, and says why it could not', async () => {
-    const { read } = serverOf(readingOf({ pointings: [saidBalance] }))
+    const { read } = serveReading(readingOf({ pointings: [saidBalance] }))
     let isMailed = true
     stubCalls(
       ...read,
@@ -277,58 +251,5 @@ describe('/account/reports/:bureau', () => {
     await userEvent.click(undo)
     await waitFor(() => expect(screen.queryByText('What was said of this report')).toBeNull())
     expect(screen.getAllByText(/^Taken back\./).length).toBeGreaterThan(0)
-  })
-
-  it('says what is the case where nothing can be pointed at', async () => {
-    const { server, read } = serverOf(readingOf({ state: 'closed', pages: [], sentence: null }))
-    stubCalls(...read)
-    const closed = renderPage(address)
-    expect(await screen.findByText(/^No page of this file can be shown/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Upload another file' }).getAttribute('href')).toBe(
-      '/upload?client=5#report-experian',
-    )
-    closed.unmount()
-    server.reading = readingOf({ state: 'reading' })
-    const reading = renderPage(address)
-    expect(await screen.findByText(/^The text of this file is still being read/)).toBeTruthy()
-    expect(screen.queryByRole('region', { name: 'What is this line?' })).toBeNull()
-    reading.unmount()
-    server.reading = readingOf({ state: 'read', pages: [{ page: 1, width: 612, height: 792, unread: 0 }] })
-    server.lines = [lineOf(0, 'CAPITAL ONE', 'read')]
-    renderPage(address)
-    expect(await screen.findByText(/^Every line was understood\. There/)).toBeTruthy()
-    expect(await screen.findByText('Nothing is left to say.')).toBeTruthy()
-  })
-
-  it('tells a bureau without a report from a case of somebody else, and an unknown bureau from both', async () => {
-    stubCalls(
-      answerTo(getReportReading, () => refusal(404, 'Not found.')),
-      answerTo(listUploadedReports, ({ query }) =>
-        query.get('client') === '5' ? [] : refusal(404, 'Not found.'),
-      ),
-    )
-    const own = renderPage(address)
-    expect(await screen.findByText('No Experian report is stored')).toBeTruthy()
-    own.unmount()
-    const strange = renderPage('/account/reports/experian?client=6')
-    expect(await screen.findByText('Sign in to open the pages of your report.')).toBeTruthy()
-    strange.unmount()
-    renderPage('/account/reports/innovis?client=5')
-    expect(await screen.findByText('There is no such report')).toBeTruthy()
-  })
-
-  it('says why the lines of a page did not come, and asks again', async () => {
-    let isDown = true
-    stubCalls(
-      answerTo(getReportReading, () => readingOf()),
-      answerTo(getReportLines, () =>
-        isDown ? refusal(503, 'The server is being restarted.') : { upload: 12, lines: [...sampleLines] },
-      ),
-    )
-    renderPage(address)
-    expect(await screen.findByText('The server is being restarted.')).toBeTruthy()
-    isDown = false
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await (await question()).findByText('Amt owing $1,204 of 2026')).toBeTruthy()
   })
 })
