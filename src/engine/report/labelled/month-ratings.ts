@@ -44,7 +44,7 @@ export function readMonths(lines: readonly Line[], codeOf: CodeOf): MonthsReadin
   const table = readMonthTable(lines.flatMap(withoutTotal))
   const { cells, others } = lines.some(isRowOfLabels) ? byOwnLabels(table.cells) : { ...table, others: [] }
   const notRead = cellsNotRead(lines, codeOf)
-  const unread = [...table.stray.map((word) => [word]), ...others].flatMap(unreadWords)
+  const unread = [...table.stray, ...others].flatMap(unreadWords)
   const reading: MonthsReading = { history: [], figures: [], unread }
   for (const cell of cells) {
     const key = keyOf(cell.label)
@@ -96,7 +96,7 @@ function byOwnLabels(cells: readonly MonthCell[]): { cells: MonthCell[]; others:
 }
 
 /** A cell that was not read has no code: its month is told, and is none. */
-export function leaveUnread({ month, words }: Omit<MonthCell, 'label'>, reading: MonthsReading): void {
+function leaveUnread({ month, words }: Omit<MonthCell, 'label'>, reading: MonthsReading): void {
   reading.unreadMonths ??= []
   reading.unreadMonths.push({ month, box: boxAround(words) })
   reading.unread.push(...unreadWords(words))
@@ -157,7 +157,7 @@ const misreadIn = (words: readonly Word[], codeOf: CodeOf): Word[] =>
   words.filter(({ text }) => codeOf(text) === null && !isBlank(text))
 
 /** The cells of such rows that were not read, or not surely; all of a row in which too many were misread. */
-export function cellsNotRead(lines: readonly Line[], codeOf: CodeOf): ReadonlySet<Word> {
+function cellsNotRead(lines: readonly Line[], codeOf: CodeOf): ReadonlySet<Word> {
   const rows = lines.filter((line, at) => isMisreadRow(line, lines[at - 1], codeOf))
   return new Set(
     rows.flatMap((row) => {
