@@ -26,7 +26,7 @@ export function readFigures(across: readonly Line[], down: readonly Line[]): Fig
   const unread: UnreadLine[] = []
   for (const { measure, lines } of tablesOf(across)) {
     const table = readMonthTable(lines)
-    unread.push(...table.stray.flatMap(unreadWords))
+    unread.push(...unreadWords(table.stray.flat()))
     for (const { label, month, words } of table.cells) {
       // Without a name above or before it nobody can say what a figure is.
       const own = label === '' ? measure : measureOf({ text: label })

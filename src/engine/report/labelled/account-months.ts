@@ -29,7 +29,7 @@ export function readAccountMonths(
   const areDrawn =
     rows.some((line, at) => isYearsAcross(line, rows[at + 1])) ||
     (!form.isUnseen && form.areCellsText !== true && rows.some(isYearOfMonths))
-  const reading = readMonths(areDrawn ? withTicks(rows, marks) : rows, form.codeOf)
+  const reading = readMonths(areDrawn ? withTicks(rows, marks) : rows, form.codeOf, areDrawn)
   reading.unread.push(...table.slice(rows.length).flatMap(({ words }) => unreadWords(words)))
   reading.unread.push(...printed.slice(cells.length).flatMap(({ word }) => unreadWords([word])))
   for (const { month, word } of cells) takeRating({ month, words: [word] }, form.codeOf, reading)
