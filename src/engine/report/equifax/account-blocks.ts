@@ -61,13 +61,9 @@ function agenciesFirst(lines: readonly Line[], keys: LabelKeys): Line[] {
 
 /** A title again at the top of a new page goes on with its account. */
 function withoutRepeatedTitles(lines: readonly Line[]): Line[] {
-  let open: string | undefined
-  return lines.filter((line) => {
-    if (!isNumberedTitle(line)) return true
-    const isAgain = line.words[0]?.text === open
-    open = line.words[0]?.text
-    return !isAgain
-  })
+  const titles = lines.filter(isNumberedTitle)
+  const again = titles.filter(({ words }, at) => words[0]?.text === titles[at - 1]?.words[0]?.text)
+  return lines.filter((line) => !again.includes(line))
 }
 
 /** What stands at another place than names do is none: 'Contact' at the right prints the name of the account before. */

@@ -118,11 +118,7 @@ export function accountLineKinds(
 function kindOf(line: Line, part: Part, isOpening: boolean): LineKind {
   if (part === 'row') return isOpening ? 'heading' : 'row'
   if (part === 'months')
-    return isGridHeader(line) || (!isOpening && !isLegend(line))
-      ? 'months'
-      : isGridRow(line) && !isOpening
-        ? 'months'
-        : 'legend'
+    return isGridHeader(line) || (!isOpening && (isGridRow(line) || !isLegend(line))) ? 'months' : 'legend'
   if (part === 'figures' || part === 'historical') return isOpening ? 'heading' : 'figures'
   return part
 }
@@ -206,20 +202,12 @@ export function isExplanation({ text, words }: Line): boolean {
 /** A figure of a month; 'not kept' for those of which the normalised record has none. */
 export type Measure = Figure | 'not kept'
 
-/** Names of the measures, as they stand above their tables or columns, or before their rows. */
-const measures: Readonly<Record<string, Measure>> = {
-  ...figureNames,
-  comments: 'not kept',
-  'narrative codes': 'not kept',
-  'narrative code': 'not kept',
-}
-
 /** True for a row that begins with the name of its measure. */
 export function startsWithMeasure({ text }: Pick<Line, 'text'>): boolean {
-  return Object.keys(measures).some((name) => text.toLowerCase().startsWith(name))
+  return Object.keys(figureNames).some((name) => text.toLowerCase().startsWith(name))
 }
 
 /** The measure whose table begins below the line; null when it is no name of one. */
 export function measureOf({ text }: Pick<Line, 'text'>): Measure | null {
-  return measures[text.toLowerCase().replace(/\s*\((continued|cont\.?)\)$/, '')] ?? null
+  return figureNames[text.toLowerCase().replace(/\s*\((continued|cont\.?)\)$/, '')] ?? null
 }
