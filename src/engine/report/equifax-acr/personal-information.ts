@@ -44,7 +44,7 @@ function wholeAddresses(lines: readonly Word[][]): Word[][] {
 }
 
 /** What stands under (or behind) a label, line by line; `label` is null above the first label of a column. */
-export interface LabelledLines {
+interface LabelledLines {
   label: string | null
   lines: Word[][]
   /** Right edge of the column, in points. */
@@ -67,7 +67,7 @@ const tallestLabel = 4
  * The section by label, column by column: a table whose labels stand above their values, in columns of different width. A label
  * in a narrow column wraps over several lines and pushes the values of its whole row down.
  */
-export function labelledLines(lines: readonly Line[]): LabelledLines[] {
+function labelledLines(lines: readonly Line[]): LabelledLines[] {
   const lanes: { left: number; parts: Word[][] }[] = []
   const rows = lines.map((line) => cellsOfRow(line, labels))
   for (const [at, row] of rows.entries()) {
