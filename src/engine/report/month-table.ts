@@ -2,7 +2,7 @@
  * Tables with a column for every month: a heading row of months ('Jan 2024', '01/2024', 'Jan' with the year above, below
  * or at the start of each row) and rows of cells; or with a column for every year, and a month at the start of each row. Cells are read by where they stand, never by their order.
  */
-import type { Line, Word } from '../read/positioned-text.ts'
+import type { Line, Mark, Word } from '../read/positioned-text.ts'
 import {
   edgesOf,
   isYearsAcross,
@@ -11,7 +11,8 @@ import {
   monthHeadingOf,
   yearsOf,
 } from './month-heading.ts'
-import { fullYear } from './printed-values.ts'
+import { parted } from './parted.ts'
+import { fullYear, unionBox } from './printed-values.ts'
 
 export interface MonthCell {
   /** 'YYYY-MM'. */
@@ -142,4 +143,26 @@ function nearest({ columns, pitch }: Band, { box }: Word): Column | null {
 function pitchOf(columns: readonly Column[]): number {
   const steps = columns.slice(1).map((column, at) => column.left - (columns[at]?.left ?? 0))
   return steps.length === 0 ? 40 : Math.min(...steps)
+}
+
+/** Drawings so near are one, in points. */
+const together = 2
+
+/**
+ * The drawings of a row of cells as words; text on a coloured cell is the cell's text.
+ * @param marks those on the row's height that may be more than rules and the shading of cells
+ */
+export function drawnCells(
+  row: Line,
+  marks: readonly Mark[],
+  textOf: (cell: readonly Mark[]) => string,
+): Word[] {
+  const [first] = row.words
+  if (first === undefined) return []
+  const free = marks.filter(({ box }) =>
+    row.words.every((word) => word.box.x > box.x + box.width || word.box.x + word.box.width < box.x),
+  )
+  const sorted = free.sort((a, b) => a.box.x - b.box.x)
+  const cells = parted(sorted, ({ box }, before) => box.x >= before.box.x + before.box.width + together)
+  return cells.map((cell) => ({ ...first, text: textOf(cell), box: unionBox(cell), bold: false }))
 }

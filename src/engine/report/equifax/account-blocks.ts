@@ -6,6 +6,7 @@ import { isAddressLine } from '../labelled/name-lines.ts'
 import { type NamedBlock, namedBlocks } from '../labelled/named-blocks.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
 import { isNoName } from '../no-names.ts'
+import { parted } from '../parted.ts'
 import { accountLineKinds, isExplanation, partOpenedBy } from './account-line-kinds.ts'
 
 /** May also stand below an account's tables; every other label there begins another account. */
@@ -100,20 +101,19 @@ const most = 6
  * @param isRow true for a row that tells of its account alone: only a group that has one is taken for a repetition
  */
 export function withoutReprintedRows(lines: readonly Line[], isRow: (line: Line) => boolean): Line[] {
-  const kept: Line[] = []
-  for (let at = 0; at < lines.length; ) {
-    const line = lines[at]
-    const isTop = kept.length > 0 && kept.at(-1)?.box.page !== line?.box.page
-    const counts = isTop ? Array.from({ length: most }, (_, i) => most - i) : []
-    const again = counts.find((count) => isReprint(lines.slice(at, at + count), kept.slice(-count), isRow))
-    if (again === undefined && line !== undefined) kept.push(line)
-    at += again ?? 1
-  }
-  return kept
+  const pages = parted(lines, (line, before) => line.box.page !== before.box.page)
+  return pages.flatMap((page, at) => page.slice(countReprinted(page, pages[at - 1] ?? [], isRow)))
 }
 
-function isReprint(top: readonly Line[], end: readonly Line[], isRow: (line: Line) => boolean): boolean {
-  const isSame = top.length === end.length && top.every(({ text }, at) => text === end[at]?.text)
-  const isOnePage = [top, end].every((group) => new Set(group.map(({ box }) => box.page)).size === 1)
-  return isSame && isOnePage && top.some(isRow)
+function countReprinted(
+  page: readonly Line[],
+  above: readonly Line[],
+  isRow: (line: Line) => boolean,
+): number {
+  const counts = Array.from({ length: most }, (_, less) => most - less)
+  const isAgain = (count: number) =>
+    page.slice(0, count).some(isRow) &&
+    page.length >= count &&
+    page.slice(0, count).every(({ text }, at) => text === above.at(at - count)?.text)
+  return counts.find(isAgain) ?? 0
 }

@@ -5,7 +5,7 @@
 import { linesOf } from '../../read/lines.ts'
 import type { Box, Line, Mark, Page, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode } from '../credit-report.ts'
-import { drawnCells } from '../drawn-cells.ts'
+import { drawnCells } from '../month-table.ts'
 import { isGridRow } from './account-line-kinds.ts'
 
 const plain = { onTime: '\u2713', noData: '-', unexplained: '\u25a8' } as const
