@@ -85,18 +85,14 @@ function drawnIn(row: Line, marks: readonly Mark[], legend: GridLegend): Word[] 
     )
   })
   const cells = drawnCells(row, own, (cell) => {
-    const said = sides.filter((side) => cell.some((mark) => meaningOf(mark, legend) === side))
+    const said = sides.filter((side) =>
+      cell.some((mark) => legend[side].looks.some((look) => alike(mark, look))),
+    )
     return plain[said.length === 1 ? (said[0] ?? 'unexplained') : 'unexplained']
   })
   // As high as its row, so that it stands on the row's line.
   const { y, height } = year.box
   return cells.map((cell) => ({ ...cell, box: { ...cell.box, y, height } }))
-}
-
-/** By the drawing beside the legend's words: the same colour and about the same size. */
-function meaningOf(mark: Mark, legend: GridLegend): Side | null {
-  const said = sides.filter((side) => legend[side].looks.some((look) => alike(mark, look)))
-  return said.length === 1 ? (said[0] ?? null) : null
 }
 
 function learn(
@@ -128,6 +124,7 @@ function isBeside(box: Box, word: Word): boolean {
   return isSmall && isOnHeight && gap > -1 && gap < 1.5 * word.size
 }
 
+/** The same colour and about the same form as the drawing beside the legend's words. */
 function alike(mark: Mark, look: Mark): boolean {
   const ratio = (a: number, b: number) => Math.max(a, b) / Math.max(0.1, Math.min(a, b))
   const aspect = ratio(mark.box.width / mark.box.height, look.box.width / look.box.height)

@@ -4,6 +4,7 @@ import type { MonthlyFigures, UnreadLine } from '../credit-report.ts'
 import { isNothing, textOf } from '../fields/field-values.ts'
 import { figuresOf, putFigure } from '../fields/month-figures.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
+import type { MonthsReading } from '../labelled/month-ratings.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { readMonthTable } from '../month-table.ts'
 import { parted } from '../parted.ts'
@@ -11,17 +12,15 @@ import { parseMoney } from '../printed-values.ts'
 import { columnsOf, type TableColumn, wordsByColumn } from '../table-rows.ts'
 import { isMonthRow, type Measure, measureOf } from './account-line-kinds.ts'
 
-export interface FiguresReading {
-  /** Newest month first. */
-  figures: MonthlyFigures[]
-  unread: UnreadLine[]
-}
-
 /**
  * @param across tables with a column a month: names of measures, each above its table, or rows that name their measure
  * @param down title, header and rows of the table with a row a month, over any number of pages
+ * @returns the newest month first
  */
-export function readFigures(across: readonly Line[], down: readonly Line[]): FiguresReading {
+export function readFigures(
+  across: readonly Line[],
+  down: readonly Line[],
+): Pick<MonthsReading, 'figures' | 'unread'> {
   const months: MonthlyFigures[] = []
   const unread: UnreadLine[] = []
   for (const { measure, lines } of tablesOf(across)) {
