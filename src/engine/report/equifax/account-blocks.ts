@@ -2,7 +2,7 @@
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { isNumberedTitle, sizeOf } from '../labelled/heading-style.ts'
-import { isAddressLine } from '../labelled/name-lines.ts'
+import { isAddressLine, isAlike } from '../labelled/name-lines.ts'
 import { type NamedBlock, namedBlocks } from '../labelled/named-blocks.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
 import { isNoName } from '../no-names.ts'
@@ -83,8 +83,7 @@ function goesOn(title: readonly Word[], next: Line | undefined, keys: LabelKeys)
   const [above, below] = [title.at(-1), next?.words[0]]
   if (next === undefined || above === undefined || below === undefined) return false
   if (hasLabelOf(next, keys) || partOpenedBy(next) !== null || isAddressLine(next)) return false
-  const isAlike = Math.abs(above.size - below.size) < 0.3 && above.bold === below.bold
-  if (!isAlike || next.text !== next.text.toUpperCase()) return false
+  if (!isAlike(above, below) || next.text !== next.text.toUpperCase()) return false
   // Over a page break no distance says anything; only what is set bold is a name there.
   return next.box.page === above.box.page ? next.box.y - above.box.y < 1.8 * above.size : above.bold
 }

@@ -47,11 +47,12 @@ export function inquiriesByKind(): NonNullable<LabelledForm['readInquiries']> {
       const isUnknown = kindSaid(first) === null && first !== lines[0]
       kind = isUnknown ? null : (kindSaid(first) ?? kind)
       const own = kindSaid(first) === null ? [first, ...rest] : rest
-      const spoken = own.filter((line) => !saysNothing(line))
-      const { rows, unread } = listedRows([...head, ...spoken], titles, ({ date }) => beginsWithDate(date))
-      head = [...head, ...own].filter(isHead).slice(-1)
-      const left = head.length === 0 ? spoken : unread
+      const table = [...head, ...own.filter((line) => !saysNothing(line))]
+      const { rows, unread } = listedRows(table, titles, ({ date }) => beginsWithDate(date))
+      const top = table.findIndex(isHead)
+      const left = [...(top === -1 ? table : table.slice(0, top)), ...unread]
       reading.unread.push(...left.filter((line) => !isExplanation(line)).map(unreadLine))
+      head = table.filter(isHead).slice(-1)
       for (const row of rows) {
         const { dates, rest } = datesIn(row.date)
         const isRead = rest.length === 0 && addInquiries(row.company, dates, kind, reading)
@@ -125,7 +126,7 @@ export function inquiriesByType(lines: readonly Line[], marksOf: MarksOf): Inqui
   const above = table.slice(0, first === -1 ? undefined : first)
   reading.unread.push(...above.filter(({ text }) => !/[a-z].*\.$/.test(text)).map(unreadLine))
   const own = table.slice(above.length)
-  const starts = ruledStarts(lines, cellsIn, marksOf) ?? typedStarts(own, cellsIn)
+  const starts = ruledStarts(own, cellsIn, marksOf) ?? typedStarts(own, cellsIn)
   const { rows } = rowsOf(own, columns, (cells, before, line) => {
     if (before === undefined) return true
     return starts?.has(line) ?? beginsEntry(before, cells)
@@ -145,8 +146,7 @@ type CellsIn = (line: Line) => TableRow
 
 /** First line of every row, when rules part the table into rows with one type each; null when they do not. */
 function ruledStarts(lines: readonly Line[], cellsIn: CellsIn, marksOf: MarksOf): Set<Line> | null {
-  const rows = lines.slice(lines.findIndex(isHeader) + 1).filter((line) => !isHeader(line))
-  const groups = ruledGroups(rows, marksOf)
+  const groups = ruledGroups(lines, marksOf)
   const hasOneType = (group: Line[]) =>
     group.filter((line) => typeAndDates(cellsIn(line)).kind !== null).length === 1
   return groups.every(hasOneType) ? new Set(groups.flatMap((group) => group.slice(0, 1))) : null
@@ -194,9 +194,7 @@ function leftOfTypes(lines: readonly Line[]): number {
   const header = lines.find(isHeader)?.words.find((word) => /^Inquiry$/i.test(word.text))
   if (header !== undefined) return header.box.x
   const types = lines.flatMap(({ words }) =>
-    words.filter(
-      (word, at) => typeOf(word) !== null && /^\d{2}\/\d{2}\/\d{4},?$/.test(words[at + 1]?.text ?? ''),
-    ),
+    words.filter((word, at) => typeOf(word) !== null && beginsWithDate(words.slice(at + 1))),
   )
   return Math.min(...types.map((word) => word.box.x))
 }
