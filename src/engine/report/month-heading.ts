@@ -1,5 +1,6 @@
 /** The heading row of a table of months. */
 import type { Line, Word } from '../read/positioned-text.ts'
+import { textOf } from './fields/field-values.ts'
 import { fullYear, monthNumber } from './printed-values.ts'
 
 export interface MonthColumn {
@@ -14,10 +15,15 @@ export interface MonthColumn {
 
 const leadWords = /^(year|years|month|months|date|rating|rate|status|payment|history|pay):?$/i
 
+const initials = 'J F M A M J J A S O N D'
+
 /** The months of a heading row, left to right; null when the row holds anything but months. */
 export function monthHeadingOf(line: Line): MonthColumn[] | null {
   const start = line.words.findIndex((word) => !leadWords.test(word.text))
   if (start === -1) return null
+  const named = line.words.slice(start)
+  if (named.length === 12 && textOf(named).toUpperCase() === initials)
+    return named.map((word, at) => ({ number: at + 1, year: null, ...edgesOf(word) }))
   const columns: MonthColumn[] = []
   for (let at = start; at < line.words.length; at++) {
     const word = line.words[at]
@@ -52,15 +58,24 @@ export function monthDown(line: Line | undefined): number | null {
   return first === undefined || monthNumber(second?.text ?? '') !== null ? null : monthNumber(first.text)
 }
 
+/** True for a row of years alone above a row that begins with a month. */
+export function isYearsAcross(line: Line | undefined, next: Line | undefined): boolean {
+  return yearsOf(line) !== null && monthDown(next) !== null
+}
+
+export const edgesOf = ({ box }: Word): { left: number; right: number } => ({
+  left: box.x,
+  right: box.x + box.width,
+})
+
 function monthOf(word: Word): MonthColumn | null {
-  const left = word.box.x
-  const right = left + word.box.width
+  const edges = edgesOf(word)
   const numeric = /^(0?[1-9]|1[0-2])\/((?:19|20)\d{2}|\d{2})$/.exec(word.text)
-  if (numeric) return { number: Number(numeric[1]), year: fullYear(numeric[2]), left, right }
+  if (numeric) return { number: Number(numeric[1]), year: fullYear(numeric[2]), ...edges }
   const named = /^([A-Z][A-Za-z]{2,8}\.?)(?:[-'\u2019/]+(\d{4}|\d{2}))?$/.exec(word.text)
   const number = named?.[1] === undefined ? null : monthNumber(named[1])
   if (number === null) return null
-  return { number, year: named?.[2] === undefined ? null : fullYear(named[2]), left, right }
+  return { number, year: named?.[2] === undefined ? null : fullYear(named[2]), ...edges }
 }
 
 function yearOf(text: string): string | null {

@@ -6,7 +6,7 @@ function read(rows: readonly PrintedCell[][]) {
   const { cells, stray } = readMonthTable(rows.map((row, at) => printedLine(100 + 10 * at, ...row)))
   return {
     cells: cells.map(({ month, label, words }) => [month, label, words.map(({ text }) => text).join(' ')]),
-    stray: stray.map(({ text }) => text),
+    stray: stray.flat().map(({ text }) => text),
   }
 }
 

@@ -44,7 +44,7 @@ function wholeAddresses(lines: readonly Word[][]): Word[][] {
 }
 
 /** What stands under (or behind) a label, line by line; `label` is null above the first label of a column. */
-export interface LabelledLines {
+interface LabelledLines {
   label: string | null
   lines: Word[][]
   /** Right edge of the column, in points. */
@@ -52,9 +52,6 @@ export interface LabelledLines {
 }
 
 const labels = { ...personalLabels, hasColons: true }
-
-/** Labels whose value stands behind them on the same line. */
-const inlineLabels = ['Social Security Number', 'Date of Birth']
 
 /** How far two left edges may differ, in points, and be one column. */
 const aligned = 4
@@ -67,34 +64,16 @@ const tallestLabel = 4
  * The section by label, column by column: a table whose labels stand above their values, in columns of different width. A label
  * in a narrow column wraps over several lines and pushes the values of its whole row down.
  */
-export function labelledLines(lines: readonly Line[]): LabelledLines[] {
+function labelledLines(lines: readonly Line[]): LabelledLines[] {
   const lanes: { left: number; parts: Word[][] }[] = []
-  const rows = lines.map((line) => cellsOfRow(line, labels))
-  for (const [at, row] of rows.entries()) {
-    const around = rows.slice(Math.max(0, at - 2), at + 3).flatMap((parts) => parts.map((part) => part[0]))
-    for (const part of row.flatMap((each) => splitBehindLabel(each, around))) {
-      const left = part[0]?.box.x ?? 0
-      const lane = lanes.find((each) => Math.abs(each.left - left) <= aligned)
-      if (lane === undefined) lanes.push({ left, parts: [part] })
-      else lane.parts.push(part)
-    }
+  for (const part of lines.flatMap((line) => cellsOfRow(line, labels))) {
+    const left = part[0]?.box.x ?? 0
+    const lane = lanes.find((each) => Math.abs(each.left - left) <= aligned)
+    if (lane === undefined) lanes.push({ left, parts: [part] })
+    else lane.parts.push(part)
   }
   const edge = Math.max(...lines.map(({ box }) => box.x + box.width))
   return lanes.flatMap(({ left, parts }) => byLabel(parts, (top) => rightOf(left, top, lanes, edge)))
-}
-
-/**
- * Words close behind a label that stands above its values are the next column's, when lines above or below begin at
- * the same place: 'Employment Information:' beside the first line of 'Consumer / File / Notices:'.
- */
-function splitBehindLabel(part: Word[], around: readonly (Word | undefined)[]): Word[][] {
-  const match = labelAtStart(part, labels)
-  const next = match === null ? undefined : part[match.count]
-  if (match === null || next === undefined || inlineLabels.includes(match.label)) return [part]
-  const isColumn = around.some(
-    (word) => word !== undefined && word !== next && Math.abs(word.box.x - next.box.x) < 1,
-  )
-  return isColumn ? [part.slice(0, match.count), part.slice(match.count)] : [part]
 }
 
 /** A column ends where the next label of the same row begins; a part's top tells its row. */

@@ -2,10 +2,11 @@
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { isNumberedTitle, sizeOf } from '../labelled/heading-style.ts'
-import { isAddressLine } from '../labelled/name-lines.ts'
+import { isAddressLine, isAlike } from '../labelled/name-lines.ts'
 import { type NamedBlock, namedBlocks } from '../labelled/named-blocks.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
 import { isNoName } from '../no-names.ts'
+import { parted } from '../parted.ts'
 import { accountLineKinds, isExplanation, partOpenedBy } from './account-line-kinds.ts'
 
 /** May also stand below an account's tables; every other label there begins another account. */
@@ -61,13 +62,9 @@ function agenciesFirst(lines: readonly Line[], keys: LabelKeys): Line[] {
 
 /** A title again at the top of a new page goes on with its account. */
 function withoutRepeatedTitles(lines: readonly Line[]): Line[] {
-  let open: string | undefined
-  return lines.filter((line) => {
-    if (!isNumberedTitle(line)) return true
-    const isAgain = line.words[0]?.text === open
-    open = line.words[0]?.text
-    return !isAgain
-  })
+  const titles = lines.filter(isNumberedTitle)
+  const again = titles.filter(({ words }, at) => words[0]?.text === titles[at - 1]?.words[0]?.text)
+  return lines.filter((line) => !again.includes(line))
 }
 
 /** What stands at another place than names do is none: 'Contact' at the right prints the name of the account before. */
@@ -86,8 +83,7 @@ function goesOn(title: readonly Word[], next: Line | undefined, keys: LabelKeys)
   const [above, below] = [title.at(-1), next?.words[0]]
   if (next === undefined || above === undefined || below === undefined) return false
   if (hasLabelOf(next, keys) || partOpenedBy(next) !== null || isAddressLine(next)) return false
-  const isAlike = Math.abs(above.size - below.size) < 0.3 && above.bold === below.bold
-  if (!isAlike || next.text !== next.text.toUpperCase()) return false
+  if (!isAlike(above, below) || next.text !== next.text.toUpperCase()) return false
   // Over a page break no distance says anything; only what is set bold is a name there.
   return next.box.page === above.box.page ? next.box.y - above.box.y < 1.8 * above.size : above.bold
 }
@@ -104,20 +100,19 @@ const most = 6
  * @param isRow true for a row that tells of its account alone: only a group that has one is taken for a repetition
  */
 export function withoutReprintedRows(lines: readonly Line[], isRow: (line: Line) => boolean): Line[] {
-  const kept: Line[] = []
-  for (let at = 0; at < lines.length; ) {
-    const line = lines[at]
-    const isTop = kept.length > 0 && kept.at(-1)?.box.page !== line?.box.page
-    const counts = isTop ? Array.from({ length: most }, (_, i) => most - i) : []
-    const again = counts.find((count) => isReprint(lines.slice(at, at + count), kept.slice(-count), isRow))
-    if (again === undefined && line !== undefined) kept.push(line)
-    at += again ?? 1
-  }
-  return kept
+  const pages = parted(lines, (line, before) => line.box.page !== before.box.page)
+  return pages.flatMap((page, at) => page.slice(countReprinted(page, pages[at - 1] ?? [], isRow)))
 }
 
-function isReprint(top: readonly Line[], end: readonly Line[], isRow: (line: Line) => boolean): boolean {
-  const isSame = top.length === end.length && top.every(({ text }, at) => text === end[at]?.text)
-  const isOnePage = [top, end].every((group) => new Set(group.map(({ box }) => box.page)).size === 1)
-  return isSame && isOnePage && top.some(isRow)
+function countReprinted(
+  page: readonly Line[],
+  above: readonly Line[],
+  isRow: (line: Line) => boolean,
+): number {
+  const counts = Array.from({ length: most }, (_, less) => most - less)
+  const isAgain = (count: number) =>
+    page.slice(0, count).some(isRow) &&
+    page.length >= count &&
+    page.slice(0, count).every(({ text }, at) => text === above.at(at - count)?.text)
+  return counts.find(isAgain) ?? 0
 }

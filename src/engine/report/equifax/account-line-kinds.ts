@@ -1,5 +1,5 @@
 /** What the lines of Equifax's accounts are: rows of labels, or one of the tables that both its prints set below them. */
-import type { Line, Word } from '../../read/positioned-text.ts'
+import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import { figureNames } from '../fields/figure-names.ts'
 import type { Figure } from '../fields/month-figures.ts'
@@ -7,7 +7,6 @@ import type { LabelKeys } from '../label-keys.ts'
 import type { LineKind } from '../labelled/line-kinds.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
 import { monthHeadingOf } from '../month-heading.ts'
-import { monthNumber } from '../printed-values.ts'
 
 type Part = 'row' | 'figures' | 'historical' | 'months' | 'month rows' | 'narratives' | 'foot'
 
@@ -35,11 +34,9 @@ const legendWords = new Set(
 const paymentCode = /^([A-Z]{1,3}|30|60|90|120|150|180)$/
 
 /** 'Year Jan Feb … Dec'. */
-const isGridHeader = ({ words }: Line): boolean =>
-  words[0]?.text === 'Year' && words.filter(isMonthName).length >= 6
-
-const isMonthName = ({ text }: Word): boolean =>
-  /^[A-Z][a-z]{2,8}\.?$/.test(text) && monthNumber(text) !== null
+const isGridHeader = (line: Line): boolean =>
+  line.words[0]?.text === 'Year' && (monthHeadingOf(line)?.length ?? 0) >= fewestMonths
+const fewestMonths = 6
 
 /** A year and short cells behind it, or short cells alone. */
 export function isGridRow({ words }: Line): boolean {
@@ -118,11 +115,7 @@ export function accountLineKinds(
 function kindOf(line: Line, part: Part, isOpening: boolean): LineKind {
   if (part === 'row') return isOpening ? 'heading' : 'row'
   if (part === 'months')
-    return isGridHeader(line) || (!isOpening && !isLegend(line))
-      ? 'months'
-      : isGridRow(line) && !isOpening
-        ? 'months'
-        : 'legend'
+    return isGridHeader(line) || (!isOpening && (isGridRow(line) || !isLegend(line))) ? 'months' : 'legend'
   if (part === 'figures' || part === 'historical') return isOpening ? 'heading' : 'figures'
   return part
 }
@@ -206,20 +199,12 @@ export function isExplanation({ text, words }: Line): boolean {
 /** A figure of a month; 'not kept' for those of which the normalised record has none. */
 export type Measure = Figure | 'not kept'
 
-/** Names of the measures, as they stand above their tables or columns, or before their rows. */
-const measures: Readonly<Record<string, Measure>> = {
-  ...figureNames,
-  comments: 'not kept',
-  'narrative codes': 'not kept',
-  'narrative code': 'not kept',
-}
-
 /** True for a row that begins with the name of its measure. */
 export function startsWithMeasure({ text }: Pick<Line, 'text'>): boolean {
-  return Object.keys(measures).some((name) => text.toLowerCase().startsWith(name))
+  return Object.keys(figureNames).some((name) => text.toLowerCase().startsWith(name))
 }
 
 /** The measure whose table begins below the line; null when it is no name of one. */
 export function measureOf({ text }: Pick<Line, 'text'>): Measure | null {
-  return measures[text.toLowerCase().replace(/\s*\((continued|cont\.?)\)$/, '')] ?? null
+  return figureNames[text.toLowerCase().replace(/\s*\((continued|cont\.?)\)$/, '')] ?? null
 }

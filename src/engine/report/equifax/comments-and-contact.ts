@@ -9,6 +9,7 @@ import { readText, textOf } from '../fields/field-values.ts'
 import { fillContact } from '../fields/fill-tradeline.ts'
 import { unreadWords } from '../fields/unread-lines.ts'
 import { isAddressLine } from '../labelled/name-lines.ts'
+import { parted } from '../parted.ts'
 import { printed } from '../printed-values.ts'
 import { isNarrativeRow, partOpenedBy } from './account-line-kinds.ts'
 import { type MarksOf, ruledGroups } from './row-rules.ts'
@@ -76,30 +77,17 @@ export function readNarratives(
   return remarks
 }
 
-interface NarrativeRow {
-  code: Word
-  description: Word[]
-}
-
 /**
- * Lines to rows, by the rules drawn between rows where there are any: in a table aligned in the middle the first line
- * of a wrapped description stands above its code.
+ * Code and description of each row, by the rules drawn between rows where there are any: in a table aligned in the middle the
+ * first line of a wrapped description stands above its code. Without rules a description goes on until the next code.
  */
-function rowsOf(lines: readonly Line[], marksOf: MarksOf): NarrativeRow[] {
-  const rows: NarrativeRow[] = []
-  for (const group of ruledGroups(lines, marksOf)) {
-    const codes = group.filter(isNarrativeRow)
-    const [code] = codes[0]?.words ?? []
-    if (code !== undefined && codes.length === 1) {
-      rows.push({ code, description: group.flatMap(({ words }) => words.filter((word) => word !== code)) })
-    } else for (const line of group) addLine(rows, line)
-  }
-  return rows
-}
-
-/** Without rules a description goes on until the next code. */
-function addLine(rows: NarrativeRow[], line: Line): void {
-  const [code, ...description] = line.words
-  if (code !== undefined && isNarrativeRow(line)) rows.push({ code, description })
-  else rows.at(-1)?.description.push(...line.words)
+function rowsOf(lines: readonly Line[], marksOf: MarksOf): { code: Word; description: Word[] }[] {
+  const groups = ruledGroups(lines, marksOf).flatMap((group) =>
+    group.filter(isNarrativeRow).length === 1 ? [group] : group.map((line) => [line]),
+  )
+  return parted(groups, (group) => group.some(isNarrativeRow)).flatMap((row) => {
+    const [code] = row.flat().find(isNarrativeRow)?.words ?? []
+    const words = row.flat().flatMap((line) => line.words)
+    return code === undefined ? [] : [{ code, description: words.filter((word) => word !== code) }]
+  })
 }

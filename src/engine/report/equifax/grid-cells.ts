@@ -5,8 +5,7 @@
 import { linesOf } from '../../read/lines.ts'
 import type { Box, Line, Mark, Page, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode } from '../credit-report.ts'
-import { parted } from '../parted.ts'
-import { unionBox } from '../printed-values.ts'
+import { drawnCells } from '../month-table.ts'
 import { isGridRow } from './account-line-kinds.ts'
 
 const plain = { onTime: '\u2713', noData: '-', unexplained: '\u25a8' } as const
@@ -71,7 +70,7 @@ function plainWord(word: Word, legend: GridLegend): Word {
   return side === undefined ? word : { ...word, text: plain[side] }
 }
 
-/** The drawings of a row as words; text on a coloured cell is the cell's text. Rules and the shading of cells are none. */
+/** The drawings of a row as words. Rules and the shading of cells are none. */
 function drawnIn(row: Line, marks: readonly Mark[], legend: GridLegend): Word[] {
   const [year] = row.words
   if (year === undefined) return []
@@ -85,23 +84,15 @@ function drawnIn(row: Line, marks: readonly Mark[], legend: GridLegend): Word[] 
       Math.abs(box.y + box.height / 2 - middle) < 0.8 * year.size
     )
   })
-  const isFree = ({ box }: Mark) =>
-    row.words.every((word) => word.box.x > box.x + box.width || word.box.x + word.box.width < box.x)
-  const sorted = own.filter(isFree).sort((a, b) => a.box.x - b.box.x)
-  const cells = parted(sorted, ({ box }, before) => box.x >= before.box.x + before.box.width + 2)
-  return cells.map((cell) => {
-    const said = sides.filter((side) => cell.some((mark) => meaningOf(mark, legend) === side))
-    const text = plain[said.length === 1 ? (said[0] ?? 'unexplained') : 'unexplained']
-    // As high as its row, so that it stands on the row's line.
-    const box: Box = { ...unionBox(cell), y: year.box.y, height: year.box.height }
-    return { ...year, text, box, bold: false }
+  const cells = drawnCells(row, own, (cell) => {
+    const said = sides.filter((side) =>
+      cell.some((mark) => legend[side].looks.some((look) => alike(mark, look))),
+    )
+    return plain[said.length === 1 ? (said[0] ?? 'unexplained') : 'unexplained']
   })
-}
-
-/** By the drawing beside the legend's words: the same colour and about the same size. */
-function meaningOf(mark: Mark, legend: GridLegend): Side | null {
-  const said = sides.filter((side) => legend[side].looks.some((look) => alike(mark, look)))
-  return said.length === 1 ? (said[0] ?? null) : null
+  // As high as its row, so that it stands on the row's line.
+  const { y, height } = year.box
+  return cells.map((cell) => ({ ...cell, box: { ...cell.box, y, height } }))
 }
 
 function learn(
@@ -133,6 +124,7 @@ function isBeside(box: Box, word: Word): boolean {
   return isSmall && isOnHeight && gap > -1 && gap < 1.5 * word.size
 }
 
+/** The same colour and about the same form as the drawing beside the legend's words. */
 function alike(mark: Mark, look: Mark): boolean {
   const ratio = (a: number, b: number) => Math.max(a, b) / Math.max(0.1, Math.min(a, b))
   const aspect = ratio(mark.box.width / mark.box.height, look.box.width / look.box.height)

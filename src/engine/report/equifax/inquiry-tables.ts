@@ -8,14 +8,21 @@ import { sharedHeadings } from '../labelled/heading-book.ts'
 import type { InquiriesOfForm, LabelledForm } from '../labelled/labelled-form.ts'
 import { isAddressLine } from '../labelled/name-lines.ts'
 import { datesIn } from '../labelled/report-head.ts'
-import { parsePrintedDate, printed } from '../printed-values.ts'
-import { type Column, cellsOf, headingOf, rowsOf, type TableRow } from '../table-rows.ts'
+import { parted } from '../parted.ts'
+import { dateAtStart, printed } from '../printed-values.ts'
+import { cellsOf, headingOf, rowsOf, type TableRow } from '../table-rows.ts'
+import { listedRows } from '../three-bureau/listed-tables.ts'
 import { isExplanation } from './account-line-kinds.ts'
 import { type MarksOf, ruledGroups } from './row-rules.ts'
 
 type Kind = Inquiry['kind'] | null
 
-const titles = [/^date( of inquiry)?$/, /^company( information)?$/, /^request originator$/, /^description$/]
+const titles = {
+  date: /^date( of inquiry)?$/,
+  company: /^company( information)?$/,
+  originator: /^request originator$/,
+  description: /^description$/,
+}
 const typed = { company: 'company', rest: 'type and dates' } as const
 
 /** The sentence below a heading says which inquiries follow, whatever the heading is called. */
@@ -26,56 +33,54 @@ const isOfKind = /^Inquiries that do not (display|impact|appear)\b/i
  * own head or kind. The kind of a section is that of its heading, where the still older report has one section a kind.
  */
 export function inquiriesByKind(): NonNullable<LabelledForm['readInquiries']> {
-  let columns: Column[] | null = null
+  let head: Line[] = []
   let kind: Kind = null
   return (lines, kindOfSection) => {
     const reading: InquiriesOfForm = { inquiries: [], unread: [] }
     kind = kindOfSection ?? kind
-    let open: Line[] = []
-    const close = () => {
-      readTable(open, columns, kind, reading)
-      open = []
-    }
-    for (const line of lines) {
-      const named = line.words.length < 4 || isOfKind.test(line.text) ? kindSaid(line.text) : null
-      const own = headingOf(line, titles)
+    for (const [first, ...rest] of parted(
+      lines,
+      (line, _, part) => kindSaid(line) !== null || isSetOver(line, part),
+    )) {
+      if (first === undefined) continue
       // Below a heading that nobody knows the table begins anew: of which kind its rows are is not for a reader to say.
-      const unknown = own === null ? -1 : headingAmong(open)
-      if (unknown > 0) {
-        reading.unread.push(...open.splice(unknown).map(unreadLine))
-        close()
-        kind = null
+      const isUnknown = kindSaid(first) === null && first !== lines[0]
+      kind = isUnknown ? null : (kindSaid(first) ?? kind)
+      const own = kindSaid(first) === null ? [first, ...rest] : rest
+      const table = [...head, ...own.filter((line) => !saysNothing(line))]
+      const { rows, unread } = listedRows(table, titles, ({ date }) => beginsWithDate(date))
+      const top = table.findIndex(isHead)
+      const left = [...(top === -1 ? table : table.slice(0, top)), ...unread]
+      reading.unread.push(...left.filter((line) => !isExplanation(line)).map(unreadLine))
+      head = table.filter(isHead).slice(-1)
+      for (const row of rows) {
+        const { dates, rest } = datesIn(row.date)
+        const isRead = rest.length === 0 && addInquiries(row.company, dates, kind, reading)
+        if (!isRead) reading.unread.push(...unreadWords(Object.values(row).flat()))
       }
-      if (named !== null || own !== null) close()
-      kind = named ?? kind
-      columns = own ?? columns
-      if (named === null && own === null && !saysNothing(line) && !(columns === null && isExplanation(line)))
-        open.push(line)
     }
-    close()
     return reading
   }
 }
 
-function readTable(
-  lines: readonly Line[],
-  columns: readonly Column[] | null,
-  kind: Kind,
-  reading: InquiriesOfForm,
-): void {
-  const own = lines.filter((line) => !isIntroduction(line, columns))
-  if (columns === null || kind === null) {
-    reading.unread.push(...own.map(unreadLine))
-    return
-  }
-  const [date = '', company = ''] = columns.map(({ title }) => title)
-  const { rows, stray } = rowsOf(own, columns, (cells) => beginsWithDate(cells.get(date)))
-  reading.unread.push(...stray.map(unreadLine))
-  for (const row of rows) {
-    const { dates, rest } = datesIn(row.get(date) ?? [])
-    const isRead = rest.length === 0 && addInquiries(row.get(company), dates, kind, reading)
-    if (!isRead) reading.unread.push(...unreadWords([...row.values()].flat()))
-  }
+const isHead = (line: Line): boolean => headingOf(line, Object.values(titles)) !== null
+
+/** True for a line that heads no columns and is set bolder or larger than the rows above it. */
+function isSetOver(line: Line, part: readonly Line[]): boolean {
+  const [first] = line.words
+  const [row] = part.find(({ words }) => beginsWithDate(words))?.words ?? []
+  if (row === undefined || first === undefined || isHead(line)) return false
+  return first.size > 1.12 * row.size || (first.bold && !row.bold)
+}
+
+const beginsWithDate = (words: readonly Word[]): boolean => dateAtStart(words, 10) !== null
+
+/** The kind of inquiries that a heading, or the sentence below it, announces. */
+function kindSaid({ text, words }: Line): Kind {
+  if (isOfKind.test(text)) return 'soft'
+  const name = words.length < 4 ? sharedHeadings.find(([pattern]) => pattern.test(text))?.[1] : undefined
+  if (name === 'soft inquiries') return 'soft'
+  return name === 'hard inquiries' ? 'hard' : null
 }
 
 /** Each date of an entry is an inquiry of its own. @returns false where it lacks a name, a date or a kind */
@@ -103,35 +108,6 @@ function withoutAddress(words: readonly Word[]): Word[] {
   return cut === -1 ? [...words] : words.slice(0, cut)
 }
 
-/** Prose between a heading and its table; it runs through the columns. */
-function isIntroduction(line: Line, columns: readonly Column[] | null): boolean {
-  const second = columns?.[1]
-  return (
-    isExplanation(line) &&
-    (second === undefined || line.words.some(({ box }) => box.x < second.left)) &&
-    !beginsWithDate(line.words)
-  )
-}
-
-/** The index of the last line that is set bolder or larger than the rows above it; -1 without one. */
-function headingAmong(open: readonly Line[]): number {
-  const [row] = open[0]?.words ?? []
-  return open.findLastIndex(({ words: [first] }) => {
-    if (row === undefined || first === undefined) return false
-    return first.size > 1.12 * row.size || (first.bold && !row.bold)
-  })
-}
-
-const beginsWithDate = (words: readonly Word[] = []): boolean =>
-  [1, 3].some((count) => parsePrintedDate(textOf(words.slice(0, count)))?.length === 10)
-
-function kindSaid(text: string): Kind {
-  if (/\bdo not\b/i.test(text)) return 'soft'
-  const name = sharedHeadings.find(([pattern]) => pattern.test(text))?.[1]
-  if (name === 'soft inquiries') return 'soft'
-  return name === 'hard inquiries' || /^Inquiries that (display|impact|appear)/i.test(text) ? 'hard' : null
-}
-
 /** The table of company and address, 'Hard' or 'Soft', and one or more dates. */
 export function inquiriesByType(lines: readonly Line[], marksOf: MarksOf): InquiriesOfForm {
   const reading: InquiriesOfForm = { inquiries: [], unread: [] }
@@ -150,7 +126,7 @@ export function inquiriesByType(lines: readonly Line[], marksOf: MarksOf): Inqui
   const above = table.slice(0, first === -1 ? undefined : first)
   reading.unread.push(...above.filter(({ text }) => !/[a-z].*\.$/.test(text)).map(unreadLine))
   const own = table.slice(above.length)
-  const starts = ruledStarts(lines, cellsIn, marksOf) ?? typedStarts(own, cellsIn)
+  const starts = ruledStarts(own, cellsIn, marksOf) ?? typedStarts(own, cellsIn)
   const { rows } = rowsOf(own, columns, (cells, before, line) => {
     if (before === undefined) return true
     return starts?.has(line) ?? beginsEntry(before, cells)
@@ -170,8 +146,7 @@ type CellsIn = (line: Line) => TableRow
 
 /** First line of every row, when rules part the table into rows with one type each; null when they do not. */
 function ruledStarts(lines: readonly Line[], cellsIn: CellsIn, marksOf: MarksOf): Set<Line> | null {
-  const rows = lines.slice(lines.findIndex(isHeader) + 1).filter((line) => !isHeader(line))
-  const groups = ruledGroups(rows, marksOf)
+  const groups = ruledGroups(lines, marksOf)
   const hasOneType = (group: Line[]) =>
     group.filter((line) => typeAndDates(cellsIn(line)).kind !== null).length === 1
   return groups.every(hasOneType) ? new Set(groups.flatMap((group) => group.slice(0, 1))) : null
@@ -219,9 +194,7 @@ function leftOfTypes(lines: readonly Line[]): number {
   const header = lines.find(isHeader)?.words.find((word) => /^Inquiry$/i.test(word.text))
   if (header !== undefined) return header.box.x
   const types = lines.flatMap(({ words }) =>
-    words.filter(
-      (word, at) => typeOf(word) !== null && /^\d{2}\/\d{2}\/\d{4},?$/.test(words[at + 1]?.text ?? ''),
-    ),
+    words.filter((word, at) => typeOf(word) !== null && beginsWithDate(words.slice(at + 1))),
   )
   return Math.min(...types.map((word) => word.box.x))
 }

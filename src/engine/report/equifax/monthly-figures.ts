@@ -4,29 +4,28 @@ import type { MonthlyFigures, UnreadLine } from '../credit-report.ts'
 import { isNothing, textOf } from '../fields/field-values.ts'
 import { figuresOf, putFigure } from '../fields/month-figures.ts'
 import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
+import type { MonthsReading } from '../labelled/month-ratings.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { readMonthTable } from '../month-table.ts'
 import { parted } from '../parted.ts'
 import { parseMoney } from '../printed-values.ts'
 import { columnsOf, type TableColumn, wordsByColumn } from '../table-rows.ts'
-import { isMonthRow, type Measure, measureOf, partOpenedBy } from './account-line-kinds.ts'
-
-export interface FiguresReading {
-  /** Newest month first. */
-  figures: MonthlyFigures[]
-  unread: UnreadLine[]
-}
+import { isMonthRow, type Measure, measureOf } from './account-line-kinds.ts'
 
 /**
  * @param across tables with a column a month: names of measures, each above its table, or rows that name their measure
  * @param down title, header and rows of the table with a row a month, over any number of pages
+ * @returns the newest month first
  */
-export function readFigures(across: readonly Line[], down: readonly Line[]): FiguresReading {
+export function readFigures(
+  across: readonly Line[],
+  down: readonly Line[],
+): Pick<MonthsReading, 'figures' | 'unread'> {
   const months: MonthlyFigures[] = []
   const unread: UnreadLine[] = []
   for (const { measure, lines } of tablesOf(across)) {
     const table = readMonthTable(lines)
-    unread.push(...unreadWords(table.stray))
+    unread.push(...unreadWords(table.stray.flat()))
     for (const { label, month, words } of table.cells) {
       // Without a name above or before it nobody can say what a figure is.
       const own = label === '' ? measure : measureOf({ text: label })
@@ -62,29 +61,21 @@ function take(
 }
 
 function readMonthRows(lines: readonly Line[], months: MonthlyFigures[]): UnreadLine[] {
-  const unread: UnreadLine[] = []
-  let header: Line[] = []
+  const printed = lines.filter(({ text }) => !/\bMonth( Payment)? History\b/i.test(text))
   let columns: TableColumn[] = []
-  let isHeaderOpen = true
-  for (const line of lines) {
-    if (/\bMonth( Payment)? History\b/i.test(line.text)) continue
-    if (isMonthRow(line)) {
-      if (isHeaderOpen) columns = columnsOf(header)
-      isHeaderOpen = false
-      // Without its header nobody can say what a figure is.
-      if (columns.length === 0) unread.push(unreadLine(line))
-      else unread.push(...readMonthRow(line, columns, months))
-    } else if (!/\d/.test(line.text)) {
-      // A header again after rows: the table goes on over the page, its columns may stand elsewhere.
-      if (!isHeaderOpen && partOpenedBy(line) === 'month rows') header = []
-      isHeaderOpen = true
-      header.push(line)
-    }
-  }
-  return unread
+  // A header again after rows: the table goes on over the page, its columns may stand elsewhere.
+  return parted(printed, (line, before) => isMonthRow(before) && isHeader(line)).flatMap((table) => {
+    const header = table.filter(isHeader)
+    if (header.length > 0) columns = columnsOf(header)
+    return table.filter(isMonthRow).flatMap((line) => readMonthRow(line, columns, months))
+  })
 }
 
+const isHeader = ({ text }: Line): boolean => !/\d/.test(text)
+
+/** Without its header nobody can say what a figure is. */
 function readMonthRow(line: Line, columns: readonly TableColumn[], months: MonthlyFigures[]): UnreadLine[] {
+  if (columns.length === 0) return [unreadLine(line)]
   const [number = '', year = ''] = line.words[0]?.text.split('/') ?? []
   const month = `20${year}-${number}`
   figuresOf(months, month, line.words)

@@ -13,6 +13,6 @@ export const figureNames = byLabel<Figure | 'not kept'>([
   ['pastDue', ['past due', 'past due amount', 'amount past due']],
   ['highCredit', ['high credit', 'high balance', 'highest balance']],
   ['creditLimit', ['credit limit', 'credit line', 'limit']],
-  ['not kept', ['activity designator', 'available credit']],
+  ['not kept', ['activity designator', 'available credit', 'comments', 'narrative code', 'narrative codes']],
   ['not kept', ['date of last payment', 'last payment date', 'last payment made', 'last payment']],
 ])

@@ -6,9 +6,9 @@ import { textOf } from '../fields/field-values.ts'
 import { saysNothing } from '../fields/says-nothing.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { hasLabelOf } from '../labelled-rows.ts'
-import { monthDown, monthHeadingOf, yearsOf } from '../month-heading.ts'
+import { isYearsAcross, monthDown, monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { parseMoney, parsePrintedDate } from '../printed-values.ts'
-import { gridYear, inlineMonths, isYearsAcross, monthHeader } from './account-months.ts'
+import { gridYear, inlineMonths } from './account-months.ts'
 import { balanceColumns } from './balance-tables.ts'
 import { isMisreadRow, isRowOfLabels } from './month-ratings.ts'
 import { isTag, isValueBelow } from './name-lines.ts'
@@ -145,7 +145,7 @@ function isTagged(line: Line): boolean {
 
 /** A month alone is a heading only among others: elsewhere it is a value. */
 const isMonths = (line: Line, areOthers: boolean): boolean =>
-  monthHeader(line) !== null || (monthHeadingOf(line)?.length ?? 0) > (areOthers ? 0 : 1)
+  (monthHeadingOf(line)?.length ?? 0) > (areOthers ? 0 : 1)
 
 /** Cells that print their labels for themselves, and whatever stands below such labels. */
 const isCellBelowLabel = (line: Line, above: Line | undefined): boolean =>

@@ -3,7 +3,6 @@ import { type PrintedCell, printedLine } from '../../../../test/support/printed-
 import type { Line } from '../../read/positioned-text.ts'
 import { historyCode } from '../experian-acr/layout.ts'
 import { labelKeys } from '../label-keys.ts'
-import { readTickedGrid, yearsAcross } from './account-months.ts'
 import { lineKinds } from './line-kinds.ts'
 import { readMonths } from './month-ratings.ts'
 
@@ -95,7 +94,7 @@ describe('a row of recognised ratings', () => {
     const monthsIn = (of: readonly Line[]) => {
       const kinds = lineKinds(of, labelKeys([]), historyCode)
       const months = of.filter((line) => kinds.get(line) === 'months')
-      const { history, unreadMonths = [] } = readTickedGrid(months, [], historyCode, yearsAcross)
+      const { history, unreadMonths = [] } = readMonths(months, historyCode)
       return [history.map(({ month, code }) => `${month} ${code}`), unreadMonths.map(({ month }) => month)]
     }
     expect(monthsIn(recognised)).toEqual([

@@ -39,17 +39,22 @@ export interface MonthsReading {
 
 type CodeOf = (text: string) => HistoryCode | null
 
-/** @param codeOf the code of a cell; null for text that the layout does not explain */
-export function readMonths(lines: readonly Line[], codeOf: CodeOf): MonthsReading {
+/**
+ * @param codeOf the code of a cell; null for text that the layout does not explain
+ * @param mayRepeat true where a month that comes again with another code is kept twice: the proof then says that it did
+ */
+export function readMonths(lines: readonly Line[], codeOf: CodeOf, mayRepeat = false): MonthsReading {
   const table = readMonthTable(lines.flatMap(withoutTotal))
   const { cells, others } = lines.some(isRowOfLabels) ? byOwnLabels(table.cells) : { ...table, others: [] }
   const notRead = cellsNotRead(lines, codeOf)
-  const unread = [...table.stray.map((word) => [word]), ...others].flatMap(unreadWords)
+  const stray = mayRepeat ? table.stray : table.stray.flat().map((word) => [word])
+  const unread = [...stray, ...others].flatMap(unreadWords)
   const reading: MonthsReading = { history: [], figures: [], unread }
   for (const cell of cells) {
     const key = keyOf(cell.label)
     if (cell.words.some((word) => notRead.has(word))) leaveUnread(cell, reading)
-    else if (key === '' || key === 'rating' || key === 'paystatus') takeRating(cell, codeOf, reading)
+    else if (key === '' || key === 'rating' || key === 'paystatus')
+      takeRating(cell, codeOf, reading, mayRepeat)
     else if (key !== 'remarks') takeFigure(cell, figures[key], reading)
   }
   return reading
@@ -96,25 +101,26 @@ function byOwnLabels(cells: readonly MonthCell[]): { cells: MonthCell[]; others:
 }
 
 /** A cell that was not read has no code: its month is told, and is none. */
-export function leaveUnread({ month, words }: Omit<MonthCell, 'label'>, reading: MonthsReading): void {
+function leaveUnread({ month, words }: Omit<MonthCell, 'label'>, reading: MonthsReading): void {
   reading.unreadMonths ??= []
   reading.unreadMonths.push({ month, box: boxAround(words) })
   reading.unread.push(...unreadWords(words))
 }
 
-/** Two codes for one month: which is right is not for a reader to say. */
+/** Two codes for one month: which is right is not for a reader to say, but for the proof where they are kept. */
 export function takeRating(
   { month, words }: Omit<MonthCell, 'label'>,
   codeOf: CodeOf,
   reading: MonthsReading,
+  mayRepeat = false,
 ): void {
   const text = words.map((word) => word.text).join('')
   const code = codeOf(text)
   if (code === null && isBlank(text)) return
   const known = reading.history.find((each) => each.month === month)
-  if (code === null || (known !== undefined && known.code !== code))
-    reading.unread.push(...unreadWords(words))
-  else if (known === undefined) reading.history.push({ month, code, box: boxAround(words) })
+  const isOther = known !== undefined && known.code !== code
+  if (code === null || (isOther && !mayRepeat)) reading.unread.push(...unreadWords(words))
+  else if (known === undefined || isOther) reading.history.push({ month, code, box: boxAround(words) })
 }
 
 function takeFigure(cell: MonthCell, figure: Figure | undefined, reading: MonthsReading): void {
@@ -157,7 +163,7 @@ const misreadIn = (words: readonly Word[], codeOf: CodeOf): Word[] =>
   words.filter(({ text }) => codeOf(text) === null && !isBlank(text))
 
 /** The cells of such rows that were not read, or not surely; all of a row in which too many were misread. */
-export function cellsNotRead(lines: readonly Line[], codeOf: CodeOf): ReadonlySet<Word> {
+function cellsNotRead(lines: readonly Line[], codeOf: CodeOf): ReadonlySet<Word> {
   const rows = lines.filter((line, at) => isMisreadRow(line, lines[at - 1], codeOf))
   return new Set(
     rows.flatMap((row) => {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { printedLine, printedTitle } from '../../../../test/support/printed-lines.ts'
+import { inquiriesByKind } from './inquiry-tables.ts'
+
+const head = (y: number) => printedLine(y, [30, 'Date'], [100, 'Company'], [300, 'Description'])
+const row = (y: number, date: string, company: string) =>
+  printedLine(y, [30, date], [100, company], [300, 'Inquiry'])
+
+describe('inquiries below a heading of their kind', () => {
+  it('go on under a further heading without a head of their own', () => {
+    const lines = [
+      printedLine(10, [30, 'Hard Inquiries']),
+      head(20),
+      row(30, 'Jan 18, 2026', 'LARKSPUR LENDING'),
+      printedLine(40, [100, 'PO BOX 1, EL PASO, TX 79998']),
+      printedLine(50, [30, 'Soft Inquiries']),
+      row(60, 'Jul 30, 2026', 'LENDINGTREE'),
+    ]
+    const { inquiries, unread } = inquiriesByKind()(lines, null)
+    expect(inquiries.map(({ kind, date, name }) => `${kind} ${date.value} ${name.value}`)).toEqual([
+      'hard 2026-01-18 LARKSPUR LENDING',
+      'soft 2026-07-30 LENDINGTREE',
+    ])
+    expect(unread).toEqual([])
+  })
+
+  it('are unread above the first head, whose columns are then not known', () => {
+    const lines = [
+      printedLine(10, [30, 'Hard Inquiries']),
+      row(20, 'Jan 18, 2026', 'LARKSPUR LENDING'),
+      head(30),
+      row(40, 'Aug 14, 2025', 'PENNYMAC'),
+    ]
+    const { inquiries, unread } = inquiriesByKind()(lines, null)
+    expect(inquiries.map(({ name }) => name.value)).toEqual(['PENNYMAC'])
+    expect(unread.map(({ text }) => text)).toEqual(['Jan 18, 2026 LARKSPUR LENDING Inquiry'])
+  })
+
+  it('are of no kind below a heading that nobody knows', () => {
+    const lines = [
+      printedLine(10, [30, 'Hard Inquiries']),
+      head(20),
+      row(30, 'Jan 18, 2026', 'LARKSPUR LENDING'),
+      printedTitle(50, 'Others who asked'),
+      head(60),
+      row(70, 'Aug 14, 2025', 'PENNYMAC'),
+    ]
+    const { inquiries, unread } = inquiriesByKind()(lines, null)
+    expect(inquiries.map(({ name }) => name.value)).toEqual(['LARKSPUR LENDING'])
+    expect(unread.map(({ text }) => text).join(' ')).toContain('PENNYMAC')
+  })
+})
