@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
+import type { CountingPglite } from '../../src/server/platform/db/pipelined-queries.ts'
 import { type FreshState, isFreshAgain, readFreshState } from './fresh-state.ts'
 
 interface Spare {
-  client: PGlite
+  client: CountingPglite
   fresh: FreshState
 }
 
@@ -15,16 +16,16 @@ const mostSpares = 3
  * An embedded database that holds what a new one holds: one that an earlier test closed, or the one that `open` makes.
  * When the test closes it, it answers nothing more, so that work left behind cannot write into the next test's.
  */
-export async function lendPglite(open: () => Promise<PGlite>): Promise<PGlite> {
+export async function lendPglite(open: () => Promise<CountingPglite>): Promise<CountingPglite> {
   return lent(spares.pop() ?? (await opened(open)))
 }
 
-async function opened(open: () => Promise<PGlite>): Promise<Spare> {
+async function opened(open: () => Promise<CountingPglite>): Promise<Spare> {
   const client = await open()
   return { client, fresh: await readFreshState(client) }
 }
 
-function lent({ client, fresh }: Spare): PGlite {
+function lent({ client, fresh }: Spare): CountingPglite {
   const state = { closed: false }
   const unlisten: (() => Promise<void>)[] = []
   const close = async () => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { builtOnce } from '../../platform/db/built-once.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { clients } from '../clients/clients.tables.ts'
+import { type ClientRow, clients } from '../clients/clients.tables.ts'
 import { clientHolders, sessions, users } from './accounts.tables.ts'
 
 export async function insertHolder(
@@ -13,7 +13,13 @@ export async function insertHolder(
   await tx.insert(clientHolders).values({ userId, clientId, createdAt: now }).onConflictDoNothing()
 }
 
-/** A client's record and whether this user holds it: what access is decided from and, mostly, what was asked for. */
+/** A client's record and whether the asking user holds it: what access is decided from. */
+export interface HeldClient {
+  client: ClientRow
+  isHeld: boolean
+}
+
+/** What access is decided from and, mostly, what was asked for. */
 export async function lookUpClient(queryable: Queryable, of: { clientId: number; userId: string }) {
   const [row] = await clientLookup(queryable).execute(of)
   return row

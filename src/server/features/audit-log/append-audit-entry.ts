@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/database.ts'
 import { hashOfEntry } from './audit-chain.ts'
-import { insertAuditEntries, lockAuditHead, updateAuditHead } from './audit-log.store.ts'
+import { insertAuditEntries, insertAuditEntry, lockAuditHead, updateAuditHead } from './audit-log.store.ts'
 
 /** Who did it: a member of staff, or 'system' for what the product does by itself. */
 export interface AuditActor {
@@ -45,6 +45,8 @@ export async function appendAuditEntries(tx: Queryable, events: readonly AuditEv
     hash = hashOfEntry(entry)
     return { ...entry, hash }
   })
+  const [only] = entries
+  if (only && entries.length === 1) return insertAuditEntry(tx, only)
   await insertAuditEntries(tx, entries)
   await updateAuditHead(tx, { count, hash })
 }

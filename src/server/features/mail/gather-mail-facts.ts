@@ -3,7 +3,6 @@ import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { clocksOf } from '../../../shared/rules/dispute-clocks.ts'
 import { type DisputeStatus, disputeProgress } from '../../../shared/rules/dispute-status.ts'
-import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Language } from '../../../shared/rules/language.ts'
 import { followUpDay } from '../../../shared/rules/mail-schedule.ts'
 import { type LogLetter, resultsClock } from '../../../shared/rules/next-step.ts'
@@ -14,8 +13,8 @@ import { allMailDates } from '../clients/mail-dates.ts'
 import { currentRound } from '../documents/current-round.ts'
 import type { TimedLetter } from '../results/clocked-letters.ts'
 import { type FinishedRun, findFinishedRun } from '../runs/find-finished-run.ts'
-import { type LettersOfClients, lettersOfClients } from './letters-of-clients.ts'
-import { selectBureausHeld, selectLanguages, selectNewestRuns, selectWithdrawn } from './mail-facts.store.ts'
+import { type LettersOfClients, lettersOfFacts } from './letters-of-clients.ts'
+import { selectMailFacts } from './mail-facts.store.ts'
 
 export type Round = number
 
@@ -70,26 +69,25 @@ export async function gatherFactsOfMany(
   clients: readonly ClientRow[],
   known?: LettersOfClients,
 ): Promise<ClientMailFacts[]> {
-  const ids = clients.map(({ id }) => id)
-  const keys = clients.map(({ email }) => emailKeyOf(email))
   const today = dayOf(deps.clock.now())
-  const letters = known ?? (await lettersOfClients(deps, tx, ids))
-  const runs = await selectNewestRuns(tx, ids)
-  const bureaus = await selectBureausHeld(tx, ids)
-  const languages = await selectLanguages(tx, keys)
-  const withdrawn = await selectWithdrawn(tx, keys)
+  const rows = await selectMailFacts(
+    tx,
+    clients.map(({ id }) => id),
+  )
+  const rowOf = new Map(rows.map((row) => [row.clientId, row]))
+  const letters = known ?? (await lettersOfFacts(deps, tx, rows))
   const facts: ClientMailFacts[] = []
   for (const client of clients) {
-    const key = emailKeyOf(client.email)
-    const run = runs.has(client.id) ? await findFinishedRun(tx, client.id) : undefined
+    const row = rowOf.get(client.id)
+    const run = row?.run ? await findFinishedRun(tx, client.id) : undefined
     const text = client.results?.trim() ?? ''
     facts.push({
       client,
-      language: languages.get(key) ?? 'en',
+      language: row?.language ?? 'en',
       stage: disputeProgress(client.disputeStatus).status,
-      hasWithdrawnEmail: withdrawn.has(key),
-      bureausHeld: bureaus.get(client.id) ?? [],
-      run: runs.get(client.id) ?? 'pending',
+      hasWithdrawnEmail: row?.hasWithdrawnEmail ?? false,
+      bureausHeld: row?.bureausHeld ?? [],
+      run: row?.run ?? 'pending',
       ...factsOfLetters(client, letters.get(client.id) ?? [], run, today),
       resultsDigest: text === '' ? null : digestOf(text),
     })

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { listTimedLetters, type TimedLetter } from '../results/clocked-letters.ts'
-import { selectIdsWithDocuments } from './mail-facts.store.ts'
+import { selectMailFacts } from './mail-facts.store.ts'
 
-/** The letters of each client, as the clocks see them; of a client without any, an empty list. */
+/** The letters of each client, as the clocks see them; one without any has none or an empty list. */
 export type LettersOfClients = ReadonlyMap<number, readonly TimedLetter[]>
 
 /** The letters of many clients. Only those who have documents are asked for one by one. */
@@ -12,9 +12,17 @@ export async function lettersOfClients(
   queryable: Queryable,
   clientIds: readonly number[],
 ): Promise<LettersOfClients> {
-  const withDocuments = await selectIdsWithDocuments(queryable, clientIds)
+  return lettersOfFacts(deps, queryable, await selectMailFacts(queryable, clientIds))
+}
+
+/** The same for whoever knows already which of them have documents. */
+export async function lettersOfFacts(
+  deps: Pick<Deps, 'sealer'>,
+  queryable: Queryable,
+  facts: readonly { clientId: number; hasDocuments: boolean }[],
+): Promise<LettersOfClients> {
   const letters = new Map<number, readonly TimedLetter[]>()
-  for (const id of clientIds)
-    letters.set(id, withDocuments.has(id) ? await listTimedLetters(deps, queryable, id) : [])
+  for (const { clientId, hasDocuments } of facts)
+    letters.set(clientId, hasDocuments ? await listTimedLetters(deps, queryable, clientId) : [])
   return letters
 }

@@ -9,11 +9,11 @@ import { missingFilesOf } from '../intake/list-client-files.ts'
 import { holdingOf } from '../settlement/find-holding.ts'
 import { isPaymentUnderWay } from '../settlement/is-payment-under-way.ts'
 import { shownHolding } from '../settlement/show-holding.ts'
-import { selectShown } from './portal.store.ts'
+import type { ShownClient } from './portal.store.ts'
 
 /** The client record of the portal (specification section 3). The newest round's documents give the direct links. */
-export async function getPortalClient(deps: Deps, client: ClientRow): Promise<PortalClient> {
-  const { reports, documents, papers, payments } = await selectShown(deps.database.db, client.id)
+export async function getPortalClient(deps: Deps, shown: ShownClient): Promise<PortalClient> {
+  const { client, reports, documents, papers, payments } = shown
   const missingFiles = missingFilesOf(deps, client, { reports, papers: papers.toReversed() })
   const urlOf = (type: string) => {
     const newest = documents.filter((document) => document.documentType === type).at(-1)

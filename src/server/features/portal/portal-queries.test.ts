@@ -29,8 +29,8 @@ async function queriesOf(path: string): Promise<string[]> {
 
 describe('what a client reads of its own record', () => {
   it.each([
-    // Session, record with who holds it, and what it shows.
-    ['', 3],
+    // Session, and the record with who holds it and what it shows.
+    ['', 2],
     // Session, record, and the run or the documents.
     ['/armor-status', 3],
     ['/documents', 3],

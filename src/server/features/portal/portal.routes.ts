@@ -12,7 +12,7 @@ import {
 } from '../../../shared/api/portal.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
+import { ofClientInPath, ofClientInPathWith } from '../accounts/clients-of-viewer.policy.ts'
 import { noteStaffRead } from '../accounts/note-staff-read.ts'
 import { getCreditScore } from '../credit-scores/get-credit-score.ts'
 import { ofDocumentInPath } from '../documents/documents.policy.ts'
@@ -23,12 +23,13 @@ import { startProcessing } from '../runs/start-processing.ts'
 import { downloadReport } from './download-report.ts'
 import { getPortalClient } from './get-portal-client.ts'
 import { downloadFolderFile, listFolder } from './list-folder.ts'
+import { lookUpShown } from './portal.store.ts'
 
 /** The calls of the client portal. Every one is open to the client's holders and to staff only; staff reads are logged. */
 export function mountPortal(app: FastifyInstance, deps: Deps): void {
   const policy = ofClientInPath
-  mount(app, deps, getClientCall, { policy }, async ({ opened, viewer }) => {
-    await noteStaffRead(deps, viewer, 'open-client', opened.id, {})
+  mount(app, deps, getClientCall, { policy: ofClientInPathWith(lookUpShown) }, async ({ opened, viewer }) => {
+    await noteStaffRead(deps, viewer, 'open-client', opened.client.id, {})
     return getPortalClient(deps, opened)
   })
   mount(app, deps, getCreditScoreCall, { policy }, async ({ params }) =>

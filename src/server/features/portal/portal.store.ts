@@ -2,6 +2,8 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { builtOnce } from '../../platform/db/built-once.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { rowsAsValue } from '../../platform/db/rows-as-value.ts'
+import { clientHolders } from '../accounts/accounts.tables.ts'
+import { clients } from '../clients/clients.tables.ts'
 import { documents } from '../documents/documents.tables.ts'
 import { clientFiles } from '../intake/intake.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
@@ -9,10 +11,15 @@ import { payments } from '../settlement/settlement.tables.ts'
 
 const clientId = sql.placeholder('clientId')
 
-/** What the record shows beside its own columns: reports in force, documents, papers and settled payments, in one question. */
-const shownOf = builtOnce((queryable) =>
+/**
+ * The record, whether this user holds it, and what it shows beside its own columns: reports in force, documents, papers and settled
+ * payments, in one question.
+ */
+const shownLookup = builtOnce((queryable) =>
   queryable
     .select({
+      client: clients,
+      isHeld: sql<boolean>`${clientHolders.userId} is not null`,
       reports: rowsAsValue({
         from: reportUploads,
         columns: {
@@ -58,12 +65,19 @@ const shownOf = builtOnce((queryable) =>
         orderBy: [payments.id],
       }),
     })
-    .from(sql`(select 1) as one`)
+    .from(clients)
+    .leftJoin(
+      clientHolders,
+      and(eq(clientHolders.clientId, clients.id), eq(clientHolders.userId, sql.placeholder('userId'))),
+    )
+    .where(eq(clients.id, clientId))
     .prepare('shown_of_client'),
 )
 
-export async function selectShown(queryable: Queryable, id: number) {
-  const [shown] = await shownOf(queryable).execute({ clientId: id })
-  if (!shown) throw new Error('the question about a record was not answered')
-  return shown
+/** What access to a record is decided from, with what the record shows. */
+export async function lookUpShown(queryable: Queryable, of: { clientId: number; userId: string }) {
+  const [found] = await shownLookup(queryable).execute(of)
+  return found
 }
+
+export type ShownClient = NonNullable<Awaited<ReturnType<typeof lookUpShown>>>

@@ -1,6 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ColumnSealer } from './column-sealer.contract.ts'
+import type { CountingPglite } from './pipelined-queries.ts'
 
 /** What `execute` answers on both drivers, as far as they agree. Counts must be cast (`::int`) in the SQL. */
 interface RowsResult extends PgQueryResultHKT {
@@ -16,7 +16,7 @@ export type Queryable = PgDatabase<RowsResult, Record<string, never>>
 
 /** What the queue and the live channel need of the driver itself. */
 export type Driver =
-  | { kind: 'pglite'; client: PGlite }
+  | { kind: 'pglite'; client: CountingPglite }
   | {
       kind: 'postgres'
       url: string

@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 import { FlushedFolder, flushedOptions } from './flushed-folder.ts'
 import { guardDrizzle } from './guard-drizzle.ts'
 import { pgliteBytes } from './pglite-bytes.ts'
-import { pipelineQueries } from './pipelined-queries.ts'
+import { type CountingPglite, pipelineQueries } from './pipelined-queries.ts'
 import { runMigrations } from './run-migrations.ts'
 import type { ColumnKeys } from './seal-columns.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
@@ -25,7 +25,7 @@ export async function openPglite(options: PGliteOptions): Promise<Database> {
  * what runs at the start alone. With a larger budget only what stays busy is optimised; a start takes a third less of the
  * processor, and a query is as fast after some minutes of use. The budget is read when the code is compiled, so that other code keeps its own.
  */
-export async function startPglite(options: PGliteOptions): Promise<PGlite> {
+export async function startPglite(options: PGliteOptions): Promise<CountingPglite> {
   setFlagsFromString('--wasm-tiering-budget=100000000')
   try {
     const { dataDir } = options
@@ -37,7 +37,7 @@ export async function startPglite(options: PGliteOptions): Promise<PGlite> {
 }
 
 /** A client that is open already, migrated. Closing the database closes the client. */
-export async function servePglite(client: PGlite): Promise<Database> {
+export async function servePglite(client: CountingPglite): Promise<Database> {
   const guard = createTransactionGuard()
   const hooks = createCommitHooks()
   const guarded = guard.protect(client, ['query', 'exec', 'sql', 'transaction'])

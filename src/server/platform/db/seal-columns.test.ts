@@ -5,6 +5,7 @@ import { databaseKinds, makeDb } from '../../../../test/support/make-db.ts'
 import { createSealer } from '../crypto/sealer.ts'
 import { builtOnce } from './built-once.ts'
 import type { Database, Queryable } from './database.ts'
+import { personJson } from './json-columns.ts'
 import { addressKey, addressValue, personText } from './person-columns.ts'
 
 const people = pgTable('some_people', {
@@ -12,6 +13,10 @@ const people = pgTable('some_people', {
   name: personText('some_people.name').notNull(),
   phone: personText('some_people.phone'),
   emailKey: addressKey().notNull().unique(),
+})
+const notes = pgTable('some_notes', {
+  of: personText('some_notes.of').notNull(),
+  detail: personJson<Record<string, string>>('some_notes.detail', { of: 'texts', but: ['list'] }).notNull(),
 })
 const letters = pgTable('some_letters', { emailKey: addressKey().notNull(), says: text().notNull() })
 
@@ -25,6 +30,7 @@ describe.each(databaseKinds)('columns of people on %s', (kind) => {
     database = await makeDb(kind)
     await database.db.execute(sql`create table some_people (id int primary key, name text not null, phone text,
       email_key text not null unique)`)
+    await database.db.execute(sql`create table some_notes ("of" text not null, detail jsonb not null)`)
     await database.db.execute(sql`create table some_letters (email_key text not null, says text not null)`)
   })
   afterAll(() => database.close())
@@ -95,5 +101,21 @@ describe.each(databaseKinds)('columns of people on %s', (kind) => {
       { ...ann, name: 'Old Ann', phone: '' },
     ])
     expect(await byKey(database.db).execute({ emailKey: bob.emailKey })).toMatchObject([{ name: bob.name }])
+  })
+
+  const noted = builtOnce((queryable: Queryable) =>
+    queryable
+      .insert(notes)
+      .values({ of: sql.placeholder('of'), detail: sql.placeholder('detail') })
+      .prepare('note_inserted'),
+  )
+
+  it('are written sealed by a query that is built once: a text, and the parts of a JSON value', async () => {
+    const note = { of: ann.name, detail: { list: 'today', to: ann.name } }
+    await noted(database.db).execute(note)
+    expect(await database.db.select().from(notes)).toEqual([note])
+    const { rows } = await database.db.execute(sql`select row_to_json(n)::text as row from some_notes n`)
+    expect(JSON.stringify(rows)).toContain('today')
+    expect(JSON.stringify(rows)).not.toContain('Example')
   })
 })

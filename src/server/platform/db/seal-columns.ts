@@ -97,6 +97,7 @@ function sealedParam(param: unknown, keys: ColumnKeys): unknown {
   return new Param(param.value, {
     mapToDriverValue: (given: unknown) => {
       const value: unknown = encoder.mapToDriverValue(given)
+      if (value instanceof ColumnJson) return sealColumnJson(value, keys)
       return value instanceof ColumnText ? sealColumnText(value, keys) : value
     },
   })

@@ -12,13 +12,15 @@ import { followOutages, heardEverySeconds } from './outages.ts'
 import type { JobType, Queue } from './queue.ts'
 import { findLastRepeat, repeatsAt } from './repeated-job.ts'
 import { type Registered, runJob } from './run-job.ts'
+import { isWaiting } from './waiting-jobs.ts'
 import { wakeWorkers } from './wake-workers.ts'
 
 const stopWithinMs = 10_000
+const dayOfSeconds = 86_400
 const nobodysJob = '00000000-0000-0000-0000-000000000000'
 const longestRetryDelaySeconds = 3_600
 /** A finished job is kept this long, so that its deterministic id stays taken. */
-const keepFinishedSeconds = 30 * 86_400
+const keepFinishedSeconds = 30 * dayOfSeconds
 /** A job whose process was killed is taken up again when it has been silent for this long (PostgreSQL). */
 const heartbeatSeconds = 10
 /**
@@ -62,6 +64,10 @@ export function createQueue(
     superviseIntervalSeconds: superviseSeconds[database.kind],
     monitorIntervalSeconds: superviseSeconds[database.kind],
     maintenanceIntervalSeconds: 300,
+    // No job of ours waits for another, of which pg-boss would write down every five seconds that it has looked.
+    flowIntervalSeconds: dayOfSeconds,
+    // Kinds of job change with the program alone.
+    queueCacheIntervalSeconds: 3_600,
     schedule: false,
     // PGlite is one connection without autovacuum: its vacuum timer is ours, and concurrent reindexing is not for it.
     reindex: database.kind === 'postgres',
@@ -79,6 +85,8 @@ export function createQueue(
   const begun = { running: 0, lastAt: performance.now() }
   /** pg-boss's names of the workers of each kind of job. */
   const workers = new Map<string, string[]>()
+  /** The span of time that each repeated kind was last enqueued for, here: it is not enqueued again only to find that it has been. */
+  const spans = new Map<string, string>()
   let waking: { stop: () => Promise<void> } | undefined
 
   /** @param known as it stood when pg-boss started, which then keeps it: a start asks once for all, and not for each kind of job */
@@ -124,8 +132,10 @@ export function createQueue(
   async function enqueueRepeats(): Promise<void> {
     for (const { job } of registered.values()) {
       if (job.everySeconds === undefined || state !== 'started') continue
-      const id = jobIdOf(job.name, repeatsAt(job.everySeconds, new Date()))
-      await boss.send(job.name, { payload: job.payload.parse({}) }, { id })
+      const span = repeatsAt(job.everySeconds, new Date())
+      if (spans.get(job.name) === span) continue
+      await boss.send(job.name, { payload: job.payload.parse({}) }, { id: jobIdOf(job.name, span) })
+      spans.set(job.name, span)
     }
   }
 
@@ -141,7 +151,7 @@ export function createQueue(
   async function hasJobThatWaits(): Promise<boolean> {
     const names = [...registered.keys()].map((name) => sql`${name}`)
     const { rows } = await database.db.execute<{ waits: boolean }>(
-      sql`select exists (select 1 from pgboss.job where state < 'active'
+      sql`select exists (select 1 from pgboss.job where ${isWaiting}
         and start_after < now() - make_interval(secs => ${standsAfterMs / 1000})
         and name in (${sql.join(names, sql`, `)})) as waits`,
     )
