@@ -5,8 +5,9 @@ import type { Log } from '../log/log.ts'
 const lookEveryMs = 1_000
 
 /**
- * Looks once a second which kinds of job have one that is due, and wakes their workers: what was put off or is tried again becomes due
- * without anybody telling. One question for all kinds; each worker asking for itself kept an idle machine busy.
+ * Looks at once, and then once a second, which kinds of job have one that is due, and wakes their workers: what waits since before the
+ * start, what was put off and what is tried again becomes due without anybody telling. One question for all kinds; each worker asking
+ * for itself kept an idle machine busy.
  * @param options.wake gets the name of a kind of job
  * @param options.noteFailure gets what a look failed with
  */
@@ -17,7 +18,7 @@ export function wakeWorkers(
 ): { stop: () => Promise<void> } {
   let looking = Promise.resolve()
   let busy = false
-  const timer = setInterval(() => {
+  const tick = () => {
     if (busy) return
     busy = true
     looking = look()
@@ -28,7 +29,9 @@ export function wakeWorkers(
       .finally(() => {
         busy = false
       })
-  }, lookEveryMs)
+  }
+  tick()
+  const timer = setInterval(tick, lookEveryMs)
   timer.unref()
 
   async function look(): Promise<void> {
