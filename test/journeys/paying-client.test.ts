@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDisputeEngine } from '../../src/server/features/processing/open-dispute-engine.ts'
-import { createLog } from '../../src/server/platform/log/log.ts'
 import { inEnglish } from '../support/in-words.ts'
 import { keptEngine } from '../support/kept-engine.ts'
 import { makeApp, type TestApp } from '../support/make-app.ts'
@@ -9,21 +7,15 @@ import { multipartBody } from '../support/multipart-body.ts'
 import { paidBrowser, sampleFile, sampleReports, sendIntake } from '../support/paying-client.ts'
 
 let app: TestApp
-const engine = openDisputeEngine(
-  { readerMemoryMb: 500, readerDeadlineMs: 30_000, documentDeadlineMs: 60_000 },
-  createLog('silent'),
-)
 beforeAll(async () => {
-  app = await makeApp({ engine })
+  // A whole server with an engine of its own walks the same way in killed-server.test.ts.
+  app = await makeApp({ engine: keptEngine() })
   app.sandbox.startDelivery(async (payload, signature) => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
     return (await app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload })).statusCode
   })
 })
-afterAll(async () => {
-  await app.close()
-  await engine.close()
-})
+afterAll(() => app.close())
 
 const get = async (caller: Caller, url: string) => (await caller.inject({ method: 'GET', url })).json()
 
@@ -72,11 +64,6 @@ describe('a paying client with three reports', () => {
 })
 
 describe('a paying client', () => {
-  // What follows needs no engine of its own.
-  beforeAll(() => {
-    app.deps.engine = keptEngine()
-  })
-
   it('may download what it uploaded, under the name of the bureau', async () => {
     const { caller, clientId } = await paidBrowser(app)
     const report = sampleFile('set-1/equifax.pdf')

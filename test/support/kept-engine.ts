@@ -15,6 +15,8 @@ export function keptEngine(): DisputeEngine {
   real ??= openDisputeEngine(
     { readerMemoryMb: 500, readerDeadlineMs: 60_000, documentDeadlineMs: 120_000 },
     createLog('silent'),
+    // Each child loads and compiles the reader anew, for some work each minute that nobody else has done yet.
+    { readers: 1, idleMs: 3_600_000 },
   )
   const engine = real
   return {

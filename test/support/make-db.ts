@@ -84,7 +84,8 @@ async function copyTemplate(cluster: string): Promise<string> {
     await client.query('select pg_advisory_lock(1)')
     const { rowCount } = await client.query(`select 1 from pg_database where datname = 'armor_template'`)
     if (rowCount === 0) await fillTemplate(client, cluster)
-    await client.query(`create database ${name} template armor_template`)
+    // By copying its files: page by page through the log takes twice as long.
+    await client.query(`create database ${name} template armor_template strategy file_copy`)
   })
   return `${cluster}/${name}`
 }

@@ -8,18 +8,24 @@ import type { Log } from '../../platform/log/log.ts'
 import type { DisputeEngine } from './dispute-engine.ts'
 import { recallReadings } from './recall-readings.ts'
 
-/** The engine with its children: at most two readers and one writer, all with a deadline, started when first needed. */
+/**
+ * The engine with its children: at most two readers and one writer, all with a deadline, started when first needed.
+ * @param kept how many readers at most, and for how long a child that nobody needs is kept; absent: as is right for a server
+ */
 export function openDisputeEngine(
   config: Pick<Config, 'readerMemoryMb' | 'readerDeadlineMs' | 'documentDeadlineMs'>,
   log: Log,
+  { readers, ...kept }: { readers?: number; idleMs?: number } = {},
 ): DisputeEngine {
   const reader = createReportReader({
+    ...(readers === undefined ? {} : { children: readers }),
+    ...kept,
     deadlineMs: config.readerDeadlineMs,
     memoryBytes: config.readerMemoryMb * 1_000_000,
     onFault: (fault) => log.error({ fault }, 'the report reader has a defect'),
   })
   const readings = recallReadings(reader.readReport)
-  const writer = createDocumentWriter({ deadlineMs: config.documentDeadlineMs })
+  const writer = createDocumentWriter({ deadlineMs: config.documentDeadlineMs, ...kept })
   return {
     openPaper: (bytes) => reader.openPaper(bytes),
     assembleReport: (parts, password) => reader.assembleReport(parts, password),

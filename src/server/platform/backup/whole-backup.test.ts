@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { holdBack } from '../../../../test/support/hold-back.ts'
 import { makeDb } from '../../../../test/support/make-db.ts'
 import { openSealer } from '../crypto/open-sealer.ts'
@@ -27,22 +27,28 @@ const papers = pgTable('odd_papers', {
   fileKey: text('file_key'),
   sha256: text(),
 })
+// Dropped again: a database that has the shape of a new one serves the next test, and another one is copied in a third of a second.
+const dropTables = sql`drop table if exists aa_first, zz_last, odd_papers`
 const makeTables = sql`create table aa_first (n integer primary key); create table zz_last (n integer primary key);
   create table odd_papers (id integer primary key, file_key text, sha256 text)`
 
 let folder = ''
 let source: Database
-let target: Database
 beforeEach(async () => {
   folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-whole-'))
   source = await makeDb()
-  target = await makeDb()
 })
 afterEach(async () => {
+  await source.db.execute(dropTables)
   await source.close()
-  await target.close()
   await fs.rm(folder, { recursive: true })
 })
+/** What a backup is restored into, which is good for nothing more afterwards. */
+async function emptyTarget(): Promise<Database> {
+  const target = await makeDb()
+  onTestFinished(() => target.close())
+  return target
+}
 const inFolder = (name: string) => path.join(folder, name)
 
 /** Writes a paper anew, as a draft is: the file of before goes once no row names it. */
@@ -74,6 +80,7 @@ function onceTablesAreListed<T extends object>(tx: T, tell: () => void, until: P
 
 describe('a backup', () => {
   it('that is made amid work holds one moment, with every file that its rows name', async () => {
+    const target = await emptyTarget()
     for (const database of [source, target]) await database.db.execute(makeTables)
     const { sealer } = await openSealer(source, keys)
     const given: BackupSource = {
@@ -107,7 +114,7 @@ describe('a backup', () => {
   })
 
   it('is not begun anew for a paper that is written anew while rows are read', async () => {
-    for (const database of [source, target]) await database.db.execute(makeTables)
+    await source.db.execute(makeTables)
     const { sealer } = await openSealer(source, keys)
     const files = createFolderFileStore(inFolder('files'), sealer)
     await rewritePaper(files, 1)
@@ -134,7 +141,7 @@ describe('a backup', () => {
   })
 
   it('that is begun anew says what is missing from it, and not what was from its first beginning', async () => {
-    for (const database of [source, target]) await database.db.execute(makeTables)
+    await source.db.execute(makeTables)
     const { sealer } = await openSealer(source, keys)
     const files = createFolderFileStore(inFolder('files'), sealer)
     const away = await files.put(randomBytes(100))
@@ -162,7 +169,7 @@ describe('a backup', () => {
   })
 
   it('is made although a file is lost, says so, and names the loss when it is checked', async () => {
-    for (const database of [source, target]) await database.db.execute(makeTables)
+    await source.db.execute(makeTables)
     const { sealer } = await openSealer(source, keys)
     const files = createFolderFileStore(inFolder('files'), sealer)
     const stored = await files.put(Buffer.from('a paper'))
@@ -186,6 +193,7 @@ describe('a backup', () => {
   })
 
   it('of an older version becomes what its data would have become', async () => {
+    const target = await emptyTarget()
     await source.transaction((tx) => startAgainAt(tx, beforeOwners))
     const { sealer } = await openSealer(source, keys)
     await source.db.execute(sql`insert into users (id, kind, role) values ('ada', 'staff', 'admin')`)

@@ -91,6 +91,27 @@ describe.each(databaseKinds)('the queue on %s', (kind) => {
     expect(await startWith(45)).toMatchObject({ expires: 45 })
   })
 
+  it('does what waits since before its start, and what another process leaves, of a kind of which it had none', async () => {
+    const greeted: string[] = []
+    const other = createQueue(database, log, { working: false })
+    await other.work(greeting, async () => undefined)
+    await other.start()
+    await other.enqueue(database.db, greeting, { name: 'Ann' })
+    await queue.work(greeting, async ({ name }) => {
+      greeted.push(name)
+    })
+    await queue.work({ ...greeting, name: 'greet-later' }, async ({ name }) => {
+      greeted.push(name)
+    })
+    await other.work({ ...greeting, name: 'greet-later' }, async () => undefined)
+    await queue.start()
+    await queue.idle()
+    await other.enqueue(database.db, { ...greeting, name: 'greet-later' }, { name: 'Bob' })
+    await queue.idle()
+    await other.stop()
+    expect(greeted).toEqual(['Ann', 'Bob'])
+  })
+
   it('works through a hundred jobs without waiting for its poll between them', async () => {
     const names = new Set<string>()
     await queue.work({ ...greeting, concurrency: 2 }, async ({ name }) => {

@@ -93,8 +93,18 @@ export function createQueue(
   async function open(entry: Registered, known?: QueueResult): Promise<void> {
     const { job } = entry
     if (known === undefined || !hasSettings(known, job)) await makeQueue(boss, job)
-    if (!options.working) return
-    for (let worker = 0; worker < (job.concurrency ?? 1); worker += 1) await startWorker(entry)
+  }
+
+  /**
+   * With the first job of its kind: each worker asks as it starts, which was half of what a start cost the database. What another
+   * process has left is found by `wakeWorkers`.
+   */
+  function startWorkers(name: string): void {
+    const entry = registered.get(name)
+    if (!options.working || state !== 'started' || entry === undefined || workers.has(name)) return
+    workers.set(name, [])
+    for (let worker = 0; worker < (entry.job.concurrency ?? 1); worker += 1)
+      startWorker(entry).catch((error: unknown) => log.error({ err: error }, 'a worker did not start'))
   }
 
   /**
@@ -164,6 +174,7 @@ export function createQueue(
       if (state !== 'started')
         throw new Error(`The job ${job.name} was enqueued while the queue was not running.`)
       const data = { payload: job.payload.parse(payload) }
+      startWorkers(job.name)
       await boss.send(job.name, data, {
         db: bossIn(tx),
         ...(given.id === undefined ? {} : { id: jobIdOf(job.name, given.id) }),
@@ -190,6 +201,7 @@ export function createQueue(
       for (const entry of registered.values()) await open(entry, known.get(entry.job.name))
       if (!options.working) return
       const wake = (name: string) => {
+        startWorkers(name)
         for (const workerId of workers.get(name) ?? []) boss.notifyWorker(workerId)
       }
       waking = wakeWorkers(database, log, { wake, noteFailure: outages.note })

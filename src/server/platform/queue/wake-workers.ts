@@ -8,9 +8,9 @@ const lookEveryMs = 1_000
 const longestRestMs = 60_000
 
 /**
- * Looks once a second which kinds of job have one that is due, and wakes their workers: what was put off or is tried again becomes due
- * without anybody telling. One question for all kinds; each worker asking for itself kept an idle machine busy. The embedded database is
- * not even asked this while a look can find nothing new.
+ * Looks at once, and then once a second, which kinds of job have one that is due, and wakes their workers: what waits since before the
+ * start, what was put off and what is tried again becomes due without anybody telling. One question for all kinds; each worker asking
+ * for itself kept an idle machine busy. The embedded database is not even asked this while a look can find nothing new.
  * @param options.wake gets the name of a kind of job
  * @param options.noteFailure gets what a look failed with
  */
@@ -22,7 +22,7 @@ export function wakeWorkers(
   const rest = restOf(database)
   let looking = Promise.resolve()
   let busy = false
-  const timer = setInterval(() => {
+  const tick = () => {
     if (busy || rest.lasts()) return
     busy = true
     looking = look()
@@ -33,7 +33,9 @@ export function wakeWorkers(
       .finally(() => {
         busy = false
       })
-  }, lookEveryMs)
+  }
+  tick()
+  const timer = setInterval(tick, lookEveryMs)
   timer.unref()
 
   async function look(): Promise<void> {
