@@ -96,6 +96,6 @@ it('a message of a deadline that falls due before it is counted anew is told, an
   app.clock.advance(10 * dayMs)
   await sendDuePushes(app.deps)
   await app.deps.queue.idle()
-  expect(service.arrived.map((each) => read(each).body)).toEqual(['A deadline is near.'])
+  expect(service.arrived.map((each) => read(each))).toMatchObject([{ body: 'A deadline is near.' }])
   expect(await kept()).toEqual([{ on: '2026-12-02', proved: true }])
 })
