@@ -10,6 +10,7 @@ import { startFigures } from './features/figures/start-figures.ts'
 import { startRetention } from './features/privacy/apply-retention.ts'
 import { sealOldTexts } from './features/privacy/seal-old-texts.ts'
 import { openDisputeEngine } from './features/processing/open-dispute-engine.ts'
+import { startDeadlineCount } from './features/push/recount-deadlines.ts'
 import { followKeptSettings, takeKeptSettings } from './features/settings/kept-settings.ts'
 import { startWorks } from './features/works/start-works.ts'
 import { holdings, told } from './holdings.ts'
@@ -140,6 +141,7 @@ export async function openProduct(config: Config, log: Log, options: { working: 
       await startRetention(deps)
       await startWorks(deps)
       await startFigures(deps)
+      await startDeadlineCount(deps)
     }
     const firstStartCode = options.working ? await newFirstStartCode(deps) : null
     return { deps, sandbox, postalSandbox, madeKeyFile, metrics, traces, firstStart, firstStartCode, close }

@@ -40,6 +40,7 @@ import {
   deliverPushJob,
   lookForNextRoundJob,
   lookForPassedDeadlinesJob,
+  recountDeadlinesJob,
   sendDuePushesJob,
 } from './features/push/push.jobs.ts'
 import { endSubscriptionJob, lookAfterRenewalsJob } from './features/renewals/renewals.jobs.ts'
@@ -97,6 +98,10 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(lookForPassedDeadlinesJob, async () => {
     const { lookForPassedDeadlines } = await import('./features/push/look-for-passed-deadlines.ts')
     await lookForPassedDeadlines(deps)
+  })
+  await queue.work(recountDeadlinesJob, async (from) => {
+    const { recountDeadlines } = await import('./features/push/recount-deadlines.ts')
+    await recountDeadlines(deps, from)
   })
   await queue.work(mailSignInLinkJob, async (wish) => {
     const { mailSignInLink } = await import('./features/accounts/mail-sign-in-link.ts')

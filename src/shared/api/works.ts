@@ -45,6 +45,8 @@ export const staffWork = z.extend(workShown, {
   buyerEmail: z.string(),
   clientId: z.nullable(z.number()),
   applicationId: z.nullable(z.number()),
+  /** The account of its owner; `owner` says the name, for staff with the address where several have it. null: nobody yet. */
+  ownerId: z.nullable(z.string()),
   /** The reader is its owner. */
   isMine: z.boolean(),
   isSession: z.boolean(),
@@ -98,8 +100,8 @@ export const handOverWork = defineCall({
   body: z.object({
     /** Id of the new owner; null: nobody. */
     to: z.nullable(z.string().check(z.maxLength(100))),
-    /** The name of the owner that was on the screen: a colleague who took it meanwhile keeps it. */
-    from: z.nullable(z.string().check(z.maxLength(200))),
+    /** Id of the owner that was on the screen: a colleague who took it meanwhile keeps it, also one of the same name. */
+    from: z.nullable(z.string().check(z.maxLength(100))),
   }),
   reply: staffWork,
 })

@@ -1,6 +1,7 @@
 import { dateFormat, withHalvesOfDay } from '../../shared/date-format.ts'
 import { isDay, startOfDay } from '../../shared/rules/civil-days.ts'
 import { localeOf } from '../../shared/rules/language.ts'
+import { zonedInstantText } from '../../shared/rules/time-zone.ts'
 import { pageLanguage } from './page-language.ts'
 
 /** '12.4 MB', '380 KB'; sizes as a person reads them, with 1 MB = 1,000,000 bytes as their file manager shows. */
@@ -20,6 +21,13 @@ export function formatDay(value: string, locale?: string): string {
 /** 'June 3, 2026, 2:05 PM', in the reader's own time zone. */
 export const formatInstant = (value: string, locale?: string): string =>
   shown(value, new Date(value), { dateStyle: 'long', timeStyle: 'short' }, locale)
+
+/** 'Tuesday, December 1, 2026, 10:00 AM Eastern Standard Time': where somebody must be there in time, the clock is named. */
+export const formatOnThisClock = (value: string): string =>
+  zonedInstantText(new Date(value), {
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    language: pageLanguage(),
+  })
 
 /** '2:05 PM', in the reader's own time zone. */
 export const formatTime = (value: string, locale?: string): string =>

@@ -118,6 +118,8 @@ it('marks a session that has begun, and cancels one in two clicks', async () => 
   const begun = await screen.findByRole('region', { name: 'Intake Session' })
   within(begun).getByText('Please call 555 010 0199.')
   within(begun).getByText(/^For the buyer: Thursday, November 19, 2026.*9:00/)
+  // Nobody has to guess which clock a computer shows.
+  within(begun).getByText(/ (Time|Universal Time) \(the clock of this computer\)$/)
   const ahead = screen.getByRole('region', { name: 'Profile Review' })
   expect(within(ahead).queryByRole('button', { name: 'It was held' })).toBeNull()
   await userEvent.click(within(begun).getByRole('button', { name: 'It was held' }))

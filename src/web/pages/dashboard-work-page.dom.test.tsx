@@ -36,11 +36,12 @@ function openQueue(first: Partial<StaffWork> = {}, answers: { refuse?: boolean }
       return (query.get('show') ?? 'open') === (isOver ? 'delivered' : 'open') ? [work] : []
     }),
     answerTo(takeWork, (received) => {
-      if (!answers.refuse) return change('take', { owner: 'Sam Staff', isMine: true })(received)
-      work = { ...work, owner: 'Ida Admin', isMine: false }
+      if (!answers.refuse)
+        return change('take', { owner: 'Sam Staff', ownerId: 'u1', isMine: true })(received)
+      work = { ...work, owner: 'Ida Admin', ownerId: 'u2', isMine: false }
       return { status: 409, body: { error: 'Ida Admin has taken this meanwhile.', code: 'conflict' } }
     }),
-    answerTo(handOverWork, change('handOver', { owner: 'Ida Admin', isMine: false })),
+    answerTo(handOverWork, change('handOver', { owner: 'Ida Admin', ownerId: 'u2', isMine: false })),
     answerTo(agreeSessionDay, change('day', { agreed: true, dueOn: '2026-12-09' })),
     answerTo(
       deliverWork,
@@ -77,7 +78,7 @@ describe('/dashboard/work', () => {
     expect(sent.filter(({ call }) => call !== 'list')).toMatchObject([
       { call: 'take' },
       { call: 'day', body: { day: '2026-12-09' } },
-      { call: 'handOver', body: { to: 'u2', from: 'Sam Staff' } },
+      { call: 'handOver', body: { to: 'u2', from: 'u1' } },
     ])
   })
 
@@ -92,7 +93,7 @@ describe('/dashboard/work', () => {
 
   it('marks it delivered with a note, and takes the mark back', async () => {
     const person = userEvent.setup()
-    openQueue({ owner: 'Sam Staff', isMine: true })
+    openQueue({ owner: 'Sam Staff', ownerId: 'u1', isMine: true })
     renderPage('/dashboard/work')
     const one = await card()
     await person.click(within(one).getByText('Mark delivered'))

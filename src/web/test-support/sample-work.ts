@@ -22,6 +22,7 @@ export const staffWork: StaffWork = {
   buyerEmail: 'bea@example.com',
   clientId: null,
   applicationId: null,
+  ownerId: null,
   isMine: false,
   isSession: true,
   deliveredBy: null,

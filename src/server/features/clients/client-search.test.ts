@@ -1,4 +1,4 @@
-import { isNotNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { recountClient } from '../../recount-client.ts'
@@ -102,12 +102,6 @@ describe('the search', () => {
     // Three reports and three identity documents; 45 days, since nothing says that the time is shorter.
     expect(row).toMatchObject({ missingFiles: 6, nextDeadlineOn: '2026-11-15' })
     expect(row).toMatchObject({ nextDeadlineProved: false })
-    // A row from before it was kept whether a deadline is proved gets that, too.
-    await db.update(clients).set({ nextDeadlineProved: null })
-    await completeOldClients(app.deps, recountClient(app.deps))
-    const { nextDeadlineOn, nextDeadlineProved: proved } = clients
-    const kept = await db.select({ proved }).from(clients).where(isNotNull(nextDeadlineOn))
-    expect(new Set(kept.map(({ proved }) => proved))).toEqual(new Set([false]))
     const count = () => db.execute<{ n: number }>(sql`select count(*)::int as n from client_search`)
     const before = (await count()).rows
     await completeOldClients(app.deps, recountClient(app.deps))

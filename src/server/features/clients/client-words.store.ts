@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, notExists, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { haveWord } from '../../platform/db/person-columns.ts'
 import {
@@ -58,7 +58,6 @@ export async function selectIncomplete(
   afterId: number,
   limit: number,
 ): Promise<ClientRow[]> {
-  const { nextDeadlineOn, nextDeadlineProved } = clients
   const words = queryable
     .select({ one: sql`1` })
     .from(clientSearch)
@@ -66,12 +65,7 @@ export async function selectIncomplete(
   return queryable
     .select()
     .from(clients)
-    .where(
-      and(
-        gt(clients.id, afterId),
-        or(notExists(words), and(isNotNull(nextDeadlineOn), isNull(nextDeadlineProved))),
-      ),
-    )
+    .where(and(gt(clients.id, afterId), notExists(words)))
     .orderBy(asc(clients.id))
     .limit(limit)
 }

@@ -11,9 +11,9 @@ import {
 const atOnce = 200
 
 /**
- * Gives the clients that were made before there were hashed search words, missing files, next deadlines and their proof what they
- * lack; the words come last and mark a client as done. Run at every start: with nothing to do it is one look. Killed in the
- * middle it goes on at the next start.
+ * Gives the clients that were made before there were hashed search words, missing files and next deadlines what they lack; the
+ * words come last and mark a client as done. Run at every start: with nothing to do it is one look. Killed in the middle it goes
+ * on at the next start.
  * @param recount counts what is kept beside a client from other records, in the transaction
  */
 export async function completeOldClients(

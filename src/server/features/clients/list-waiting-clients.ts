@@ -1,8 +1,10 @@
 import type { Queryable } from '../../platform/db/database.ts'
+import type { ClientRow } from './clients.tables.ts'
 import {
   selectClientIdsOfOwner,
   selectJustLate,
   selectReadyRounds,
+  selectUncounted,
   selectUnopened,
   selectUnpaid,
   setReadyRound,
@@ -34,3 +36,14 @@ export const noteReadyRoundOf = (
 /** Clients with a deadline, proved or estimated, within these days, 'YYYY-MM-DD', the last one excluded, and no round known to be ready. */
 export const listJustLate = (queryable: Queryable, days: { from: string; before: string }) =>
   selectJustLate(queryable, days)
+
+/** Clients whose kept deadline was counted by rules of before: nobody knows whether it is proved (`isUncounted`). By id, after the given one. */
+export const listUncountedDeadlines = (queryable: Queryable, page: { afterId: number; limit: number }) =>
+  selectUncounted(queryable, page)
+
+/** The kept deadline is one of before: a migration has emptied what says whether it is proved. */
+export const isUncounted = ({
+  nextDeadlineOn,
+  nextDeadlineProved,
+}: Pick<ClientRow, 'nextDeadlineOn' | 'nextDeadlineProved'>): boolean =>
+  nextDeadlineOn !== null && nextDeadlineProved === null

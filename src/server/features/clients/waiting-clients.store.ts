@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { clients } from './clients.tables.ts'
 
@@ -104,5 +104,20 @@ export async function selectJustLate(
         ne(disputeStatus, 'completed'),
       ),
     )
+  return rows.map(({ id }) => id)
+}
+
+/** Clients with a kept deadline of which nothing says whether it is proved; by id, after the given one. */
+export async function selectUncounted(
+  queryable: Queryable,
+  { afterId, limit }: { afterId: number; limit: number },
+): Promise<number[]> {
+  const { id, nextDeadlineOn, nextDeadlineProved } = clients
+  const rows = await queryable
+    .select({ id })
+    .from(clients)
+    .where(and(gt(id, afterId), isNotNull(nextDeadlineOn), isNull(nextDeadlineProved)))
+    .orderBy(asc(id))
+    .limit(limit)
   return rows.map(({ id }) => id)
 }

@@ -11,6 +11,15 @@ export const sendDuePushesJob: JobType<Record<string, never>> = {
   everySeconds: 300,
 }
 
+/** After an upgrade that counts deadlines by another rule: some clients, and a job for those after them. */
+export const recountDeadlinesJob: JobType<{ afterId: number }> = {
+  name: 'recount-deadlines',
+  payload: z.object({ afterId: z.number() }),
+  retryLimit: 10,
+  retryDelaySeconds: 60,
+  expireInSeconds: 300,
+}
+
 /** One message to one device. The pauses double from half a minute: a push service that is away comes back within hours. */
 export const deliverPushJob: JobType<{ occasion: string; deviceId: number }> = {
   name: 'deliver-push',

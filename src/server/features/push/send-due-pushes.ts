@@ -7,6 +7,7 @@ import { isServed } from '../clients/is-served.ts'
 import { deliverPushJob, sendDuePushesJob } from './push.jobs.ts'
 import type { PushDeviceRow, ScheduledPushRow } from './push.tables.ts'
 import { selectChoice, selectDevices } from './push-devices.store.ts'
+import { recountDeadline } from './recount-deadlines.ts'
 import { deadlineKept, isStale } from './schedule-pushes.ts'
 import { endPush, lockDuePush, selectDuePushes } from './scheduled-pushes.store.ts'
 
@@ -29,7 +30,9 @@ async function handOver(
   tx: Queryable,
   { occasion, clientId }: Pick<ScheduledPushRow, 'occasion' | 'clientId'>,
 ): Promise<void> {
-  const client = await findClientForChange(tx, clientId)
+  const found = await findClientForChange(tx, clientId)
+  // By a day that is not counted anew yet, a message would be dropped for good.
+  const client = found && (await recountDeadline(deps, tx, found))
   const row = await lockDuePush(tx, occasion)
   if (!row) return
   const devices = client && isStillTrue(row, client, deps.clock.now()) ? await listeners(tx, row, client) : []

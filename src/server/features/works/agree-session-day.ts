@@ -21,9 +21,9 @@ export async function agreeSessionDay(
   const { day, actor } = input
   const now = deps.clock.now()
   if (day !== null && day < officeDay(now)) throw new Refusal('invalid_input', says('staff.dayPast'))
-  return changeWork(deps, { ...input, action: 'agree-session-day' }, async (_tx, row) => {
+  return changeWork(deps, { ...input, action: 'agree-session-day' }, async (tx, row) => {
     refuseUnlessOpen(row.work)
-    refuseColleagues(row, actor)
+    await refuseColleagues(tx, row, actor)
     const key = keyOf(row.work.workKey)
     if (key === null || !workTerms[key].isSession) throw new Refusal('invalid_input', says('staff.noSession'))
     return { dueOn: day ?? workDueOn(key, now), isAgreed: day !== null, lateToldAt: null }

@@ -4,7 +4,8 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
-import { staffWorkOf } from './show-work.ts'
+import { namesOfStaff } from '../followup/colleagues.ts'
+import { staffOwnerOf, staffWorkOf } from './show-work.ts'
 import { selectWork, type WorkOfBuyer } from './work-rows.store.ts'
 import { announceWork } from './works.live.ts'
 import { lockPaidFor, lockWork, type PaidFor, type Payer, updateWork } from './works.store.ts'
@@ -39,7 +40,8 @@ export async function changeWork(
     deps.database.afterCommit(tx, () => announceWork(deps))
     return selectWork(tx, id)
   })
-  const shown = changed && staffWorkOf(deps, changed, input.actor.id)
+  const names = await namesOfStaff(deps.database.db)
+  const shown = changed && staffWorkOf(deps, changed, { id: input.actor.id, names })
   if (!shown) throw noWork()
   return shown
 }
@@ -66,7 +68,9 @@ export function refuseUnlessOpen({ deliveredAt, withdrawnAt }: WorkRow): void {
 }
 
 /** Errors: conflict while a colleague has it. */
-export function refuseColleagues({ work, owner }: WorkOfBuyer, actor: AuditActor): void {
-  if (work.ownerUserId !== null && work.ownerUserId !== actor.id)
-    throw new Refusal('conflict', says('staff.workTaken', { by: owner ?? '' }))
+export async function refuseColleagues(tx: Queryable, row: WorkOfBuyer, actor: AuditActor): Promise<void> {
+  const { ownerUserId } = row.work
+  if (ownerUserId === null || ownerUserId === actor.id) return
+  const by = staffOwnerOf(row, await namesOfStaff(tx)) ?? ''
+  throw new Refusal('conflict', says('staff.workTaken', { by }))
 }

@@ -20,7 +20,7 @@ export async function deliverWork(
   const mail = await mailOfWork(deps, id, { kind: 'delivered', hasNote: note !== '' })
   return changeWork(deps, { ...input, action: 'deliver-work' }, async (tx, row) => {
     refuseUnlessOpen(row.work)
-    refuseColleagues(row, actor)
+    await refuseColleagues(tx, row, actor)
     if (mail)
       await queueMail(deps, tx, {
         ...mail,

@@ -10,7 +10,7 @@ import { listWorkOwners } from './list-work-owners.ts'
  * Anybody on the staff hands over, also what a colleague who is away holds. Errors: not_found, also for a new owner who cannot sign in; conflict
  * when it has another owner than `from` by now, or is over.
  * @param input.to id of the new owner; null: nobody
- * @param input.from name of the owner that was on the screen
+ * @param input.from id of the owner that was on the screen
  */
 export async function handOverWork(
   deps: Deps,
@@ -19,9 +19,9 @@ export async function handOverWork(
   const { to, from } = input
   if (to !== null && !(await listWorkOwners(deps)).some(({ id }) => id === to))
     throw new Refusal('not_found', says('staff.noColleague'))
-  return changeWork(deps, { ...input, action: 'hand-over-work' }, async (_tx, { work, owner }) => {
+  return changeWork(deps, { ...input, action: 'hand-over-work' }, async (_tx, { work }) => {
     refuseUnlessOpen(work)
-    if (owner !== from) throw new Refusal('conflict', says('staff.workOwner'))
+    if (work.ownerUserId !== from) throw new Refusal('conflict', says('staff.workOwner'))
     return { ownerUserId: to }
   })
 }

@@ -3,6 +3,7 @@ import { officeDay } from '../../../shared/rules/civil-days.ts'
 import type { WorkState } from '../../../shared/rules/work-clock.ts'
 import type { Deps } from '../../deps.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import { namesOfStaff } from '../followup/colleagues.ts'
 import { staffWorkOf } from './show-work.ts'
 import { selectWorksPage } from './work-rows.store.ts'
 
@@ -38,5 +39,6 @@ export async function listWorks(
       at: now,
     }),
   )
-  return { total, rows: rows.flatMap((row) => staffWorkOf(deps, row, actor.id) ?? []) }
+  const viewer = { id: actor.id, names: await namesOfStaff(deps.database.db) }
+  return { total, rows: rows.flatMap((row) => staffWorkOf(deps, row, viewer) ?? []) }
 }

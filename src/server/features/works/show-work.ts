@@ -32,23 +32,38 @@ export function shownWork(
   }
 }
 
-/** The same for staff, who also see a note that waits for the work to be delivered again. */
-export function staffWorkOf(deps: Needs, row: WorkOfBuyer, viewerId: string): StaffWork | null {
+/**
+ * The same for staff, who also see a note that waits for the work to be delivered again.
+ * @param viewer.names of everybody on the staff, by id, so that two of one name can be told apart
+ */
+export function staffWorkOf(
+  deps: Needs,
+  row: WorkOfBuyer,
+  viewer: { id: string; names: ReadonlyMap<string, string> },
+): StaffWork | null {
   const shown = shownWork(deps, row, { withNote: true })
   if (shown === null) return null
   const { work, product, buyer, clientId, applicationId } = row
   return {
     ...shown,
+    owner: staffOwnerOf(row, viewer.names),
     note: openNote(deps, work),
     product,
     buyerName: buyer.name,
     buyerEmail: buyer.email,
     clientId,
     applicationId,
-    isMine: work.ownerUserId === viewerId,
+    ownerId: work.ownerUserId,
+    isMine: work.ownerUserId === viewer.id,
     isSession: workTerms[shown.key].isSession,
     deliveredBy: work.deliveredBy,
   }
 }
+
+/** What staff call the owner. */
+export const staffOwnerOf = (
+  { work, owner }: WorkOfBuyer,
+  names: ReadonlyMap<string, string>,
+): string | null => (work.ownerUserId !== null && names.get(work.ownerUserId)) || owner
 
 export const keyOf = (text: string): WorkKey | null => workKeys.find((key) => key === text) ?? null

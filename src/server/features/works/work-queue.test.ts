@@ -85,7 +85,9 @@ describe('the queue of work', () => {
     const { id } = await bought()
     const [one, other] = await Promise.all([act(sam, id, 'take'), act(ida, id, 'take')])
     expect([one.status, other.status].sort()).toEqual([200, 409])
-    expect([one, other].find(({ status }) => status === 409)?.body.error).toMatch(/^Sam Staff has taken this/)
+    expect([one, other].find(({ status }) => status === 409)?.body.error).toMatch(
+      /^Sam Staff \(.+@staff\.example\) has taken this/,
+    )
     const second = one.status === 200 ? ida : sam
     expect((await act(second, id, 'delivery', { note: 'Mine' })).status).toBe(409)
     const first = one.status === 200 ? sam : ida
@@ -101,11 +103,14 @@ describe('the queue of work', () => {
       { id: ida.userId, name: expect.stringMatching(/^Sam Staff \(.+@staff\.example\)$/) },
     ])
     const handed = await act(sam, (await bought()).id, 'owner', { to: ida.userId, from: null })
-    expect(handed.body).toMatchObject({ owner: 'Sam Staff', isMine: false })
+    expect(handed.body).toMatchObject({ owner: owners[0].name, ownerId: ida.userId, isMine: false })
     await act(sam, id, 'take')
     expect((await act(ida, id, 'owner', { to: null, from: null })).status).toBe(409)
-    expect((await act(ida, id, 'owner', { to: 'nobody-known', from: 'Sam Staff' })).status).toBe(404)
-    expect((await act(ida, id, 'owner', { to: null, from: 'Sam Staff' })).body).toMatchObject({ owner: null })
+    expect((await act(ida, id, 'owner', { to: 'nobody-known', from: sam.userId })).status).toBe(404)
+    // Of the same name, but not whose it is.
+    expect((await act(ida, id, 'owner', { to: null, from: ida.userId })).status).toBe(409)
+    const back = await act(ida, id, 'owner', { to: null, from: sam.userId })
+    expect(back.body).toMatchObject({ owner: null, ownerId: null })
   })
 })
 
@@ -116,7 +121,10 @@ describe('a work that is delivered', () => {
       { state: 'open', dueOn: '2026-11-24', owner: null, note: null },
     ])
     const done = await act(sam, id, 'delivery', { note: '  Your plan: pay the two cards first. ' })
-    expect(done.body).toMatchObject({ state: 'delivered', deliveredBy: 'Sam Staff', owner: 'Sam Staff' })
+    expect(done.body).toMatchObject({ state: 'delivered', deliveredBy: 'Sam Staff' })
+    // Staff tell two of one name apart by the address, which no buyer reads.
+    expect(done.body.owner).toMatch(/^Sam Staff \(.+@staff\.example\)$/)
+    expect(await seen(session)).toMatchObject([{ owner: 'Sam Staff' }])
     const signedIn = await app.asClient(email)
     expect(await seen(session, signedIn)).toMatchObject([
       { state: 'delivered', note: 'Your plan: pay the two cards first.', noteKept: false },

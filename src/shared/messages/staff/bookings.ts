@@ -7,7 +7,7 @@ export const staffBookingsTexts = {
   noneText: 'Sessions appear here once a buyer has chosen one of the times that are offered below.',
   failed: 'The booked sessions could not be loaded.',
   noName: 'No name given',
-  when: (own: string) => `${own}, on your clock`,
+  when: (own: string) => `${own} (the clock of this computer)`,
   buyersClock: (when: string) => `For the buyer: ${when}`,
   host: (name: string, isOwn: boolean) =>
     isOwn ? 'With you' : `With ${name === '' ? 'somebody who left the staff' : name}`,
@@ -32,7 +32,7 @@ export const staffBookingsTexts = {
     label: 'Who holds it from now on',
     hint: 'At the same time. The buyer is told only when the way of meeting is another than they were told.',
     choose: 'Choose a colleague',
-    nobody: 'No colleague holds sessions yet.',
+    nobody: 'No other colleague holds sessions yet.',
     send: 'Hand it over',
     done: 'The colleague holds it now, and is told by email.',
     failed: 'The session could not be given to the colleague.',

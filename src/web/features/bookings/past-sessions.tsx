@@ -1,6 +1,6 @@
 import type { StaffBooking } from '../../../shared/api/bookings.ts'
 import { staffBookingsTexts as texts } from '../../../shared/messages/staff/bookings.ts'
-import { formatInstant } from '../../lib/format.ts'
+import { formatOnThisClock } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
@@ -26,7 +26,7 @@ export function PastSessions({
         columns={[
           { id: 'session', title: columns.session, rowHeader: true, cell: ({ product }) => product },
           { id: 'buyer', title: columns.buyer, cell: ({ name, email }) => name ?? email },
-          { id: 'at', title: columns.at, cell: ({ startsAt }) => formatInstant(startsAt) },
+          { id: 'at', title: columns.at, cell: ({ startsAt }) => formatOnThisClock(startsAt) },
           { id: 'host', title: columns.host, cell: ({ host, isOwn }) => texts.host(host, isOwn) },
           {
             id: 'state',

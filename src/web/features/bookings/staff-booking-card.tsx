@@ -1,7 +1,7 @@
 import { type StaffBooking, withdrawSessionBooking } from '../../../shared/api/bookings.ts'
 import { staffBookingsTexts as texts } from '../../../shared/messages/staff/bookings.ts'
 import { zonedInstantText } from '../../../shared/rules/time-zone.ts'
-import { formatInstant } from '../../lib/format.ts'
+import { formatOnThisClock } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
@@ -22,7 +22,7 @@ export function StaffBookingCard({ booking, onChanged }: StaffBookingCardProps) 
   const hasBegun = Date.parse(startsAt) <= Date.now()
   return (
     <Card id={`booking-${id}`} title={product} level={3}>
-      <p className="font-semibold">{texts.when(formatInstant(startsAt))}</p>
+      <p className="font-semibold">{texts.when(formatOnThisClock(startsAt))}</p>
       <p className="text-sm text-muted">
         {texts.buyersClock(zonedInstantText(new Date(startsAt), { timeZone, language: 'en' }))}
       </p>

@@ -1,26 +1,25 @@
-import { useState } from 'react'
 import { type ClientTask, changeTask } from '../../../shared/api/followup.ts'
 import { followupTexts } from '../../../shared/messages/staff/followup.ts'
 import { officeDay } from '../../../shared/rules/civil-days.ts'
 import { formatDay, formatInstant } from '../../lib/format.ts'
 import { useAct } from '../../lib/use-act.ts'
-import { useSendForm } from '../../lib/use-send-form.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
-import { TaskFields, taskProblems } from './task-fields.tsx'
+import { TaskForm } from './task-form.tsx'
 
 const texts = followupTexts.tasks
 
 interface TaskRowProps {
   task: ClientTask
   mayWork: boolean
+  isEdited: boolean
+  onEdit: (isEdited: boolean) => void
   onChanged: (reply: unknown) => void
 }
 
 /** One task: marked done with one press, changed in its place. */
-export function TaskRow({ task, mayWork, onChanged }: TaskRowProps) {
-  const [isEdited, setIsEdited] = useState(false)
+export function TaskRow({ task, mayWork, isEdited, onEdit, onChanged }: TaskRowProps) {
   const { busy, failure, act } = useAct(texts.failed)
   const isDone = task.doneAt !== null
   const mark = () =>
@@ -31,7 +30,7 @@ export function TaskRow({ task, mayWork, onChanged }: TaskRowProps) {
   if (isEdited) {
     return (
       <li className="border-b border-line py-3 last:border-b-0">
-        <TaskForm task={task} onChanged={onChanged} onClose={() => setIsEdited(false)} />
+        <TaskForm task={task} onChanged={onChanged} onClose={() => onEdit(false)} />
       </li>
     )
   }
@@ -53,12 +52,7 @@ export function TaskRow({ task, mayWork, onChanged }: TaskRowProps) {
             {isDone ? texts.reopenShort : texts.markShort}
           </Button>
           {!isDone && (
-            <Button
-              kind="quiet"
-              size="sm"
-              aria-label={texts.edit(task.text)}
-              onClick={() => setIsEdited(true)}
-            >
+            <Button kind="quiet" size="sm" aria-label={texts.edit(task.text)} onClick={() => onEdit(true)}>
               {texts.editShort}
             </Button>
           )}
@@ -77,42 +71,5 @@ function Due({ task }: { task: ClientTask }) {
       {task.dueOn < today && <Badge tone="alarm">{texts.late}</Badge>}
       {task.dueOn === today && <Badge tone="wait">{texts.today}</Badge>} · {texts.from(task.by)}
     </>
-  )
-}
-
-interface TaskFormProps {
-  task: ClientTask
-  onChanged: (reply: unknown) => void
-  onClose: () => void
-}
-
-function TaskForm({ task, onChanged, onClose }: TaskFormProps) {
-  const id = `task-${task.id}`
-  const form = useSendForm({
-    initial: { text: task.text, dueOn: task.dueOn, owner: task.owner?.id ?? '' },
-    check: taskProblems,
-    failed: texts.failed,
-    keeps: true,
-    send: ({ owner, ...values }, { call }) => {
-      const body = { ...values, owner: owner || null, version: task.version }
-      return call(changeTask, { params: { id: String(task.id) }, body })
-    },
-    onSent: onChanged,
-    onwards: onClose,
-    idOf: (field) => `${id}-${field}`,
-  })
-  return (
-    <form noValidate aria-label={texts.edit(task.text)} className="grid gap-3" onSubmit={form.submit}>
-      <TaskFields id={id} form={form} />
-      <FailureNotice sentence={form.failure} />
-      <p className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" busy={form.busy}>
-          {texts.keep}
-        </Button>
-        <Button kind="quiet" size="sm" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-      </p>
-    </form>
   )
 }

@@ -21,12 +21,24 @@ export function TasksSection({ clientId, mayWork }: { clientId: string; mayWork:
   const put = usePutReply(listTasks, clientId, none)
   const [showsDone, setShowsDone] = useState(false)
   const tasks = found.data?.tasks ?? []
-  const open = tasks.filter(({ doneAt }) => doneAt === null)
-  const done = tasks.filter(({ doneAt }) => doneAt !== null)
+  const [edited, setEdited] = useState<readonly number[]>([])
+  // One that a colleague marks done meanwhile stays where it is written in.
+  const isOpen = ({ id, doneAt }: ClientTask) => doneAt === null || edited.includes(id)
+  const open = tasks.filter(isOpen)
+  const done = tasks.filter((task) => !isOpen(task))
+  const edit = (id: number, isEdited: boolean) =>
+    setEdited((before) => [...before.filter((each) => each !== id), ...(isEdited ? [id] : [])])
   const list = (rows: readonly ClientTask[], label: string) => (
     <ul aria-label={label} className="grid border-y border-line">
       {rows.map((task) => (
-        <TaskRow key={task.id} task={task} mayWork={mayWork} onChanged={put} />
+        <TaskRow
+          key={task.id}
+          task={task}
+          mayWork={mayWork}
+          isEdited={edited.includes(task.id)}
+          onEdit={(isEdited) => edit(task.id, isEdited)}
+          onChanged={put}
+        />
       ))}
     </ul>
   )

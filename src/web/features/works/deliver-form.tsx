@@ -8,8 +8,15 @@ import { FailureNotice } from '../../ui/failure-notice.tsx'
 
 const fields = { answer: texts.note, answerHint: texts.noteHint, send: texts.deliverButton }
 
+interface DeliverFormProps {
+  work: StaffWork
+  /** A colleague has it: what was typed before stays in sight, and the server says whose it is. */
+  isOfColleague: boolean
+  reload: () => Promise<unknown>
+}
+
 /** The mark 'delivered' with what the buyer reads. What was written before a mark was taken back stands here again. */
-export function DeliverForm({ work, reload }: { work: StaffWork; reload: () => Promise<unknown> }) {
+export function DeliverForm({ work, isOfColleague, reload }: DeliverFormProps) {
   const toast = useToast()
   const form = useSendForm({
     initial: { message: work.note ?? '' },
@@ -22,6 +29,8 @@ export function DeliverForm({ work, reload }: { work: StaffWork; reload: () => P
       await reload()
     },
   })
+  const isTyped = form.values.message !== (work.note ?? '')
+  if (isOfColleague && !isTyped) return null
   return (
     <details className="mt-4 border-t border-line pt-3">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">{texts.deliver}</summary>

@@ -44,7 +44,7 @@ export function HandOver({
       (call) =>
         call(handOverWork, {
           params: { id: String(work.id) },
-          body: { to: to === '' ? null : to, from: work.owner },
+          body: { to: to === '' ? null : to, from: work.ownerId },
         }),
       texts.handedOver,
     )

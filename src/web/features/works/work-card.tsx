@@ -38,7 +38,7 @@ export function WorkCard({ work, owners, reload }: WorkCardProps) {
           {work.isSession && !isOfColleague && <SessionDay work={work} reload={reload} />}
         </div>
       )}
-      {isToDo && !isOfColleague && <DeliverForm work={work} reload={reload} />}
+      {isToDo && <DeliverForm work={work} isOfColleague={isOfColleague} reload={reload} />}
       {state === 'delivered' && (
         <div className="mt-4 grid justify-items-start gap-3">
           {note !== null && (
