@@ -95,7 +95,7 @@ function ClientPortal({ client }: { client: string }) {
   useEffect(() => {
     if (failed) toast({ ...portal.loadFailed, kind: 'destructive' })
   }, [failed, errorUpdatedAt, toast, portal])
-  const shown = data.isSettled ? data.client.data : undefined
+  const shown = data.client.data ?? undefined
   useHeadingFocus(refused ? 'refused' : shown ? 'portal' : 'loading')
 
   if (refused) {
