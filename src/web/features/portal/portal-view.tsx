@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import type { PortalClient } from '../../../shared/api/portal.ts'
 import { problemOf } from '../../lib/report-problem.ts'
 import { useHashTarget } from '../../lib/use-hash-target.ts'
@@ -31,6 +31,8 @@ import { usePortalLive } from './use-portal-live.ts'
 interface PortalViewProps {
   client: PortalClient
   data: ReturnType<typeof usePortalData>
+  /** All parts are drawn together, as for whoever comes back to the page and stands where they left it. */
+  atOnce: boolean
   /** What must be answered before anything else goes on. */
   questions?: ReactNode
   /** What an unpaid case can be paid with. */
@@ -41,9 +43,8 @@ interface PortalViewProps {
 
 /** One client's portal: what to do now and where the case is on top, then what one works with, then the rest. */
 export function PortalView(props: PortalViewProps) {
-  const { client, data } = props
-  // Whoever comes back to it from another page stands where they left it, so all of it must be there at once.
-  const [isKnown] = useState(data.isSettled)
+  const { client, data, atOnce } = props
+  const isSettled = useDeferredValue(data.isSettled)
   const loadedAt = Math.max(
     data.client.dataUpdatedAt,
     data.status.dataUpdatedAt,
@@ -53,7 +54,7 @@ export function PortalView(props: PortalViewProps) {
     <>
       <PortalHeader client={client} loadedAt={loadedAt} />
       <PortalNotices failed={data.client.isError} />
-      {data.isSettled ? <PortalParts {...props} drawnBefore={isKnown ? turns : 0} /> : <Skeleton lines={6} />}
+      {isSettled ? <PortalParts {...props} drawnBefore={atOnce ? turns : 0} /> : <Skeleton lines={6} />}
     </>
   )
 }
