@@ -21,10 +21,7 @@ export function CreditsSection({ credits }: { credits: Overview['credits'] }) {
         {credits.map(({ name, paidOn, amount, toward }) => (
           <li key={`${name} ${paidOn}`}>
             <dl>
-              <SumLine
-                name={credit.line(say(name), formatDay(paidOn))}
-                value={formatDollars(amount)}
-              />
+              <SumLine name={credit.line(say(name), formatDay(paidOn))} value={formatDollars(amount)} />
             </dl>
             <p className="max-w-prose text-muted">{uses[toward]}</p>
           </li>
