@@ -11,14 +11,14 @@ import { createPictureMaker } from './shared-pictures.ts'
 export const renderedFolder = 'dist/static-pages'
 const pictureCache = 'node_modules/.cache/armor/shared-pictures'
 
-/** The document, naming every script and typeface that its page begins with. */
-function withPreloads(document: string, scripts: readonly string[], fonts: readonly string[]): string {
-  const links = [
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    ...scripts
-      .filter((href) => !document.includes(`"${href}"`))
-      .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-  ]
+/**
+ * The document, naming every script that its page begins with. No typeface: they would take a fifth of a second of a slow line from the
+ * scripts, without which there is nothing to read (docs/decisions/132).
+ */
+function withPreloads(document: string, scripts: readonly string[]): string {
+  const links = scripts
+    .filter((href) => !document.includes(`"${href}"`))
+    .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)
   return document.replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
 }
 
@@ -59,7 +59,7 @@ export async function prerender(root: string, options: StaticPagesOptions): Prom
   for (const { path: address, language, file } of pages.appFiles) {
     const picture = await addressOfPicture(address, language)
     const first = assets.scripts[options.firstScripts[address] ?? '']
-    const document = withPreloads(withFirstScript(app, first), filesOf(address, language), assets.preloads)
+    const document = withPreloads(withFirstScript(app, first), filesOf(address, language))
     await write(file, pages.nameAppPage(document, address, language, picture))
   }
   await keepFirstLoadBudget(outDir, '/checkout', filesOf('/checkout', 'en'))

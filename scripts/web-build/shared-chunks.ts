@@ -29,7 +29,7 @@ const mostPages = ['checkout', 'client', 'staff']
 /** Texts come with pages alone, so that it is there before them. */
 const everyPage = 'checkout-client-portal-site-staff'
 
-/** Pages about a case: what the portal shares with one of the others goes into one file for the three, and a few lines of texts go together. */
+/** Pages about a case: what the portal shares with one of the others, or with static pages, goes into one file for all that are alike in that; a few lines of texts go together. */
 const ofCases = ['client', 'portal', 'staff']
 
 const isAmong = (found: ReadonlySet<string>, families: readonly string[]) =>
@@ -53,7 +53,7 @@ export function nameSharedChunk(id: string, getModule: GetModule): string | null
     if (found.delete('words')) found.add('site')
     for (const page of ['checkout', 'portal', 'staff', 'client', 'texts']) found.delete(page)
   } else if (mostPages.every((page) => found.has(page))) return `of-${everyPage}`
-  else if (isAmong(found, ofCases) && found.has('portal')) found.add('client').add('staff')
+  else if (found.has('portal') && isAmong(found, [...ofCases, 'site'])) found.add('client').add('staff')
   else if (isAmong(found, [...ofCases, 'texts']) && found.has('texts')) return 'of-texts'
   return `of-${[...found].sort().join('-')}`
 }

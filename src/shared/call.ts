@@ -38,6 +38,14 @@ interface CallHeaders {
 /** Of a list that is read by pages. */
 export const totalCount: CallHeaders = { gives: { 'x-total-count': 'How many rows there are on all pages.' } }
 
+/** Of a long answer, which whoever can take it so gets packed. */
+export const packedAnswer: CallHeaders = {
+  gives: {
+    'content-encoding': 'br or gzip, where the answer is long and the request takes it so.',
+    vary: 'Which headers of the request the answer depends on.',
+  },
+}
+
 interface CallInput<P, Q, B, R> {
   name: string
   method: Call['method']

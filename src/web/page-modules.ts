@@ -56,7 +56,7 @@ export const pageModules: Readonly<Record<string, AppPage>> = {
   },
   '/client-dashboard': {
     load: () => import('./pages/client-dashboard-page.tsx'),
-    texts: ['account', 'case', 'letters', 'buying', 'sentences'],
+    texts: ['account', 'case', 'letters', 'sentences'],
   },
   '/pay/:key': { load: () => import('./pages/pay-page.tsx'), texts: ['buying'] },
   '/pay/manage': { load: () => import('./pages/pay-manage-page.tsx'), texts: ['buying'] },

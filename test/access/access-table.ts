@@ -115,6 +115,7 @@ export const accessTable: Record<string, AccessRow> = {
     malformed: ids,
   },
   getClient: ofClient(''),
+  getPortal: ofClient('/portal'),
   getCreditScore: {
     for: 'client',
     ask: ({ clientId }) => get(`/api/credit-score/${clientId}`),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineCall, packedAnswer } from '../call.ts'
 import { said } from '../sentences/said.ts'
 import { holdingShown } from './holding.ts'
 import { clientIdParams, messageText, recordNumber } from './vocabulary.ts'
@@ -50,6 +50,25 @@ export const getClient = defineCall({
   summary: 'The client record of the portal.',
   params: clientIdParams,
   reply: portalClient,
+})
+
+const portalAnswer = z.object({
+  /** Of the call, as the browser asks for it alone. */
+  address: z.string(),
+  /** Its body, as it answers. */
+  text: z.string(),
+})
+export type PortalAnswer = z.infer<typeof portalAnswer>
+
+export const getPortal = defineCall({
+  name: 'getPortal',
+  method: 'GET',
+  path: '/api/clients/:id/portal',
+  summary:
+    'What the calls answer that the portal begins with, each by its address; one that refuses is left out.',
+  params: clientIdParams,
+  reply: z.array(portalAnswer),
+  headers: packedAnswer,
 })
 
 /** Decision 27: read from a report or entered by staff, never invented; nulls without one. */

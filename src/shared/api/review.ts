@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call.ts'
+import { defineCall, packedAnswer } from '../call.ts'
 import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
 import { debtOwners, removalEntry } from './review-debts.ts'
@@ -157,6 +157,7 @@ export const getReview = defineCall({
   summary: 'Everything the client decides on: findings with proof, questions, coverage, removal calendar.',
   params: clientIdParams,
   reply: review,
+  headers: packedAnswer,
 })
 
 /** The same decision twice changes nothing. 409 once the round is mailed; 404 for a finding that is not there. */

@@ -71,7 +71,8 @@ export function replyOf<C extends Call>(call: C, text: string): CallReply<C> {
 async function send(address: string, init: RequestInit): Promise<Response> {
   try {
     const first = init.method === 'GET' ? takeFirstAnswer(address) : undefined
-    return await (first ?? fetch(address, init))
+    const answer = first && (await first)
+    return answer ?? (await fetch(address, init))
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     throw new NetworkError(cause)

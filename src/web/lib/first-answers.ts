@@ -2,7 +2,8 @@
 interface FirstAnswers {
   /** By `performance.now()`. */
   askedAt: number
-  byAddress: Map<string, Promise<Response>>
+  /** null: it was refused, and its own answer says why. */
+  byAddress: Map<string, Promise<Response | null>>
 }
 
 declare global {
@@ -18,7 +19,7 @@ const goodForMs = 30_000
  * The answer that the page's first script has asked for, once. Whoever asks again, or long after the page was opened, asks the server.
  * @param address of a GET without a condition
  */
-export function takeFirstAnswer(address: string): Promise<Response> | undefined {
+export function takeFirstAnswer(address: string): Promise<Response | null> | undefined {
   const first = window.firstAnswers
   if (first === undefined) return undefined
   const answer = first.byAddress.get(address)

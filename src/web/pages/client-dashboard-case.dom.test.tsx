@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { listDocuments, sendSupportMessage, triggerProcessing } from '../../shared/api/portal.ts'
 import { listUploadedReports, type UploadedReport } from '../../shared/api/reports.ts'
 import { renderPage } from '../test-support/render-page.tsx'
-import { letter, portalOf, refusal } from '../test-support/sample-portal.ts'
+import { letter, portalOf, refusal, wholePortal } from '../test-support/sample-portal.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
 // No live channel in these tests: the vendor's socket never connects.
@@ -106,6 +106,7 @@ describe('/client-dashboard, processing', () => {
     renderPage('/client-dashboard?client=5')
     expect(await screen.findByText('Nothing is paid for this case yet')).toBeTruthy()
     expect(await screen.findByText('No documents yet')).toBeTruthy()
+    await wholePortal()
     expect(screen.queryByText('Documents Being Generated')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Start Processing' })).toBeNull()
     expect(screen.queryByText('Your payment is being confirmed')).toBeNull()
@@ -117,6 +118,7 @@ describe('/client-dashboard, processing', () => {
     stubCalls(...portalOf({ client: { paymentStatus: 'pending', paymentUnderWay: true } }))
     renderPage('/client-dashboard?client=5')
     expect(await screen.findByText('Your payment is being confirmed')).toBeTruthy()
+    await wholePortal()
     expect(screen.queryByRole('link', { name: /^Pay \$/ })).toBeNull()
   })
 
@@ -124,6 +126,7 @@ describe('/client-dashboard, processing', () => {
     stubCalls(...portalOf({ client: { clientType: 'tester' } }))
     const waiting = renderPage('/client-dashboard?client=5')
     await screen.findByText('Processing has not started yet.')
+    await wholePortal()
     expect(screen.queryByRole('button', { name: 'Start Processing' })).toBeNull()
     waiting.unmount()
 
@@ -187,7 +190,7 @@ describe('/client-dashboard, documents', () => {
     expect(earlier?.querySelector('a[href="/api/documents/9/download"]')).toBeTruthy()
     const now = screen.getByRole('link', { name: 'Open Document: Experian Dispute Letter, Round 2' })
     expect(now.closest('details')).toBeNull()
-    const timeline = screen.getByText('Dispute timeline').closest('details')
+    const timeline = (await screen.findByText('Dispute timeline')).closest('details')
     expect(timeline?.open).toBe(false)
     await userEvent.click(screen.getByText('Dispute timeline'))
     expect(timeline?.open).toBe(true)

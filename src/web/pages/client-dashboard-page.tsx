@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { listMyClients } from '../../shared/api/accounts.ts'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
@@ -87,6 +87,7 @@ function MyClients() {
 function ClientPortal({ client }: { client: string }) {
   const { portal } = useMessages()
   const data = usePortalData(client)
+  const [wasHere] = useState(data.isSettled)
   const toast = useToast()
   const { error, errorUpdatedAt } = data.client
   const refused = error instanceof ApiError && (error.status === 401 || error.status === 404)
@@ -95,7 +96,8 @@ function ClientPortal({ client }: { client: string }) {
   useEffect(() => {
     if (failed) toast({ ...portal.loadFailed, kind: 'destructive' })
   }, [failed, errorUpdatedAt, toast, portal])
-  const shown = data.isSettled ? data.client.data : undefined
+  // Drawn between frames: what comes of an answer would hold a slow telephone up as one piece.
+  const shown = useDeferredValue(data.client.data) ?? undefined
   useHeadingFocus(refused ? 'refused' : shown ? 'portal' : 'loading')
 
   if (refused) {
@@ -112,6 +114,7 @@ function ClientPortal({ client }: { client: string }) {
         <PortalView
           client={shown}
           data={data}
+          atOnce={wasHere}
           questions={<WhoseReports client={client} stored={data.reports.data ?? []} />}
           packages={<PackageLinks client={shown.id} />}
           firstQuestion={data.review.data && <FirstQuestion clientId={shown.id} review={data.review.data} />}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderPage } from '../test-support/render-page.tsx'
-import { portalOf } from '../test-support/sample-portal.ts'
+import { portalOf, wholePortal } from '../test-support/sample-portal.ts'
 import { monthlyAccess, strategySession } from '../test-support/sample-purchase.ts'
 import { stubCalls } from '../test-support/stub-calls.ts'
 
@@ -30,6 +30,6 @@ it('lists what the client bought, with status, end and the way to its page', asy
 it('shows no card to a client who bought nothing', async () => {
   stubCalls(...portalOf())
   renderPage('/client-dashboard?client=5')
-  await screen.findByRole('heading', { name: 'Welcome, Ana Silva' })
+  await wholePortal()
   expect(screen.queryByRole('region', { name: 'Purchases' })).toBeNull()
 })

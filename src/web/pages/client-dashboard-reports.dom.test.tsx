@@ -5,7 +5,7 @@ import { listUploadedReports, type UploadedReport, uploadCreditReport } from '..
 import { getReview } from '../../shared/api/review.ts'
 import { says } from '../../shared/sentences/says.ts'
 import { renderPage } from '../test-support/render-page.tsx'
-import { letter, portalOf } from '../test-support/sample-portal.ts'
+import { letter, portalOf, wholePortal } from '../test-support/sample-portal.ts'
 import { reviewOf } from '../test-support/sample-review.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 import { stubUploads } from '../test-support/stub-uploads.ts'
@@ -60,6 +60,7 @@ describe('/client-dashboard, what the reports came to', () => {
     expect(panel.getByRole('link', { name: 'Type its password' }).getAttribute('href')).toContain(
       '#documents',
     )
+    await wholePortal()
     expect(document.body.textContent).not.toContain('choose Print')
     const field = await screen.findByLabelText('Password of the Experian PDF')
     await userEvent.type(field, 'wrong one{Enter}')

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { says } from '../../shared/sentences/says.ts'
 import { chooseSpanish } from '../test-support/choose-spanish.ts'
 import { renderPage } from '../test-support/render-page.tsx'
-import { portalOf } from '../test-support/sample-portal.ts'
+import { portalOf, wholePortal } from '../test-support/sample-portal.ts'
 import { stubCalls } from '../test-support/stub-calls.ts'
 
 // No live channel in these tests: the vendor's socket never connects.
@@ -37,6 +37,7 @@ describe('/client-dashboard in Spanish', () => {
     ).toBeTruthy()
     expect(screen.getByText(/^may\.pdf es del 3 de junio de 2026, hace 170 días\. Los informes/)).toBeTruthy()
     expect(screen.getByText('Kept in English before sentences had keys.')).toBeTruthy()
+    await wholePortal()
     expect(document.body.textContent).not.toContain('credit report')
   })
 

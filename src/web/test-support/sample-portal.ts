@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { listMessages } from '../../shared/api/inbox.ts'
 import { listMailings } from '../../shared/api/mailing.ts'
 import {
@@ -101,3 +102,6 @@ export function portalOf(
   ]
 }
 export const refusal = (status: number, error: string) => ({ status, body: { error, code: 'x' } })
+
+/** Waits for the portal's last card: the ones above are drawn one after the other. */
+export const wholePortal = () => screen.findByText(/^(Need help\?|¿Necesita ayuda\?)$/)

@@ -5,6 +5,7 @@ import {
   downloadReport as downloadReportCall,
   getClient as getClientCall,
   getCreditScore as getCreditScoreCall,
+  getPortal as getPortalCall,
   getProcessingStatus as getProcessingStatusCall,
   listDocuments as listDocumentsCall,
   listFolder as listFolderCall,
@@ -21,6 +22,7 @@ import { listDocuments } from '../documents/list-documents.ts'
 import { getProcessingStatus } from '../runs/get-processing-status.ts'
 import { startProcessing } from '../runs/start-processing.ts'
 import { downloadReport } from './download-report.ts'
+import { getPortal } from './get-portal.ts'
 import { getPortalClient } from './get-portal-client.ts'
 import { downloadFolderFile, listFolder } from './list-folder.ts'
 import { lookUpShown } from './portal.store.ts'
@@ -32,6 +34,9 @@ export function mountPortal(app: FastifyInstance, deps: Deps): void {
     await noteStaffRead(deps, viewer, 'open-client', opened.client.id, {})
     return getPortalClient(deps, opened)
   })
+  mount(app, deps, getPortalCall, { policy, packs: true }, async ({ params, request }) =>
+    getPortal(request, params.id),
+  )
   mount(app, deps, getCreditScoreCall, { policy }, async ({ params }) =>
     getCreditScore(deps.database.db, params.id),
   )

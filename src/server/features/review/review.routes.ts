@@ -26,7 +26,7 @@ import { takeBackDecision } from './take-back-decision.ts'
 /** What the client decides. Open to the client's holders and to staff only; every act and read of staff is logged. */
 export function mountReview(app: FastifyInstance, deps: Deps): void {
   const policy = ofClientInPath
-  mount(app, deps, calls.getReview, { policy }, async ({ params, viewer }) => {
+  mount(app, deps, calls.getReview, { policy, packs: true }, async ({ params, viewer }) => {
     const clientId = params.id
     await noteStaffRead(deps, viewer, 'open-review', clientId, {})
     return getReview(deps, clientId)

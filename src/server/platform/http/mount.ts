@@ -11,6 +11,7 @@ import { type Decision, type Opening, Refusal, requireAllowed } from './refusal.
 import { refuseMalware } from './refuse-malware.ts'
 import { originOf, type RequestOrigin } from './request-origin.ts'
 import { type FileReply, isFileReply, sendFile } from './send-file.ts'
+import { sendPacked } from './send-packed.ts'
 import type { UploadPlaces } from './upload-places.ts'
 import { type Parsed, parseInput, parseReply } from './validate.ts'
 
@@ -82,6 +83,8 @@ export interface MountOptions<D extends HttpDeps, P, Q, A extends PolicyAnswer =
   raw?: boolean
   /** Largest JSON or raw body in bytes; 256 KiB when absent. */
   bodyLimit?: number
+  /** A long answer is sent packed (decision 196): none in which a secret lies beside what somebody else has a say in. */
+  packs?: boolean
 }
 
 type ReplyOf<R> = R extends z.$ZodType ? z.input<R> | PortionsOf<z.input<R>> : FileReply
@@ -149,7 +152,8 @@ export function mount<
     if (call.reply === undefined) throw new Error(`${call.name} has no reply schema and answered no file`)
     reply.type('application/json; charset=utf-8')
     if (value instanceof ListInPortions) return reply.send(value.toJson(call.reply))
-    return reply.send(JSON.stringify(parseReply(call.reply, value)))
+    const text = JSON.stringify(parseReply(call.reply, value))
+    return options.packs ? sendPacked(request, reply, text) : reply.send(text)
   }
   const route = {
     method: call.method,

@@ -1,4 +1,4 @@
-/** `/account/purchase`, the portal's card of purchases, and the credit lines of the checkout. */
+/** `/account/purchase` and the portal's card of purchases. */
 export const purchasesTexts = {
   pageTitle: 'Your purchase',
   title: 'Thank you for your purchase',
@@ -90,11 +90,5 @@ export const purchasesTexts = {
     title: 'Purchases',
     open: (product: string) => `See ${product}`,
     until: (day: string) => `Open until ${day}`,
-  },
-  credit: {
-    price: 'Price',
-    line: (name: string, day: string) => `${name}, paid ${day}`,
-    due: 'To pay now',
-    failed: 'What you paid before could not be looked up. The payment step shows the amount that is charged.',
   },
 }

@@ -1,4 +1,4 @@
-/** `/account/purchase`, la tarjeta de compras del portal y las líneas de descuento del pago. */
+/** `/account/purchase` y la tarjeta de compras del portal. */
 export const purchasesTexts = {
   pageTitle: 'Su compra',
   title: 'Gracias por su compra',
@@ -90,11 +90,5 @@ export const purchasesTexts = {
     title: 'Compras',
     open: (product: string) => `Ver ${product}`,
     until: (day: string) => `Abierto hasta el ${day}`,
-  },
-  credit: {
-    price: 'Precio',
-    line: (name: string, day: string) => `${name}, pagado el ${day}`,
-    due: 'A pagar ahora',
-    failed: 'No se pudo consultar lo que pagó antes. El paso de pago muestra el monto que se cobra.',
   },
 }

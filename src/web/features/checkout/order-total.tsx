@@ -19,9 +19,8 @@ interface OrderTotalProps {
  * the total is what it asks for, also where a credit was used up elsewhere since it was shown.
  */
 export function OrderTotal({ choice, dollars, asked }: OrderTotalProps) {
-  const { checkout, purchases } = useMessages()
+  const { checkout, credit: texts } = useMessages()
   const say = useSay()
-  const { credit: texts } = purchases
   const { tier, amount, service } = choice
   const { data, isError } = useCall(getCheckoutCredit, {
     query: { tier: tier ?? undefined, amount: amount ?? undefined, service: service ?? undefined },

@@ -10,7 +10,7 @@ import type { Overview } from './purchases-section.tsx'
 
 /** What was paid and comes off a later price, each with what it can be used for; nothing while there is none. */
 export function CreditsSection({ credits }: { credits: Overview['credits'] }) {
-  const { account, purchases } = useMessages()
+  const { account, credit } = useMessages()
   const say = useSay()
   const texts = account.overview.credits
   const uses = { packages: texts.packages(say(septemberPlay.name)), 'larger-packages': texts.larger }
@@ -21,10 +21,7 @@ export function CreditsSection({ credits }: { credits: Overview['credits'] }) {
         {credits.map(({ name, paidOn, amount, toward }) => (
           <li key={`${name} ${paidOn}`}>
             <dl>
-              <SumLine
-                name={purchases.credit.line(say(name), formatDay(paidOn))}
-                value={formatDollars(amount)}
-              />
+              <SumLine name={credit.line(say(name), formatDay(paidOn))} value={formatDollars(amount)} />
             </dl>
             <p className="max-w-prose text-muted">{uses[toward]}</p>
           </li>

@@ -1,39 +1,49 @@
-/** In the order in which the portal asks (use-portal-data.ts); a test compares the two. */
-const parts = ['armor-status', 'documents', 'review', 'mailings', 'messages', 'purchases']
+/** In the order in which the portal asks (use-portal-data.ts); a test compares the two with what the server answers together. */
+const parts = ['', '/armor-status', '/documents', '/review', '/mailings', '/messages', '/purchases']
 
 /**
  * Asks for what the portal of the page's address shows, while the two hundred kilobytes that draw it are still on their way; the portal
- * takes the answers (lib/first-answers.ts). Imports nothing: it would wait for it.
+ * takes the answers (lib/first-answers.ts). They come in one: nine of them would wait their turn among thirty files. Imports nothing: it
+ * would wait for it.
  */
 export async function askFirst(): Promise<void> {
   const client = new URLSearchParams(location.search).get('client') ?? ''
   if (!/^[1-9]\d{0,8}$/.test(client)) return
-  const answers = new Map<string, Promise<Response>>()
-  window.firstAnswers = { askedAt: performance.now(), byAddress: answers }
-  const ask = (address: string) => {
-    const headers = { 'accept-language': document.documentElement.lang }
-    const answer = fetch(address, { credentials: 'include', headers }).then(wholly)
-    // Who takes it hears of a failure; nobody else has to.
-    answer.catch(() => undefined)
-    answers.set(address, answer)
-    return answer
-  }
   const record = `/api/clients/${client}`
-  const first = ask(record)
-  // All at once: each of them waits its turn among thirty files.
-  for (const part of parts) ask(`${record}/${part}`)
-  ask(`/api/credit-score/${client}`)
-  ask(`/api/uploaded-reports?client=${client}`)
+  const headers = { 'accept-language': document.documentElement.lang }
+  const answered = fetch(`${record}/portal`, { credentials: 'include', headers }).then(textsIn)
+  const addresses = [
+    ...parts.map((part) => record + part),
+    `/api/credit-score/${client}`,
+    `/api/uploaded-reports?client=${client}`,
+    '/api/account/session',
+  ]
+  const byAddress = new Map(addresses.map((address) => [address, partOf(answered, address)]))
+  window.firstAnswers = { askedAt: performance.now(), byAddress }
   // Who may not see the record signs in, and who was cut off tries again: both are answered otherwise then.
-  const isOpen = await first.then(
-    ({ ok }) => ok,
+  const isOpen = await answered.then(
+    (texts) => texts !== null,
     () => false,
   )
-  if (!isOpen) answers.clear()
+  if (!isOpen) byAddress.clear()
 }
 
-/** Read to its end at once: an answer that nobody takes would hold one of the browser's six connections. */
-async function wholly(answer: Response): Promise<Response> {
-  const { status, statusText, headers } = answer
-  return new Response((await answer.text()) || null, { status, statusText, headers })
+/** The bodies of the calls by their addresses; null where the record is refused. */
+async function textsIn(answer: Response): Promise<ReadonlyMap<string, string> | null> {
+  if (!answer.ok) return null
+  const answers = (await answer.json()) as { address: string; text: string }[]
+  return new Map(answers.map(({ address, text }) => [address, text]))
+}
+
+function partOf(
+  answered: Promise<ReadonlyMap<string, string> | null>,
+  address: string,
+): Promise<Response | null> {
+  const part = answered.then((texts) => {
+    const text = texts?.get(address)
+    return text === undefined ? null : new Response(text)
+  })
+  // Who takes it hears of a failure; nobody else has to.
+  part.catch(() => undefined)
+  return part
 }

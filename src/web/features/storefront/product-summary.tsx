@@ -18,8 +18,7 @@ interface ProductSummaryProps {
 
 /** What is bought, what is in it, the price, what was paid before, what is charged and how often it is due. */
 export function ProductSummary({ product, offer }: ProductSummaryProps) {
-  const { pay, purchases } = useMessages()
-  const { credit } = purchases
+  const { pay, credit } = useMessages()
   const credits = offer?.credits ?? []
   const say = useSay()
   return (

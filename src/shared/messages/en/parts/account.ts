@@ -2,6 +2,7 @@ import { accountTexts } from '../account.ts'
 import { bookingTexts } from '../booking.ts'
 import { holdingTexts } from '../holding.ts'
 import { privacyTexts } from '../privacy.ts'
+import { purchasesTexts } from '../purchases.ts'
 import { receiptTexts } from '../receipt.ts'
 import { workTexts } from '../works.ts'
 
@@ -12,5 +13,6 @@ export const texts = {
   holding: holdingTexts,
   works: workTexts,
   booking: bookingTexts,
+  purchases: purchasesTexts,
   receipt: receiptTexts,
 }

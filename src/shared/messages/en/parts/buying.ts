@@ -1,7 +1,7 @@
 import { agreementTexts } from '../agreement.ts'
 import { checkoutTexts, paymentTexts } from '../checkout.ts'
+import { creditTexts } from '../credit.ts'
 import { payTexts } from '../pay.ts'
-import { purchasesTexts } from '../purchases.ts'
 import { renewalTexts } from '../renewals.ts'
 import { successTexts } from '../success.ts'
 
@@ -9,8 +9,8 @@ import { successTexts } from '../success.ts'
 export const texts = {
   checkout: checkoutTexts,
   payments: paymentTexts,
+  credit: creditTexts,
   pay: payTexts,
-  purchases: purchasesTexts,
   renewals: renewalTexts,
   success: successTexts,
   agreement: agreementTexts,

@@ -3,6 +3,7 @@ import { accountTexts } from '../account.ts'
 import { bookingTexts } from '../booking.ts'
 import { holdingTexts } from '../holding.ts'
 import { privacyTexts } from '../privacy.ts'
+import { purchasesTexts } from '../purchases.ts'
 import { receiptTexts } from '../receipt.ts'
 import { workTexts } from '../works.ts'
 
@@ -13,5 +14,6 @@ export const texts: TextsOf<'account'> = {
   holding: holdingTexts,
   works: workTexts,
   booking: bookingTexts,
+  purchases: purchasesTexts,
   receipt: receiptTexts,
 }

@@ -1,8 +1,8 @@
 import type { TextsOf } from '../../messages.ts'
 import { agreementTexts } from '../agreement.ts'
 import { checkoutTexts, paymentTexts } from '../checkout.ts'
+import { creditTexts } from '../credit.ts'
 import { payTexts } from '../pay.ts'
-import { purchasesTexts } from '../purchases.ts'
 import { renewalTexts } from '../renewals.ts'
 import { successTexts } from '../success.ts'
 
@@ -10,8 +10,8 @@ import { successTexts } from '../success.ts'
 export const texts: TextsOf<'buying'> = {
   checkout: checkoutTexts,
   payments: paymentTexts,
+  credit: creditTexts,
   pay: payTexts,
-  purchases: purchasesTexts,
   renewals: renewalTexts,
   success: successTexts,
   agreement: agreementTexts,
