@@ -1,5 +1,7 @@
-import type { Word } from '../../read/positioned-text.ts'
-import type { Printed, PrintedDate } from '../credit-report.ts'
+/** What words say: their text, a date, nothing; and the lines of those that no rule understood. */
+import { lineOf } from '../../read/lines.ts'
+import type { Line, Word } from '../../read/positioned-text.ts'
+import type { Printed, PrintedDate, UnreadLine } from '../credit-report.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
 
 /**
@@ -43,4 +45,18 @@ export function readAs<T>(words: readonly Word[], parse: (text: string) => T | n
   const raw = textOf(words)
   const value = parse(raw)
   return value === null ? null : printed(value, raw, words)
+}
+
+/** For the coverage part of a report: what stands in a known section and no rule understood. */
+export function unreadLine({ text, box }: Line): UnreadLine {
+  return { text, box }
+}
+
+/** The words as one unread line a page; none for no words. */
+export function unreadWords(words: readonly Word[]): UnreadLine[] {
+  const pages = [...new Set(words.map((word) => word.box.page))]
+  return pages.map((page) => {
+    const onPage = words.filter((word) => word.box.page === page)
+    return { text: onPage.map((word) => word.text).join(' '), box: lineOf(onPage).box }
+  })
 }

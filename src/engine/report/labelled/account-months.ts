@@ -1,7 +1,7 @@
 /** The codes of an account's months. */
 import type { Box, Line, Mark, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode } from '../credit-report.ts'
-import { unreadWords } from '../fields/unread-lines.ts'
+import { unreadWords } from '../fields/field-values.ts'
 import { monthDown, monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { monthNumber } from '../printed-values.ts'
 import { cellsNotRead, leaveUnread, type MonthsReading, readMonths, takeRating } from './month-ratings.ts'
