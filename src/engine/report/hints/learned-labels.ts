@@ -2,7 +2,7 @@
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import type { CreditReport, Tradeline, UnreadLine } from '../credit-report.ts'
-import type { FieldPlan } from '../fields/field-plan.ts'
+import type { FieldPlan } from '../fields/fill-tradeline.ts'
 import { keyOf, type LabelKeys, labelAtStart, labelKeys } from '../label-keys.ts'
 import { type AccountPlan, type AccountPlans, accountPlans, spanishPlans } from '../labelled/account-plans.ts'
 import { takeValue } from '../labelled/fill-account.ts'

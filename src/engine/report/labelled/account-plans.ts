@@ -1,5 +1,5 @@
 /** Labels of accounts as the bureaus' reports spell them (layout facts 2.1 to 2.6), and what each prints. */
-import type { FieldPlan } from '../fields/field-plan.ts'
+import type { FieldPlan } from '../fields/fill-tradeline.ts'
 import { byLabel } from '../label-keys.ts'
 import type { SectionName } from './heading-book.ts'
 

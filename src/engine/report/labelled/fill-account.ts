@@ -1,9 +1,8 @@
 /** Puts the fields that stand in an account's rows into its tradeline. */
 import type { Word } from '../../read/positioned-text.ts'
 import type { Printed, PrintedDate, Tradeline } from '../credit-report.ts'
-import type { FieldPlan } from '../fields/field-plan.ts'
 import { addressOf, isNothing, textOf } from '../fields/field-values.ts'
-import { fillContact, fillField } from '../fields/fill-tradeline.ts'
+import { type FieldPlan, fillContact, fillField } from '../fields/fill-tradeline.ts'
 import { keyOf } from '../label-keys.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { limitOrAmount } from '../limit-or-amount.ts'

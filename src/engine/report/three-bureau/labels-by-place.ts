@@ -5,8 +5,8 @@
  */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Tradeline } from '../credit-report.ts'
-import type { FieldPlan } from '../fields/field-plan.ts'
 import { isNothing, textOf } from '../fields/field-values.ts'
+import type { FieldPlan } from '../fields/fill-tradeline.ts'
 import { keyOf, labelKeys } from '../label-keys.ts'
 import type { AccountPlan, AccountPlans } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
