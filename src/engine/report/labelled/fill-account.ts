@@ -5,7 +5,6 @@ import { addressOf, isNothing, textOf } from '../fields/field-values.ts'
 import { type FieldPlan, fillContact, fillField } from '../fields/fill-tradeline.ts'
 import { keyOf } from '../label-keys.ts'
 import type { RowField } from '../labelled-rows.ts'
-import { limitOrAmount } from '../limit-or-amount.ts'
 import { parted } from '../parted.ts'
 import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
 import { type AccountPlan, type AccountPlans, accountPlans } from './account-plans.ts'
@@ -243,4 +242,19 @@ function amountBefore(status: Printed<string>, words: string): Printed<number> |
   const raw = new RegExp(`(\\$[\\d,]+(?:\\.\\d{2})?) ${words}`, 'i').exec(status.value)?.[1]
   const value = raw ? parseMoney(raw) : null
   return raw && value !== null ? printed(value, raw, status.box) : null
+}
+
+/** Experian's one label for two fields: 'Credit Limit / Original Balance', 'Credit Limit/Original Amount'. */
+
+const revolving = /revolv|credit card|charge|line of credit|home ?equity line|flexible spending|secured card/i
+const loan = /install?ment|mortgage|auto|loan|lease|education|unsecured|collection|debt buyer|factoring/i
+
+/**
+ * Which of the two fields the amount is, by the account's type as printed; null for a type that says neither, where it is
+ * read as none.
+ */
+export function limitOrAmount(type: string): 'creditLimit' | 'originalAmount' | null {
+  const isRevolving = revolving.test(type)
+  if (isRevolving === loan.test(type.replace(revolving, ''))) return null
+  return isRevolving ? 'creditLimit' : 'originalAmount'
 }
