@@ -12,7 +12,7 @@ import { withHints, withLabels } from './hints/apply-hints.ts'
 import { type Hints, type LearnedLabel, noHints, withPointings } from './hints/hints.ts'
 import { pointedDate } from './hints/part-with-form.ts'
 import { readUnseenLayout } from './labelled/read-unseen-layout.ts'
-import type { Layout } from './layout.ts'
+import { type Layout, UnreadableLayout } from './layout.ts'
 import { beginsLate, faultOf } from './misread-report.ts'
 import { withMissingPages } from './missing-pages.ts'
 import { refuseOtherAgency } from './other-agency.ts'
@@ -43,7 +43,6 @@ import {
 } from './report-refusal.ts'
 import { splitReports } from './split-reports.ts'
 import { dayInstead, type StandIn } from './undated-pages.ts'
-import { UnreadableLayout } from './unreadable-layout.ts'
 
 export type { ReportReading } from './report-reading.ts'
 
