@@ -3,7 +3,7 @@ import type { Page } from '../read/positioned-text.ts'
 import { boxesIn } from './boxes-in.ts'
 import type { CreditReport } from './credit-report.ts'
 import { numberedFromOne } from './page-order.ts'
-import type { ReportReading } from './report-reading.ts'
+import type { ReportReading } from './report-refusal.ts'
 
 /** Fewer pages have no two sides, and of more nobody lays the sheets on a scanner; each order is a reading of its own. */
 const fewest = 3

@@ -32,9 +32,10 @@ import {
   recognise,
   scoreLayouts,
 } from './recognise.ts'
-import { ofSavedPage, type ReportReading } from './report-reading.ts'
 import {
   disordered,
+  ofSavedPage,
+  type ReportReading,
   type ReportRefusal,
   twoPeople,
   unreadable,
@@ -44,7 +45,7 @@ import {
 import { splitReports } from './split-reports.ts'
 import { dayInstead, type StandIn } from './undated-pages.ts'
 
-export type { ReportReading } from './report-reading.ts'
+export type { ReportReading } from './report-refusal.ts'
 
 /**
  * PDF bytes to a credit report, or a refusal with a sentence. Pure: no file, no network, no clock.
