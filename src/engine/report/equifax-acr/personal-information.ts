@@ -2,10 +2,10 @@
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { columnParagraphs } from '../column-paragraphs.ts'
 import type { PersonalInformation, UnreadLine } from '../credit-report.ts'
-import { emptyPersonal } from '../fields/empty-personal.ts'
 import { saysNothing, textOf, unreadWords } from '../fields/field-values.ts'
 import { labelAtStart } from '../label-keys.ts'
 import { personalLabels, personalLists, takePersonal } from '../labelled/personal-rows.ts'
+import { emptyPersonal } from '../new-tradeline.ts'
 import { parted } from '../parted.ts'
 import { cellsOfRow } from '../row-parts.ts'
 
