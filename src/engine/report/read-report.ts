@@ -17,13 +17,13 @@ import { beginsLate, faultOf } from './misread-report.ts'
 import { withMissingPages } from './missing-pages.ts'
 import { refuseOtherAgency } from './other-agency.ts'
 import { withoutButtons } from './page-buttons.ts'
-import { inPrintedOrder, numberedFromOne, type PagesInOrder } from './page-order.ts'
+import { inPrintedOrder, type PagesInOrder } from './page-order.ts'
 import { withoutAgencies } from './pages-of-agencies.ts'
 import { pagesOfSheets } from './pages-of-sheets.ts'
 import { isOfTwoPeople, newestOfEach } from './people-of-file.ts'
 import { proveReading } from './proof/prove-reading.ts'
 import { withOwnDate } from './proof/report-date.ts'
-import { readPlaced } from './read-placed.ts'
+import { readNumbered, readPlaced } from './read-placed.ts'
 import {
   bureauOf,
   describeUnrecognised,
@@ -91,15 +91,10 @@ function readFile(pages: Page[], labels: readonly LearnedLabel[]): ReportReading
   const [other] = agencies
   if (other === undefined) return readBureaus(pages, labels)
   if (own.length === 0) return { ok: false, refusal: other }
-  const rest = numberedFromOne(own, pages.length)
-  const reading = readBureaus(rest.pages, labels)
+  const reading = readNumbered(own, pages.length, (rest) => readBureaus(rest, labels))
   // What is left beside the agency's pages may be its own without a mark: its name says more of the file.
   if (!reading.ok) return reading.refusal.code === 'not_a_report' ? { ok: false, refusal: other } : reading
-  return {
-    ok: true,
-    reports: reading.reports.map(rest.asInFile),
-    refused: [...(reading.refused ?? []), ...agencies],
-  }
+  return { ...reading, refused: [...(reading.refused ?? []), ...agencies] }
 }
 
 function readBureaus(pages: Page[], labels: readonly LearnedLabel[]): ReportReading {
@@ -114,11 +109,7 @@ function readParts(
   pageCount: number,
   labels: readonly LearnedLabel[],
 ): ReportReading {
-  const readings = parts.map((part) => {
-    const own = numberedFromOne(part, pageCount)
-    const reading = readOne(own.pages, labels)
-    return reading.ok ? { ...reading, reports: reading.reports.map(own.asInFile) } : reading
-  })
+  const readings = parts.map((part) => readNumbered(part, pageCount, (pages) => readOne(pages, labels)))
   const all = readings.flatMap((reading) => (reading.ok ? reading.reports : []))
   const refused = readings.flatMap((reading) => (reading.ok ? [] : [reading.refusal]))
   const [first] = refused
