@@ -24,6 +24,15 @@ export type AccountPlan =
 
 export type AccountPlans = Readonly<Record<string, AccountPlan>>
 
+/** The fields that a label may be printed for. */
+export function fieldsOf(plan: AccountPlan | undefined): FieldPlan['field'][] {
+  if (plan === undefined) return []
+  if ('field' in plan) return [plan.field]
+  if (plan.kind === 'limit or original amount') return ['creditLimit', 'originalAmount']
+  if (plan.kind === 'balance as of') return ['balance']
+  return plan.kind === 'payment as of' ? ['lastPayment'] : []
+}
+
 const money = (field: Extract<FieldPlan, { kind: 'money' }>['field']): AccountPlan => ({
   kind: 'money',
   field,
