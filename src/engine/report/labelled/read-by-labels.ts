@@ -3,7 +3,6 @@
 import type { ReportPart } from '../../../shared/sentences/en/reading-sentences.ts'
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
-import { columnParagraphs } from '../column-paragraphs.ts'
 import type { CreditReport, Inquiry, PersonalInformation, Tradeline, UnreadLine } from '../credit-report.ts'
 import { readText, saysNothing, textOf, unreadLine } from '../fields/field-values.ts'
 import { pointedDate, pointedNumber } from '../hints/part-with-form.ts'
@@ -21,7 +20,7 @@ import { readPersonal } from './personal-rows.ts'
 import { readPublicRecords } from './public-records.ts'
 import { readBlock } from './read-block.ts'
 import { dateInHeadRow, dateOfPrinting, readHead, readScores, statedCounts } from './report-head.ts'
-import { withoutExplanations } from './running-text.ts'
+import { columnParagraphs, withoutExplanations } from './running-text.ts'
 import { type Section, sectionsOf, withoutUnknownSections } from './sections.ts'
 
 /** Said above the accounts and of no account. */
