@@ -240,7 +240,7 @@ const loan = /install?ment|mortgage|auto|loan|lease|education|unsecured|collecti
  * Which of the two fields the amount is, by the account's type as printed; null for a type that says neither, where it is
  * read as none.
  */
-export function limitOrAmount(type: string): 'creditLimit' | 'originalAmount' | null {
+function limitOrAmount(type: string): 'creditLimit' | 'originalAmount' | null {
   const isRevolving = revolving.test(type)
   if (isRevolving === loan.test(type.replace(revolving, ''))) return null
   return isRevolving ? 'creditLimit' : 'originalAmount'
