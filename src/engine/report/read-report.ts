@@ -13,7 +13,7 @@ import { type Hints, type LearnedLabel, noHints, withPointings } from './hints/h
 import { pointedDate } from './hints/part-with-form.ts'
 import { readUnseenLayout } from './labelled/read-unseen-layout.ts'
 import { type Layout, UnreadableLayout } from './layout.ts'
-import { beginsLate, faultOf } from './misread-report.ts'
+import { beginsLate, faultOf, isOthersDate } from './misread-report.ts'
 import { withMissingPages } from './missing-pages.ts'
 import { refuseOtherAgency } from './other-agency.ts'
 import { withoutButtons } from './page-buttons.ts'
@@ -22,7 +22,6 @@ import { withoutAgencies } from './pages-of-agencies.ts'
 import { pagesOfSheets } from './pages-of-sheets.ts'
 import { isOfTwoPeople, newestOfEach } from './people-of-file.ts'
 import { proveReading } from './proof/prove-reading.ts'
-import { withOwnDate } from './proof/report-date.ts'
 import { readNumbered, readPlaced } from './read-placed.ts'
 import {
   bureauOf,
@@ -183,10 +182,9 @@ type Reading = { reports: CreditReport[] } | { lacks: ReportPart }
 function readAs(layout: Layout, pages: Page[], labels: readonly LearnedLabel[]): Reading {
   try {
     const said = pointedDate(pages)
-    const reports = layout
-      .read(pages, labels)
-      .map((report) => (said === null ? withOwnDate(report, pages) : { ...report, reportDate: said }))
-    if (!reports.every((report) => report !== null)) return { lacks: 'date' }
+    const read = layout.read(pages, labels)
+    if (said === null && read.some((report) => isOthersDate(report, pages))) return { lacks: 'date' }
+    const reports = said === null ? read : read.map((report) => ({ ...report, reportDate: said }))
     const fault = faultOf(reports, pages)
     return fault === null ? { reports: withLabels(reports, pages, labels) } : { lacks: fault }
   } catch (error) {
