@@ -27,8 +27,10 @@ export function putFigure(
   return true
 }
 
-/** The book of names that figures of months have, in columns, cells and tables of every print. */
-/** By the name in small letters; 'not kept' for those of which the normalised record has none. */
+/**
+ * The book of names that figures of months have, in columns, cells and tables of every print.
+ * By the name in small letters; 'not kept' for those of which the normalised record has none.
+ */
 export const figureNames = byLabel<Figure | 'not kept'>([
   ['balance', ['balance', 'current balance', 'recent balance', 'reported balance', 'balance owed']],
   [

@@ -232,7 +232,6 @@ export function amountInStatus(
 }
 
 /** Experian's one label for two fields: 'Credit Limit / Original Balance', 'Credit Limit/Original Amount'. */
-
 const revolving = /revolv|credit card|charge|line of credit|home ?equity line|flexible spending|secured card/i
 const loan = /install?ment|mortgage|auto|loan|lease|education|unsecured|collection|debt buyer|factoring/i
 
