@@ -6,7 +6,7 @@ import { setSavedPage } from '../assemble/web-page/set-saved-page.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
 import { readPages } from '../read/read-pages.ts'
 import { type ReportReading, reportsOf } from '../report/read-report.ts'
-import { ofSavedPage } from '../report/report-reading.ts'
+import { ofSavedPage } from '../report/report-refusal.ts'
 
 /** What was read, and the PDF that it was read from: without the password, where the file had one. */
 export interface ReadGiven {

@@ -10,8 +10,7 @@ import type { CreditReport, Printed, Tradeline, UnreadLine } from './credit-repo
 import { foundIn } from './new-tradeline.ts'
 import { tradelineFields } from './plain-report.ts'
 
-const sections = ['accounts', 'inquiries', 'publicRecords', 'personal'] as const
-type SectionName = (typeof sections)[number]
+type SectionName = 'accounts' | 'inquiries' | 'publicRecords' | 'personal'
 
 /** The certainty of a value that another good reading of the same place reads otherwise: it is asked, not claimed. */
 const disputed = 0.5
@@ -39,21 +38,18 @@ export function bestReading(readings: readonly CreditReport[], pages: readonly P
   if (own === undefined) return null
   // What the report counts of itself counts for whoever reads it.
   const others = rivals.map((rival) => withStated(rival, own))
-  const best = new Map(
-    sections.map((section) => [
-      section,
-      others.reduce((held, other) => (isBetter(other, held, section) ? other : held), own),
-    ]),
-  )
-  const used = new Set(best.values())
-  const accounts = best.get('accounts') ?? own
+  const bestOf = (section: SectionName) =>
+    others.reduce((held, other) => (isBetter(other, held, section) ? other : held), own)
+  const accounts = bestOf('accounts')
+  const [inquiries, records, person] = [bestOf('inquiries'), bestOf('publicRecords'), bestOf('personal')]
+  const used = new Set([accounts, inquiries, records, person])
   const merged: CreditReport = {
     ...own,
     family: accounts.family,
     accounts: accounts.accounts,
-    inquiries: (best.get('inquiries') ?? own).inquiries,
-    publicRecords: (best.get('publicRecords') ?? own).publicRecords,
-    personal: (best.get('personal') ?? own).personal,
+    inquiries: inquiries.inquiries,
+    publicRecords: records.publicRecords,
+    personal: person.personal,
     coverage: { ...own.coverage, unread: unreadByAll([...used]) },
   }
   merged.coverage.found = foundIn(merged)

@@ -10,9 +10,9 @@ import { propertyRuns } from '../../../test/support/soak-share.ts'
 import { linesOf } from '../read/lines.ts'
 import type { Line, Page } from '../read/positioned-text.ts'
 import type { CreditReport } from './credit-report.ts'
+import { UnreadableLayout } from './layout.ts'
 import { plainReport, tradelineFields } from './plain-report.ts'
 import { recognise } from './recognise.ts'
-import { UnreadableLayout } from './unreadable-layout.ts'
 
 /** Several accounts of one kind follow each other without a heading between them. */
 const alike = inventedAccounts.map((account) => ({

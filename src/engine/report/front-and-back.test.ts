@@ -6,7 +6,7 @@ import type { Page } from '../read/positioned-text.ts'
 import type { CreditReport } from './credit-report.ts'
 import { numberedFromOne } from './page-order.ts'
 import { reportsOf } from './read-report.ts'
-import type { ReportReading } from './report-reading.ts'
+import type { ReportReading } from './report-refusal.ts'
 
 /** Seven pages, twelve, and eight: both sides alike or not. */
 const samples: readonly Sample[] = [

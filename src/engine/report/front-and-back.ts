@@ -2,8 +2,8 @@
 import type { Page } from '../read/positioned-text.ts'
 import { boxesIn } from './boxes-in.ts'
 import type { CreditReport } from './credit-report.ts'
-import { numberedFromOne } from './page-order.ts'
-import type { ReportReading } from './report-reading.ts'
+import { readNumbered } from './read-placed.ts'
+import type { ReportReading } from './report-refusal.ts'
 
 /** Fewer pages have no two sides, and of more nobody lays the sheets on a scanner; each order is a reading of its own. */
 const fewest = 3
@@ -39,11 +39,7 @@ export function readBySides(
 ): ReportReading {
   if (pages.length < fewest || pages.length > most || !mayBeDisordered(given)) return given
   const orders = ordersBySides(pages)
-  const tried = orders.map((order): ReportReading => {
-    const own = numberedFromOne(order, pages.length)
-    const reading = read(own.pages)
-    return reading.ok ? { ...reading, reports: reading.reports.map(own.asInFile) } : reading
-  })
+  const tried = orders.map((order) => readNumbered(order, pages.length, read))
   const fits = [given, ...tried].map(fitOf)
   const best = tried.findIndex((_, at) => {
     const fit = fits[at + 1]

@@ -1,3 +1,4 @@
+import type { ReportPart } from '../../shared/sentences/en/reading-sentences.ts'
 import type { Page } from '../read/positioned-text.ts'
 import type { CreditReport, LayoutFamily } from './credit-report.ts'
 import type { LearnedLabel } from './hints/hints.ts'
@@ -16,4 +17,15 @@ export interface Layout {
    *   does not tell afterwards whose value stands beside it
    */
   read(pages: Page[], learned?: readonly LearnedLabel[]): CreditReport[]
+}
+
+/** Thrown by a layout reader when the file lacks what no report of its layout lacks, such as the report's date. */
+export class UnreadableLayout extends Error {
+  readonly lacks: ReportPart
+
+  constructor(lacks: ReportPart) {
+    super(lacks)
+    this.name = 'UnreadableLayout'
+    this.lacks = lacks
+  }
 }

@@ -1,5 +1,6 @@
 /** What shows by itself that a file was not read as the report that it is. */
-import type { Page } from '../read/positioned-text.ts'
+import { linesOf } from '../read/lines.ts'
+import type { Line, Page } from '../read/positioned-text.ts'
 import type { CreditReport } from './credit-report.ts'
 
 export function faultOf(
@@ -34,4 +35,27 @@ function missesAccounts(pages: readonly Page[], reports: readonly CreditReport[]
     ),
   )
   return dates.length >= 3 && 2 * read.size < dates.length
+}
+
+/** What an account, an inquiry or a person's own row says before a date: 'Balance Date:', 'Date of Last Payment'. */
+const otherLabel =
+  /\b((balance|clos(e|ed|ing)|open(ed|ing)?|last|payment|activity|delinquency|status|charge[- ]off|filed|inquiry|birth|verified|removal|maturity|deferred) date|date (opened|closed|reported|updated|verified|paid|filed|of (?!(this )?report|issue|print)\w[\w ]{2,30}|(last|first|major) [\w ]{2,30}))(?! *\d)[\w ]*:? *$/i
+
+/**
+ * True where the label before the date of the report is one of an account, an inquiry or a person: then it is not the report's.
+ * @param report with the places of these pages
+ */
+export function isOthersDate({ reportDate: { box } }: CreditReport, pages: readonly Page[]): boolean {
+  const page = pages.find(({ number }) => number === box.page)
+  const line = page && linesOf(page).find((each) => Math.abs(each.box.y - box.y) < 4 && reaches(each, box.x))
+  return line !== undefined && otherLabel.test(textBefore(line, box.x))
+}
+
+const reaches = ({ box }: Line, x: number): boolean => box.x <= x + 1 && x <= box.x + box.width
+
+function textBefore({ words }: Line, x: number): string {
+  return words
+    .filter(({ box }) => box.x < x - 1)
+    .map(({ text }) => text)
+    .join(' ')
 }

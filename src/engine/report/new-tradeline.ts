@@ -1,5 +1,5 @@
 import { accountFields } from '../../shared/rules/account-fields.ts'
-import type { Bureau, Coverage, CreditReport, Tradeline } from './credit-report.ts'
+import type { Bureau, Coverage, CreditReport, PersonalInformation, Tradeline } from './credit-report.ts'
 
 /** 'experian-01', 'experian-inquiry-01'. @param before how many of the report stand before it */
 export function itemId(bureau: Bureau, kind: '' | 'inquiry-' | 'record-', before: number): string {
@@ -38,5 +38,19 @@ export function newTradeline(
     furnisherPhone: null,
     blocks: [],
     ...known,
+  }
+}
+
+/** A person of whom nothing is read yet. */
+export function emptyPersonal(): PersonalInformation {
+  return {
+    names: [],
+    addresses: [],
+    ssnLast4: null,
+    dob: null,
+    phones: [],
+    employers: [],
+    statements: [],
+    notices: [],
   }
 }

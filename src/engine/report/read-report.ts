@@ -12,18 +12,17 @@ import { withHints, withLabels } from './hints/apply-hints.ts'
 import { type Hints, type LearnedLabel, noHints, withPointings } from './hints/hints.ts'
 import { pointedDate } from './hints/part-with-form.ts'
 import { readUnseenLayout } from './labelled/read-unseen-layout.ts'
-import type { Layout } from './layout.ts'
-import { beginsLate, faultOf } from './misread-report.ts'
+import { type Layout, UnreadableLayout } from './layout.ts'
+import { beginsLate, faultOf, isOthersDate } from './misread-report.ts'
 import { withMissingPages } from './missing-pages.ts'
 import { refuseOtherAgency } from './other-agency.ts'
 import { withoutButtons } from './page-buttons.ts'
-import { inPrintedOrder, numberedFromOne, type PagesInOrder } from './page-order.ts'
+import { inPrintedOrder, type PagesInOrder } from './page-order.ts'
 import { withoutAgencies } from './pages-of-agencies.ts'
 import { pagesOfSheets } from './pages-of-sheets.ts'
 import { isOfTwoPeople, newestOfEach } from './people-of-file.ts'
 import { proveReading } from './proof/prove-reading.ts'
-import { withOwnDate } from './proof/report-date.ts'
-import { readPlaced } from './read-placed.ts'
+import { readNumbered, readPlaced } from './read-placed.ts'
 import {
   bureauOf,
   describeUnrecognised,
@@ -32,9 +31,10 @@ import {
   recognise,
   scoreLayouts,
 } from './recognise.ts'
-import { ofSavedPage, type ReportReading } from './report-reading.ts'
 import {
   disordered,
+  ofSavedPage,
+  type ReportReading,
   type ReportRefusal,
   twoPeople,
   unreadable,
@@ -43,9 +43,8 @@ import {
 } from './report-refusal.ts'
 import { splitReports } from './split-reports.ts'
 import { dayInstead, type StandIn } from './undated-pages.ts'
-import { UnreadableLayout } from './unreadable-layout.ts'
 
-export type { ReportReading } from './report-reading.ts'
+export type { ReportReading } from './report-refusal.ts'
 
 /**
  * PDF bytes to a credit report, or a refusal with a sentence. Pure: no file, no network, no clock.
@@ -91,15 +90,10 @@ function readFile(pages: Page[], labels: readonly LearnedLabel[]): ReportReading
   const [other] = agencies
   if (other === undefined) return readBureaus(pages, labels)
   if (own.length === 0) return { ok: false, refusal: other }
-  const rest = numberedFromOne(own, pages.length)
-  const reading = readBureaus(rest.pages, labels)
+  const reading = readNumbered(own, pages.length, (rest) => readBureaus(rest, labels))
   // What is left beside the agency's pages may be its own without a mark: its name says more of the file.
   if (!reading.ok) return reading.refusal.code === 'not_a_report' ? { ok: false, refusal: other } : reading
-  return {
-    ok: true,
-    reports: reading.reports.map(rest.asInFile),
-    refused: [...(reading.refused ?? []), ...agencies],
-  }
+  return { ...reading, refused: [...(reading.refused ?? []), ...agencies] }
 }
 
 function readBureaus(pages: Page[], labels: readonly LearnedLabel[]): ReportReading {
@@ -114,11 +108,7 @@ function readParts(
   pageCount: number,
   labels: readonly LearnedLabel[],
 ): ReportReading {
-  const readings = parts.map((part) => {
-    const own = numberedFromOne(part, pageCount)
-    const reading = readOne(own.pages, labels)
-    return reading.ok ? { ...reading, reports: reading.reports.map(own.asInFile) } : reading
-  })
+  const readings = parts.map((part) => readNumbered(part, pageCount, (pages) => readOne(pages, labels)))
   const all = readings.flatMap((reading) => (reading.ok ? reading.reports : []))
   const refused = readings.flatMap((reading) => (reading.ok ? [] : [reading.refusal]))
   const [first] = refused
@@ -192,10 +182,9 @@ type Reading = { reports: CreditReport[] } | { lacks: ReportPart }
 function readAs(layout: Layout, pages: Page[], labels: readonly LearnedLabel[]): Reading {
   try {
     const said = pointedDate(pages)
-    const reports = layout
-      .read(pages, labels)
-      .map((report) => (said === null ? withOwnDate(report, pages) : { ...report, reportDate: said }))
-    if (!reports.every((report) => report !== null)) return { lacks: 'date' }
+    const read = layout.read(pages, labels)
+    if (said === null && read.some((report) => isOthersDate(report, pages))) return { lacks: 'date' }
+    const reports = said === null ? read : read.map((report) => ({ ...report, reportDate: said }))
     const fault = faultOf(reports, pages)
     return fault === null ? { reports: withLabels(reports, pages, labels) } : { lacks: fault }
   } catch (error) {

@@ -1,9 +1,10 @@
 /** Why no report was read from a file, in sentences for the person who uploaded it. */
+
 import type { ReportPart } from '../../shared/sentences/en/reading-sentences.ts'
 import { says } from '../../shared/sentences/says.ts'
 import type { Sentence } from '../../shared/sentences/sentence.ts'
 import type { ReadRefusal } from '../read/positioned-text.ts'
-import type { MissingPages } from './credit-report.ts'
+import type { CreditReport, MissingPages } from './credit-report.ts'
 import type { UnseenLacks } from './labelled/read-unseen-layout.ts'
 import { missingPages, pagesSaid } from './missing-pages.ts'
 import type { PagesInOrder } from './page-order.ts'
@@ -44,4 +45,19 @@ export function unreadable(part: ReportPart, { isProven, gaps, printedPages }: P
   const missing = missingPages(gaps, printedPages ?? 0)
   if (missing === null) return { code, sentence: says('reading.lacks', { part, isOrdered: isProven }) }
   return { code, sentence: says('reading.tooFewPages', pagesSaid(missing)), missing }
+}
+
+/** One report a bureau that the file shows: one of most files, three of a three-bureau file, never none. */
+export type ReportReading =
+  /** `refused`: parts of the file that are reports and could not be read; absent without any. */
+  { ok: true; reports: CreditReport[]; refused?: ReportRefusal[] } | { ok: false; refusal: ReportRefusal }
+
+/** A page that was saved in a browser has no end: the pages that it was set on are in its order, whatever they print. */
+export function ofSavedPage(reading: ReportReading): ReportReading {
+  if (!reading.ok) return reading
+  const reports = reading.reports.map((report) => {
+    const { isOrderUnproven: _, ...coverage } = report.coverage
+    return { ...report, coverage }
+  })
+  return { ...reading, reports }
 }

@@ -1,10 +1,11 @@
 /** A report of every layout that a reader knows: the samples, and invented files printed in the layouts without one. */
+
 import { readFileSync } from 'node:fs'
 import type { Page } from '../../../src/engine/read/positioned-text.ts'
 import type { CreditReport } from '../../../src/engine/report/credit-report.ts'
 import { readUnseenLayout } from '../../../src/engine/report/labelled/read-unseen-layout.ts'
+import { UnreadableLayout } from '../../../src/engine/report/layout.ts'
 import { recognise } from '../../../src/engine/report/recognise.ts'
-import { UnreadableLayout } from '../../../src/engine/report/unreadable-layout.ts'
 import { keptPages } from '../kept-pages.ts'
 import { printEquifax81Months } from '../print-older/equifax-81-months.ts'
 import { printEquifaxNumbered } from '../print-older/equifax-numbered.ts'

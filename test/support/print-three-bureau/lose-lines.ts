@@ -1,8 +1,7 @@
 import { linesOf } from '../../../src/engine/read/lines.ts'
 import type { Page } from '../../../src/engine/read/positioned-text.ts'
 import type { CreditReport } from '../../../src/engine/report/credit-report.ts'
-import type { Layout } from '../../../src/engine/report/layout.ts'
-import { UnreadableLayout } from '../../../src/engine/report/unreadable-layout.ts'
+import { type Layout, UnreadableLayout } from '../../../src/engine/report/layout.ts'
 import { seededRandom } from '../../recovery/seeded-random.ts'
 
 /** The pages without that share of their lines, the same ones for the same seed. */

@@ -1,13 +1,11 @@
 /** Names, addresses and the other particulars by which the bureau knows the consumer. */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import { columnParagraphs } from '../column-paragraphs.ts'
 import type { PersonalInformation, UnreadLine } from '../credit-report.ts'
-import { emptyPersonal } from '../fields/empty-personal.ts'
-import { textOf } from '../fields/field-values.ts'
-import { saysNothing } from '../fields/says-nothing.ts'
-import { unreadWords } from '../fields/unread-lines.ts'
+import { saysNothing, textOf, unreadWords } from '../fields/field-values.ts'
 import { labelAtStart } from '../label-keys.ts'
 import { personalLabels, personalLists, takePersonal } from '../labelled/personal-rows.ts'
+import { columnParagraphs } from '../labelled/running-text.ts'
+import { emptyPersonal } from '../new-tradeline.ts'
 import { parted } from '../parted.ts'
 import { cellsOfRow } from '../row-parts.ts'
 

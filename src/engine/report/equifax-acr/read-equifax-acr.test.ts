@@ -10,8 +10,8 @@ import {
 } from '../../../../test/support/truth-report.ts'
 import type { Page } from '../../read/positioned-text.ts'
 import { boxesIn } from '../boxes-in.ts'
+import { UnreadableLayout } from '../layout.ts'
 import { plainReport } from '../plain-report.ts'
-import { UnreadableLayout } from '../unreadable-layout.ts'
 import { readEquifaxAcr } from './layout.ts'
 
 const sets = ['set-1', 'set-2', 'set-3', 'set-4', 'set-5'] as const

@@ -1,8 +1,7 @@
 /** What the lines of Equifax's accounts are: rows of labels, or one of the tables that both its prints set below them. */
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import { figureNames } from '../fields/figure-names.ts'
-import type { Figure } from '../fields/month-figures.ts'
+import { type Figure, figureNames } from '../fields/month-figures.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import type { LineKind } from '../labelled/line-kinds.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'

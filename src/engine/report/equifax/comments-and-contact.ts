@@ -3,12 +3,11 @@
  * the left, 'Contact' at the right, or one below the other.
  */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import { columnParagraphs } from '../column-paragraphs.ts'
 import type { Printed, Tradeline, UnreadLine } from '../credit-report.ts'
-import { readText, textOf } from '../fields/field-values.ts'
+import { readText, textOf, unreadWords } from '../fields/field-values.ts'
 import { fillContact } from '../fields/fill-tradeline.ts'
-import { unreadWords } from '../fields/unread-lines.ts'
 import { isAddressLine } from '../labelled/name-lines.ts'
+import { columnParagraphs } from '../labelled/running-text.ts'
 import { parted } from '../parted.ts'
 import { printed } from '../printed-values.ts'
 import { isNarrativeRow, partOpenedBy } from './account-line-kinds.ts'

@@ -1,9 +1,7 @@
 /** Inquiries in tables: one with a column of types, or, in the older reports, one below each kind's heading. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Inquiry } from '../credit-report.ts'
-import { textOf } from '../fields/field-values.ts'
-import { saysNothing } from '../fields/says-nothing.ts'
-import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
+import { saysNothing, textOf, unreadLine, unreadWords } from '../fields/field-values.ts'
 import { sharedHeadings } from '../labelled/heading-book.ts'
 import type { InquiriesOfForm, LabelledForm } from '../labelled/labelled-form.ts'
 import { isAddressLine } from '../labelled/name-lines.ts'

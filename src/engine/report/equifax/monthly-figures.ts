@@ -1,9 +1,8 @@
 /** The monthly figures of an account: a table a measure, one table for all measures, or a row a month. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { MonthlyFigures, UnreadLine } from '../credit-report.ts'
-import { isNothing, textOf } from '../fields/field-values.ts'
+import { isNothing, textOf, unreadLine, unreadWords } from '../fields/field-values.ts'
 import { figuresOf, putFigure } from '../fields/month-figures.ts'
-import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
 import type { MonthsReading } from '../labelled/month-ratings.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { readMonthTable } from '../month-table.ts'

@@ -6,7 +6,7 @@ import { propertyRuns } from '../../../../test/support/soak-share.ts'
 import { linesOf } from '../../read/lines.ts'
 import type { Page, Word } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
-import { UnreadableLayout } from '../unreadable-layout.ts'
+import { UnreadableLayout } from '../layout.ts'
 import { readExperianAcr } from './layout.ts'
 
 const file = new URL('../../../../test/fixtures/reports/set-2/experian.pdf', import.meta.url)

@@ -40,27 +40,6 @@ const headings: readonly HeadingEntry[] = [
   [/^(Credit Items|(FICO.{0,20} )?Account summary)$/i, 'other'],
 ]
 
-/**
- * Experian's report as AnnualCreditReport.com's browser print shows it.
- * @throws UnreadableLayout when the file has no report date: it is then no such report
- */
-export function readExperianAcr(pages: Page[]): CreditReport {
-  const form: LabelledForm = {
-    ...experianForm,
-    family: 'experian-acr',
-    headings,
-    sectionsOf: (all, keys) => sectionsOf(all, headings, { others: [], keys }),
-    areMessagesBoxes: true,
-    blocksOf: accountBlocks,
-    texts: [
-      [/^Comments?$/i, 'comment'],
-      [/^Reinvestigation Info(rmation)?$/i, 'remark'],
-      [/^Your Statements?$/i, 'statement'],
-    ],
-  }
-  return readLayout(pages, form, 'generated')
-}
-
 /** The code of a cell of Experian's grids; null for a dash (no entry) and for what is no code. */
 export const historyCode = codesWith({
   '\u2713': 'OK',
@@ -83,6 +62,26 @@ const experianForm = {
   mayUseDayOfPrinting: true,
   isUnseen: false,
 } as const satisfies Partial<LabelledForm>
+
+const form: LabelledForm = {
+  ...experianForm,
+  family: 'experian-acr',
+  headings,
+  sectionsOf: (all, keys) => sectionsOf(all, headings, { others: [], keys }),
+  areMessagesBoxes: true,
+  blocksOf: accountBlocks,
+  texts: [
+    [/^Comments?$/i, 'comment'],
+    [/^Reinvestigation Info(rmation)?$/i, 'remark'],
+    [/^Your Statements?$/i, 'statement'],
+  ],
+}
+
+/**
+ * Experian's report as AnnualCreditReport.com's browser print shows it.
+ * @throws UnreadableLayout when the file has no report date: it is then no such report
+ */
+export const readExperianAcr = (pages: Page[]): CreditReport => readLayout(pages, form, 'generated')
 
 /**
  * A print of Experian that differs from the others in its marks and headings alone.

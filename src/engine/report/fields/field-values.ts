@@ -1,5 +1,7 @@
-import type { Word } from '../../read/positioned-text.ts'
-import type { Printed, PrintedDate } from '../credit-report.ts'
+/** What words say: their text, a date, nothing; and the lines of those that no rule understood. */
+import { lineOf } from '../../read/lines.ts'
+import type { Line, Word } from '../../read/positioned-text.ts'
+import type { Printed, PrintedDate, UnreadLine } from '../credit-report.ts'
 import { parsePrintedDate, printed } from '../printed-values.ts'
 
 /**
@@ -43,4 +45,47 @@ export function readAs<T>(words: readonly Word[], parse: (text: string) => T | n
   const raw = textOf(words)
   const value = parse(raw)
   return value === null ? null : printed(value, raw, words)
+}
+
+/** For the coverage part of a report: what stands in a known section and no rule understood. */
+export function unreadLine({ text, box }: Line): UnreadLine {
+  return { text, box }
+}
+
+/** The words as one unread line a page; none for no words. */
+export function unreadWords(words: readonly Word[]): UnreadLine[] {
+  const pages = [...new Set(words.map((word) => word.box.page))]
+  return pages.map((page) => {
+    const onPage = words.filter((word) => word.box.page === page)
+    return { text: onPage.map((word) => word.text).join(' '), box: lineOf(onPage).box }
+  })
+}
+
+/** 'You currently do not have any Collections in your file.', 'None', an introducing sentence. */
+export function saysNothing({ text }: Pick<Line, 'text'>): boolean {
+  return /\b(do not have any|does not have any|no \w+( \w+){0,3} (reported|found|on file))\b|^None( reported)?\.?$|^(This section includes public record|Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No statement\(?s?\)? present\b/i.test(
+    text,
+  )
+}
+
+/** The end of an explanation that began in the row above: 'dates specified.' No name begins with a small letter. */
+export function endsSentence({ text }: Line): boolean {
+  return /^[a-z]+ .*\.$/.test(text)
+}
+
+/** 'BOISE, ID 83709'; the code may stand in a row of its own below. */
+const city = /^[A-Z][A-Z .'-]+,? [A-Z]{2}(,? \d{5}(-\d{4})?)?$/i
+/** More words in a row are a street that wrapped before its city: there the comma is printed. */
+const mostOfCity = 5
+
+/** The rows of one address as it is written on one line: a street in rows of its own has no comma behind it. */
+export function addressOf(rows: readonly Word[][]): Word[] {
+  return rows.flatMap((row, at) => {
+    const [next = [], last] = [rows[at + 1], row.at(-1)]
+    const isCity = next.length <= mostOfCity && city.test(textOf(next))
+    const hasComma = rows.slice(0, at + 1).some((each) => each.some(({ text }) => text.endsWith(',')))
+    return last === undefined || !isCity || hasComma
+      ? row
+      : [...row.slice(0, -1), { ...last, text: `${last.text},` }]
+  })
 }

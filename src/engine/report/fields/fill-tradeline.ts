@@ -1,9 +1,8 @@
 /** Puts labelled values into a tradeline. What is not understood is handed back as unread, never guessed. */
 import type { Word } from '../../read/positioned-text.ts'
-import type { Tradeline } from '../credit-report.ts'
+import type { DateField, MoneyField, TextField, Tradeline } from '../credit-report.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
-import type { FieldPlan } from './field-plan.ts'
 import { textOf } from './field-values.ts'
 
 const readers: Readonly<Record<FieldPlan['kind'], (text: string) => string | number | null>> = {
@@ -62,3 +61,10 @@ export function fillContact(account: Tradeline, words: readonly Word[]): void {
     .filter((word) => word.text !== '|' && word.text !== 'Phone:')
   if (address.length > 0) account.furnisherAddress = printed(textOf(address), textOf(address), address)
 }
+
+/** Which tradeline field a label prints, by the kind of its value. */
+export type FieldPlan =
+  | { kind: 'money'; field: MoneyField }
+  | { kind: 'date'; field: DateField }
+  | { kind: 'text'; field: TextField }
+  | { kind: 'number'; field: 'accountNumber' }

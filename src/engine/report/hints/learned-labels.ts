@@ -2,7 +2,7 @@
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import type { CreditReport, Tradeline, UnreadLine } from '../credit-report.ts'
-import type { FieldPlan } from '../fields/field-plan.ts'
+import type { FieldPlan } from '../fields/fill-tradeline.ts'
 import { keyOf, type LabelKeys, labelAtStart, labelKeys } from '../label-keys.ts'
 import { type AccountPlan, type AccountPlans, accountPlans, spanishPlans } from '../labelled/account-plans.ts'
 import { takeValue } from '../labelled/fill-account.ts'
@@ -10,7 +10,7 @@ import { readLabelledRows } from '../labelled-rows.ts'
 import { spansOfAccounts } from '../proof/spans-of-items.ts'
 import { type HintedSection, type LearnedLabel, type LearnedMeaning, sectionOf } from './hints.ts'
 import { formOf } from './part-with-form.ts'
-import { lineOfUnread, unreadWithout } from './pointed-values.ts'
+import { unreadWithout, wordsOfUnread } from './pointed-values.ts'
 
 /** Of labels that begin a value or an account; headings have none. */
 export function learnedPlans(labels: readonly LearnedLabel[]): AccountPlans {
@@ -95,17 +95,16 @@ function takeValues(account: Tradeline, rows: readonly Line[], keys: LabelKeys, 
 }
 
 function beginsWith(line: UnreadLine, keys: LabelKeys, pages: readonly Page[]): boolean {
-  const words = lineOfUnread(line, pages)?.words ?? []
-  return labelAtStart(words, keys) !== null
+  return labelAtStart(wordsOfUnread(line, pages), keys) !== null
 }
 
 function mentions(line: UnreadLine, keys: LabelKeys, pages: readonly Page[]): boolean {
-  const words = lineOfUnread(line, pages)?.words ?? []
+  const words = wordsOfUnread(line, pages)
   return words.some((_, at) => labelAtStart(words.slice(at), keys) !== null)
 }
 
 /** Unread pieces of one row as one row again: its columns tell labels from values. */
 function rowsOf(unread: readonly UnreadLine[], pages: readonly Page[]): Line[] {
-  const own = new Set(unread.flatMap((each) => lineOfUnread(each, pages)?.words ?? []))
+  const own = new Set(unread.flatMap((each) => wordsOfUnread(each, pages)))
   return pages.flatMap((page) => linesOf({ ...page, words: page.words.filter((word) => own.has(word)) }))
 }

@@ -1,9 +1,9 @@
 /** Values that a person pointed at, put into the account in whose block they stand. */
-import { lineOf, linesOf } from '../../read/lines.ts'
-import type { Box, Line, Page, Word } from '../../read/positioned-text.ts'
+import { linesOf } from '../../read/lines.ts'
+import type { Box, Page, Word } from '../../read/positioned-text.ts'
 import { inReadingOrder, isBefore, isSamePlace } from '../boxes-in.ts'
 import type { CreditReport, Printed, Tradeline, UnreadLine } from '../credit-report.ts'
-import { unreadWords } from '../fields/unread-lines.ts'
+import { unreadWords } from '../fields/field-values.ts'
 import { spansOfAccounts } from '../proof/spans-of-items.ts'
 import { isOnLine, type PointedMeaning, type PointedWords, wordsIn } from './hints.ts'
 import { pointedValue } from './part-with-form.ts'
@@ -68,7 +68,7 @@ export function withoutLines(
 ): UnreadLine[] {
   if (pointed.length === 0) return [...unread]
   return unread.filter((line) => {
-    const words = lineOfUnread(line, pages)?.words ?? []
+    const words = wordsOfUnread(line, pages)
     return !pointed.some((each) => isOfLine(words, each) || isLabelOf(words, each, unread, pages))
   })
 }
@@ -94,11 +94,10 @@ function isLabelOf(
   )
 }
 
-/** An unread line with its words; null where the page has none in its place (any more). */
-export function lineOfUnread({ box }: UnreadLine, pages: readonly Page[]): Line | null {
+/** The words of an unread line; none where the page has none in its place (any more). */
+export function wordsOfUnread({ box }: UnreadLine, pages: readonly Page[]): Word[] {
   const page = pages.find(({ number }) => number === box.page)
-  const words = page === undefined ? [] : wordsIn(page, box)
-  return words.length === 0 ? null : lineOf(words)
+  return page === undefined ? [] : wordsIn(page, box)
 }
 
 /** What is left of the unread lines without these words; a line without any of them stays as it is. */
@@ -108,7 +107,7 @@ export function unreadWithout(
   pages: readonly Page[],
 ): UnreadLine[] {
   return unread.flatMap((line) => {
-    const words = lineOfUnread(line, pages)?.words ?? []
+    const words = wordsOfUnread(line, pages)
     const left = words.filter((word) => !understood.some((each) => isSamePlace(each.box, word.box)))
     return left.length === words.length ? [line] : unreadWords(left)
   })

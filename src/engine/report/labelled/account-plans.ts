@@ -1,5 +1,5 @@
 /** Labels of accounts as the bureaus' reports spell them (layout facts 2.1 to 2.6), and what each prints. */
-import type { FieldPlan } from '../fields/field-plan.ts'
+import type { FieldPlan } from '../fields/fill-tradeline.ts'
 import { byLabel } from '../label-keys.ts'
 import type { SectionName } from './heading-book.ts'
 
@@ -23,6 +23,15 @@ export type AccountPlan =
   | { kind: 'no field' }
 
 export type AccountPlans = Readonly<Record<string, AccountPlan>>
+
+/** The fields that a label may be printed for. */
+export function fieldsOf(plan: AccountPlan | undefined): FieldPlan['field'][] {
+  if (plan === undefined) return []
+  if ('field' in plan) return [plan.field]
+  if (plan.kind === 'limit or original amount') return ['creditLimit', 'originalAmount']
+  if (plan.kind === 'balance as of') return ['balance']
+  return plan.kind === 'payment as of' ? ['lastPayment'] : []
+}
 
 const money = (field: Extract<FieldPlan, { kind: 'money' }>['field']): AccountPlan => ({
   kind: 'money',
@@ -116,65 +125,35 @@ export const accountPlans = byLabel<AccountPlan>([
   [noField, ['Maximum Delinquency', 'Maximum Delinquency Note', 'Worst Delinquency']],
 ])
 
-/**
- * The labels and headings of reports in Spanish, each by the English of the one book of labels.
- * Of an account. Letters count without their accents.
- */
-const accountLabels: Readonly<Record<string, string>> = {
-  'Nombre de la cuenta': 'Account Name',
-  'Nombre del acreedor': 'Creditor Name',
-  Acreedor: 'Creditor',
-  'Número de cuenta': 'Account Number',
-  'Número de la cuenta': 'Account Number',
-  'Tipo de cuenta': 'Account Type',
-  'Tipo de préstamo': 'Loan Type',
-  Responsabilidad: 'Responsibility',
-  Titular: 'Owner',
-  'Fecha de apertura': 'Date Opened',
-  Apertura: 'Opened',
-  'Fecha de reporte': 'Date Reported',
-  'Fecha del reporte': 'Date Reported',
-  'Fecha de informe': 'Date Reported',
-  'Fecha de actualización': 'Date Updated',
-  'Última actualización': 'Last Updated',
-  'Fecha de cierre': 'Date Closed',
-  Estado: 'Status',
-  Estatus: 'Status',
-  'Estado de la cuenta': 'Account Status',
-  'Estado de pago': 'Payment Status',
-  Saldo: 'Balance',
-  'Saldo actual': 'Current Balance',
-  'Saldo reportado': 'Reported Balance',
-  'Saldo máximo': 'High Balance',
-  'Saldo más alto': 'Highest Balance',
-  'Crédito máximo': 'High Credit',
-  'Límite de crédito': 'Credit Limit',
-  'Monto original': 'Original Amount',
-  'Saldo original': 'Original Balance',
-  'Monto vencido': 'Past Due',
-  'Cantidad vencida': 'Past Due',
-  'Saldo vencido': 'Past Due',
-  'Pago mensual': 'Monthly Payment',
-  'Pago programado': 'Scheduled Payment',
-  Términos: 'Terms',
-  Plazo: 'Terms',
-  'Fecha del último pago': 'Last Payment Date',
-  'Último pago': 'Last Payment',
-  'Fecha de la primera morosidad': 'Date of First Delinquency',
-  'En el registro hasta': 'On Record Until',
-  'Acreedor original': 'Original Creditor',
-  Comentarios: 'Comments',
-  Observaciones: 'Remarks',
-  Dirección: 'Address',
-  Teléfono: 'Phone',
-}
-
-export const spanishPlans: AccountPlans = Object.fromEntries(
-  Object.entries(accountLabels).flatMap(([label, english]) => {
-    const plan = accountPlans[english]
-    return plan === undefined ? [] : [[label, plan]]
-  }),
-)
+/** Labels of reports in Spanish, each with what its English one prints. Letters count without their accents. */
+export const spanishPlans = byLabel<AccountPlan>([
+  [name, ['Nombre de la cuenta', 'Nombre del acreedor', 'Acreedor']],
+  [number, ['Número de cuenta', 'Número de la cuenta']],
+  [text('type'), ['Tipo de cuenta']],
+  [text('loanType'), ['Tipo de préstamo']],
+  [text('responsibility'), ['Responsabilidad', 'Titular']],
+  [date('opened'), ['Fecha de apertura', 'Apertura']],
+  [date('reported'), ['Fecha de reporte', 'Fecha del reporte', 'Fecha de informe']],
+  [date('reported'), ['Fecha de actualización', 'Última actualización']],
+  [date('closed'), ['Fecha de cierre']],
+  [text('status'), ['Estado', 'Estatus', 'Estado de la cuenta']],
+  [text('paymentStatus'), ['Estado de pago']],
+  [{ kind: 'balance as of' }, ['Saldo', 'Saldo actual', 'Saldo reportado']],
+  [money('highBalance'), ['Saldo máximo', 'Saldo más alto', 'Crédito máximo']],
+  [money('creditLimit'), ['Límite de crédito']],
+  [money('originalAmount'), ['Monto original', 'Saldo original']],
+  [money('pastDue'), ['Monto vencido', 'Cantidad vencida', 'Saldo vencido']],
+  [money('monthlyPayment'), ['Pago mensual', 'Pago programado']],
+  [text('terms'), ['Términos', 'Plazo']],
+  [date('lastPayment'), ['Fecha del último pago']],
+  [{ kind: 'payment as of' }, ['Último pago']],
+  [date('dofd'), ['Fecha de la primera morosidad']],
+  [date('removalDate'), ['En el registro hasta']],
+  [text('originalCreditor'), ['Acreedor original']],
+  [{ kind: 'remark' }, ['Comentarios', 'Observaciones']],
+  [{ kind: 'address' }, ['Dirección']],
+  [{ kind: 'phone' }, ['Teléfono']],
+])
 
 export const spanishHeadings: readonly (readonly [RegExp, SectionName])[] = [
   [/^(Información|Datos) personal(es)?$/i, 'personal'],

@@ -1,9 +1,11 @@
 /** Where accounts stand among lines, by their labels alone. */
 import type { Line, Page } from '../../read/positioned-text.ts'
+import type { TradelineField } from '../credit-report.ts'
 import { pointedStarts } from '../hints/part-with-form.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { isNoName } from '../no-names.ts'
+import { fieldsOf } from './account-plans.ts'
 import { repeatedSubheadings } from './heading-style.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import { type LineKind, lineKinds } from './line-kinds.ts'
@@ -55,8 +57,7 @@ export function accountLinesOf(
 /** True where the lines label an account's number and its name or the day it was opened, or a name with a masked number. */
 export function showsAccounts(lines: readonly Line[], form: LabelledForm, keys: LabelKeys): boolean {
   const plans = lines.flatMap((line) => labelsOf(line, keys)).map((label) => form.plans[label])
-  const has = (field: string) =>
-    plans.some((plan) => plan !== undefined && 'field' in plan && plan.field === field)
+  const has = (field: TradelineField) => plans.some((plan) => fieldsOf(plan).some((each) => each === field))
   const isNamed = plans.some((plan) => plan?.kind === 'name')
   return (
     (has('accountNumber') && (isNamed || has('opened'))) ||
@@ -66,10 +67,7 @@ export function showsAccounts(lines: readonly Line[], form: LabelledForm, keys: 
 
 /** True for a line with a label of an account's own values. */
 export function showsLabel(line: Line, form: LabelledForm, keys: LabelKeys): boolean {
-  return labelsOf(line, keys).some((label) => {
-    const plan = form.plans[label]
-    return plan !== undefined && ('field' in plan || plan.kind === 'balance as of')
-  })
+  return labelsOf(line, keys).some((label) => fieldsOf(form.plans[label]).length > 0)
 }
 
 /** Parts of a report whose lines may go on with accounts when the heading of these was not understood. */

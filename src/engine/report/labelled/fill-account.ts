@@ -1,13 +1,10 @@
 /** Puts the fields that stand in an account's rows into its tradeline. */
 import type { Word } from '../../read/positioned-text.ts'
 import type { Printed, PrintedDate, Tradeline } from '../credit-report.ts'
-import { addressOf } from '../fields/address-rows.ts'
-import type { FieldPlan } from '../fields/field-plan.ts'
-import { isNothing, textOf } from '../fields/field-values.ts'
-import { fillContact, fillField } from '../fields/fill-tradeline.ts'
+import { addressOf, isNothing, readDate, textOf } from '../fields/field-values.ts'
+import { type FieldPlan, fillContact, fillField } from '../fields/fill-tradeline.ts'
 import { keyOf } from '../label-keys.ts'
 import type { RowField } from '../labelled-rows.ts'
-import { limitOrAmount } from '../limit-or-amount.ts'
 import { parted } from '../parted.ts'
 import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
 import { type AccountPlan, type AccountPlans, accountPlans } from './account-plans.ts'
@@ -165,36 +162,31 @@ function joinedNumber(plan: AccountPlan, field: RowField): RowField {
   return { ...field, valueRows: [[{ ...word, text, box: unionBox(words) }]] }
 }
 
-/** '$1,204 as of 01/15/2026'. */
-function takeBalance(account: Tradeline, field: RowField): Word[] {
+/** '$1,204 as of 01/15/2026', '$0 /paid as of 06/2023': the amount and the day; no day where none is printed. */
+function partedAtDay(field: RowField): { amount: RowField; day: Word[] | null } {
   const words = field.valueRows.flat()
   const from = words.findIndex(({ text }, at) => text === 'as' && words[at + 1]?.text === 'of')
-  // '$0 /paid as of 06/2023'.
-  const cut = words[from - 1]?.text === '/paid' ? from - 1 : from
-  if (cut === -1) return fillField(account, { kind: 'money', field: 'balance' }, field)
-  const unread = fillField(
-    account,
-    { kind: 'money', field: 'balance' },
-    { ...field, valueRows: [words.slice(0, cut)] },
-  )
-  const day = words.slice(from + 2)
-  const date = parsePrintedDate(textOf(day))
+  if (from === -1) return { amount: field, day: null }
+  const end = words[from - 1]?.text === '/paid' ? from - 1 : from
+  return { amount: { ...field, valueRows: [words.slice(0, end)] }, day: words.slice(from + 2) }
+}
+
+function takeBalance(account: Tradeline, field: RowField): Word[] {
+  const { amount, day } = partedAtDay(field)
+  const unread = fillField(account, { kind: 'money', field: 'balance' }, amount)
+  if (day === null) return unread
+  const date = readDate(day)
   if (date === null) return [...unread, ...day]
-  account.reported ??= printed(date, textOf(day), day)
+  account.reported ??= date
   return unread
 }
 
 /** '$27 as of 12/02/2025', 'Dec 2, 2025'; an amount alone is no date and is not misread either. */
 function takePayment(account: Tradeline, field: RowField, isEmpty: boolean): Word[] {
-  const words = field.valueRows.flat()
-  if (isEmpty) return fillField(account, { kind: 'date', field: 'lastPayment' }, field)
-  if (parseMoney(textOf(words)) !== null) return []
-  const cut = words.findIndex(({ text }, at) => text === 'of' && words[at - 1]?.text === 'as')
-  return fillField(
-    account,
-    { kind: 'date', field: 'lastPayment' },
-    { ...field, valueRows: [words.slice(cut + 1)] },
-  )
+  const { day } = partedAtDay(field)
+  if (!isEmpty && parseMoney(textOf(field.valueRows.flat())) !== null) return []
+  const own = day === null ? field : { ...field, valueRows: [day] }
+  return fillField(account, { kind: 'date', field: 'lastPayment' }, own)
 }
 
 function takeLimit(account: Tradeline, field: RowField, isEmpty: boolean): Word[] {
@@ -227,22 +219,28 @@ export function foreseenRemoval(words: readonly Word[]): Printed<PrintedDate> | 
 }
 
 /**
- * Amounts that Experian prints only inside the status: 'Account charged off. $808 written off. $808 past due as of Aug
- * 2015.' Their box is that of the status.
+ * An amount that Experian prints only inside the status: 'Account charged off. $808 written off. $808 past due as of Aug
+ * 2015.' Its box is that of the status.
  */
-export function statusAmounts(
+export function amountInStatus(
   status: Printed<string>,
-): Partial<Pick<Tradeline, 'chargeOffAmount' | 'pastDue'>> {
-  const amounts: Partial<Pick<Tradeline, 'chargeOffAmount' | 'pastDue'>> = {}
-  const writtenOff = amountBefore(status, 'written off')
-  const pastDue = amountBefore(status, 'past due')
-  if (writtenOff) amounts.chargeOffAmount = writtenOff
-  if (pastDue) amounts.pastDue = pastDue
-  return amounts
+  said: 'written off' | 'past due',
+): Printed<number> | null {
+  const raw = new RegExp(`(\\$[\\d,]+(?:\\.\\d{2})?) ${said}`, 'i').exec(status.value)?.[1] ?? ''
+  const value = parseMoney(raw)
+  return value === null ? null : printed(value, raw, status.box)
 }
 
-function amountBefore(status: Printed<string>, words: string): Printed<number> | null {
-  const raw = new RegExp(`(\\$[\\d,]+(?:\\.\\d{2})?) ${words}`, 'i').exec(status.value)?.[1]
-  const value = raw ? parseMoney(raw) : null
-  return raw && value !== null ? printed(value, raw, status.box) : null
+/** Experian's one label for two fields: 'Credit Limit / Original Balance', 'Credit Limit/Original Amount'. */
+const revolving = /revolv|credit card|charge|line of credit|home ?equity line|flexible spending|secured card/i
+const loan = /install?ment|mortgage|auto|loan|lease|education|unsecured|collection|debt buyer|factoring/i
+
+/**
+ * Which of the two fields the amount is, by the account's type as printed; null for a type that says neither, where it is
+ * read as none.
+ */
+function limitOrAmount(type: string): 'creditLimit' | 'originalAmount' | null {
+  const isRevolving = revolving.test(type)
+  if (isRevolving === loan.test(type.replace(revolving, ''))) return null
+  return isRevolving ? 'creditLimit' : 'originalAmount'
 }

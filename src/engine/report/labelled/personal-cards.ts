@@ -2,9 +2,8 @@
 import { lineOf } from '../../read/lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import type { PersonalInformation, Printed } from '../credit-report.ts'
-import { readDate, readText } from '../fields/field-values.ts'
-import { saysNothing } from '../fields/says-nothing.ts'
+import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
+import { readDate, readText, saysNothing } from '../fields/field-values.ts'
 import { parted } from '../parted.ts'
 import { printed } from '../printed-values.ts'
 import { telephonesIn } from './personal-rows.ts'
@@ -28,15 +27,14 @@ const addressKind =
   /^(Single family|Multi-?family|Apartment complex|Post Office Box|P\.?O\.? Box|Business|Military|Rural Route|Mobile home|High ?rise|Trailer|Unknown)( address)?$/i
 
 /**
- * The Personal Information section. `pageWidth` in points. Lines under no heading but the intro go to `unread`.
+ * The Personal Information section. `pageWidth` in points.
  * @param inLanes in lanes each row is an employer of its own, and cities stand without a comma
  */
 export function readPersonalInformation(
   lines: readonly Line[],
   pageWidth: number,
-  unread: (line: Line) => void,
-  inLanes = false,
-): PersonalInformation {
+  inLanes: boolean,
+): { personal: PersonalInformation; unread: UnreadLine[] } {
   const linesOf = split(lines)
   const textsOf = (name: PartName) =>
     paragraphs(
@@ -45,12 +43,9 @@ export function readPersonalInformation(
     )
   const ssn = linesOf('ssn').flatMap((line) => line.words.filter((word) => /\d{4}$/.test(word.text)))
   const first = ssn[0]
-  for (const word of ssn.slice(1)) {
-    if (word.text.slice(-4) !== first?.text.slice(-4))
-      unread({ text: word.text, words: [word], box: word.box })
-  }
+  const otherNumbers = ssn.filter(({ text }) => text.slice(-4) !== first?.text.slice(-4))
   const born = linesOf('born').flatMap(({ words }) => readDate(words) ?? [])
-  return {
+  const personal: PersonalInformation = {
     names: values(cardsOf(linesOf('names'), isId), ' '),
     addresses: values(
       cardsOf(linesOf('addresses'), isId, (text) => addressKind.test(text)),
@@ -68,6 +63,7 @@ export function readPersonalInformation(
     statements: textsOf('statements'),
     notices: textsOf('other'),
   }
+  return { personal, unread: otherNumbers.map(({ text, box }) => ({ text, box })) }
 }
 
 /** 'BOISE ID 83759' as every other report writes it. */

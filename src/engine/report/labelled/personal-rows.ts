@@ -1,17 +1,14 @@
 /** Names, addresses, numbers and employers, in labelled rows or in small tables. */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import { columnParagraphs } from '../column-paragraphs.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
-import { addressOf } from '../fields/address-rows.ts'
-import { emptyPersonal } from '../fields/empty-personal.ts'
-import { readDate, readText, textOf } from '../fields/field-values.ts'
-import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
+import { addressOf, readDate, readText, textOf, unreadLine, unreadWords } from '../fields/field-values.ts'
 import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
+import { emptyPersonal } from '../new-tradeline.ts'
 import { parted } from '../parted.ts'
 import { printed } from '../printed-values.ts'
 import { headingOf, rowsOf, type TableRow } from '../table-rows.ts'
-import { withoutExplanations } from './running-text.ts'
+import { columnParagraphs, withoutExplanations } from './running-text.ts'
 
 type List = 'names' | 'addresses' | 'phones' | 'employers'
 

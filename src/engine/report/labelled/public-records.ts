@@ -1,9 +1,14 @@
 /** Public records: a court or a kind of record, with rows of labels below it. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Printed, PublicRecord, UnreadLine } from '../credit-report.ts'
-import { readDate, readText } from '../fields/field-values.ts'
-import { endsSentence, saysNothing } from '../fields/says-nothing.ts'
-import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
+import {
+  endsSentence,
+  readDate,
+  readText,
+  saysNothing,
+  unreadLine,
+  unreadWords,
+} from '../fields/field-values.ts'
 import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { foreseenRemoval } from './fill-account.ts'

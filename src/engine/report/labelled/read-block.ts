@@ -3,8 +3,7 @@ import { lineOf } from '../../read/lines.ts'
 import type { Line, Mark, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Printed, Tradeline, TradelineField, UnreadLine } from '../credit-report.ts'
-import { textOf } from '../fields/field-values.ts'
-import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
+import { textOf, unreadLine, unreadWords } from '../fields/field-values.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
@@ -12,14 +11,14 @@ import { isNoName } from '../no-names.ts'
 import { boxesByPage, printed, unionBox } from '../printed-values.ts'
 import { mayHold } from '../proof/value-forms.ts'
 import { readAccountMonths } from './account-months.ts'
-import type { AccountPlan } from './account-plans.ts'
+import { fieldsOf } from './account-plans.ts'
 import { readBalanceHistories, readBalanceLines } from './balance-tables.ts'
 import {
+  amountInStatus,
   countAccountFields,
   countValues,
   fillAccount,
   foreseenRemoval,
-  statusAmounts,
   takeMonthlyPayment,
 } from './fill-account.ts'
 import type { LabelledForm } from './labelled-form.ts'
@@ -133,9 +132,8 @@ export function readBlock(
     )
   const note = (line: Line) => unread.push(unreadLine(line))
   if (form.statusHasAmounts && account.status !== null) {
-    const amounts = statusAmounts(account.status)
-    account.chargeOffAmount ??= amounts.chargeOffAmount ?? null
-    account.pastDue ??= amounts.pastDue ?? null
+    account.chargeOffAmount ??= amountInStatus(account.status, 'written off')
+    account.pastDue ??= amountInStatus(account.status, 'past due')
   }
   const noted = unread.length
   account.statedLates = readHistoryGuide(linesOf('guide'), note)
@@ -213,7 +211,7 @@ function markLeftOut(
   fields: readonly RowField[],
   isPerhapsPrinted: (field: TradelineField) => boolean,
 ): void {
-  const labelled = fields.flatMap(({ label }) => fieldsOf(plans[label ?? '']))
+  const labelled: TradelineField[] = fields.flatMap(({ label }) => fieldsOf(plans[label ?? '']))
   for (const field of leftOut)
     if (
       account[field] === null &&
@@ -222,14 +220,6 @@ function markLeftOut(
       !account.blank.some((each) => each.field === field)
     )
       account.blank.push({ field, box: unionBox(block.name) })
-}
-
-/** The fields that a label may be printed for. */
-export function fieldsOf(plan: AccountPlan | undefined): TradelineField[] {
-  if (plan === undefined) return []
-  if ('field' in plan) return [plan.field]
-  if (plan.kind === 'limit or original amount') return ['creditLimit', 'originalAmount']
-  return plan.kind === 'payment as of' ? ['lastPayment'] : []
 }
 
 /** A name may be set farther below its label than a value: so many letter heights. */

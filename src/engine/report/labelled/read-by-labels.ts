@@ -3,17 +3,14 @@
 import type { ReportPart } from '../../../shared/sentences/en/reading-sentences.ts'
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
-import { columnParagraphs } from '../column-paragraphs.ts'
 import type { CreditReport, Inquiry, PersonalInformation, Tradeline, UnreadLine } from '../credit-report.ts'
-import { emptyPersonal } from '../fields/empty-personal.ts'
-import { readText, textOf } from '../fields/field-values.ts'
-import { saysNothing } from '../fields/says-nothing.ts'
-import { unreadLine } from '../fields/unread-lines.ts'
+import { readText, saysNothing, textOf, unreadLine } from '../fields/field-values.ts'
 import { pointedDate, pointedNumber } from '../hints/part-with-form.ts'
 import { type LabelKeys, labelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
-import { foundIn, itemId } from '../new-tradeline.ts'
-import { UnreadableLayout } from '../unreadable-layout.ts'
+import { UnreadableLayout } from '../layout.ts'
+import { emptyPersonal, foundIn, itemId } from '../new-tradeline.ts'
+import { fieldsOf } from './account-plans.ts'
 import { accountLinesOf, showsAccounts, showsLabel, withUnheadedAccounts } from './accounts-in-lines.ts'
 import { accountSections, type SectionName } from './heading-book.ts'
 import { readInquiries } from './inquiries.ts'
@@ -21,9 +18,9 @@ import type { InquiriesOfForm, LabelledForm } from './labelled-form.ts'
 import { readPersonalInformation, underHeadings } from './personal-cards.ts'
 import { readPersonal } from './personal-rows.ts'
 import { readPublicRecords } from './public-records.ts'
-import { fieldsOf, readBlock } from './read-block.ts'
+import { readBlock } from './read-block.ts'
 import { dateInHeadRow, dateOfPrinting, readHead, readScores, statedCounts } from './report-head.ts'
-import { withoutExplanations } from './running-text.ts'
+import { columnParagraphs, withoutExplanations } from './running-text.ts'
 import { type Section, sectionsOf, withoutUnknownSections } from './sections.ts'
 
 /** Said above the accounts and of no account. */
@@ -149,22 +146,13 @@ function addAccounts(
   const hasNumbers =
     blocks.some(({ number }) => number.length > 0) || plans.some((plan) => plan?.kind === 'number')
   const labelled = new Set(plans.flatMap(fieldsOf))
+  const context = { form, keys, kinds, hasNumbers, hasPayments, labelled, pageWidth: pages[0]?.width ?? 612 }
   for (const block of blocks) {
     const onPages = new Set(block.words.map(({ box }) => box.page))
     const own = pages.filter(({ number }) => onPages.has(number))
     const marks = own.length === 1 ? (own[0]?.marks ?? []) : own.flatMap((page) => page.marks)
     const id = itemId(report.bureau, '', report.accounts.length)
-    const pageWidth = pages[0]?.width ?? 612
-    const read = readBlock(block, section, id, {
-      form,
-      keys,
-      kinds,
-      marks,
-      hasNumbers,
-      hasPayments,
-      labelled,
-      pageWidth,
-    })
+    const read = readBlock(block, section, id, { ...context, marks })
     report.personal.statements.push(...(read.statements ?? []))
     if (read.account !== null) report.accounts.push(read.account)
     unread.push(...read.unread)
@@ -175,29 +163,22 @@ function addAccounts(
 /** Cards under headings ('Names', 'Addresses') or rows of labels. */
 function addPersonal(report: CreditReport, lines: Line[], pageWidth: number, form: LabelledForm): void {
   const { coverage, personal } = report
-  const own = form.readPersonal?.(lines) ?? null
-  const lanes = own === null ? underHeadings(lines) : null
-  const hasCards =
-    lanes !== null ||
-    (own === null &&
-      lines.some(({ text }) => /^(Names|Addresses)$/i.test(text)) &&
-      !lines.some(({ text }) => /^(Current|Other) Address\b/.test(text)))
-  const edge = form.breaksValues ? Math.max(0, ...lines.map(({ box }) => box.x + box.width)) : null
-  const read: { personal: PersonalInformation; unread: UnreadLine[] } = hasCards
-    ? { personal: emptyPersonal(), unread: [] }
-    : (own ?? readPersonal(lines, edge === null, edge))
-  if (hasCards)
-    read.personal = readPersonalInformation(
-      lanes ?? lines,
-      pageWidth,
-      (line) => read.unread.push(unreadLine(line)),
-      lanes !== null,
-    )
+  const read = form.readPersonal?.(lines) ?? readPersonalLines(lines, pageWidth, form)
   for (const list of ['names', 'addresses', 'phones', 'employers', 'statements', 'notices'] as const)
     personal[list].push(...read.personal[list])
   personal.ssnLast4 ??= read.personal.ssnLast4
   personal.dob ??= read.personal.dob
   coverage.unread.push(...read.unread)
+}
+
+function readPersonalLines(lines: Line[], pageWidth: number, { breaksValues }: LabelledForm) {
+  const lanes = underHeadings(lines)
+  const hasCards =
+    lines.some(({ text }) => /^(Names|Addresses)$/i.test(text)) &&
+    !lines.some(({ text }) => /^(Current|Other) Address\b/.test(text))
+  if (lanes !== null || hasCards) return readPersonalInformation(lanes ?? lines, pageWidth, lanes !== null)
+  const edge = breaksValues ? Math.max(0, ...lines.map(({ box }) => box.x + box.width)) : null
+  return readPersonal(lines, edge === null, edge)
 }
 
 function addInquiries(

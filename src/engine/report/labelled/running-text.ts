@@ -1,5 +1,5 @@
 /** How lines of running text are set, and which of them are one text. */
-import type { Line } from '../../read/positioned-text.ts'
+import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Printed } from '../credit-report.ts'
 import { readText, textOf } from '../fields/field-values.ts'
@@ -79,4 +79,24 @@ function goesOn(above: Line, below: Line): boolean {
   if (segmentsOf(above).length > 1 || segmentsOf(below).length > 1) return false
   if (above.box.page !== below.box.page) return !/[.!?]$/.test(above.text)
   return below.box.y - above.box.y < leading * Math.max(above.box.height, below.box.height)
+}
+
+/**
+ * Running text in a column: which rows are one text that wrapped, and which are texts of their own.
+ * A row ends a text when the next row's first word would still have fitted behind it, or stands clearly farther below.
+ * @param rows the words of each row, top to bottom
+ * @param right right edge of the column, in points
+ */
+export function columnParagraphs(rows: readonly Word[][], right: number): Word[][] {
+  const filled = rows.filter((row) => row.length > 0)
+  return parted(filled, ([first], above) => endsText(above.at(-1), first, right)).map((part) => part.flat())
+}
+
+function endsText(before: Word | undefined, first: Word | undefined, right: number): boolean {
+  if (before === undefined || first === undefined) return false
+  const room = right - before.box.x - before.box.width - 0.3 * first.size
+  // Over a page break no distance says anything; whether there was room still does.
+  const isOnPage = before.box.page === first.box.page
+  const gap = isOnPage ? first.box.y - before.box.y - before.box.height : 0
+  return gap > first.size || room > first.box.width + 0.8 * first.size
 }

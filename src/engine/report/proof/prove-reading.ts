@@ -1,5 +1,6 @@
 /** The gate between a reading and the audit: what of a report is proven to be read as it is printed. */
-import type { Box, Page } from '../../read/positioned-text.ts'
+import type { Page } from '../../read/positioned-text.ts'
+import { isSamePlace } from '../boxes-in.ts'
 import type { CreditReport, Tradeline, TradelineField, UnprovenPart, UnreadLine } from '../credit-report.ts'
 import { tradelineFields } from '../plain-report.ts'
 import { type ItemSpan, spansOfAccounts } from './spans-of-items.ts'
@@ -99,9 +100,6 @@ function unprovenOf(account: Tradeline, span: ItemSpan | undefined, report: Cred
 function isPerhapsPrinted(account: Tradeline, field: TradelineField, span: ItemSpan | undefined): boolean {
   return account[field] === null && span?.unread.some(({ text }) => mayHold(field, text)) === true
 }
-
-const isSamePlace = (a: Box, b: Box): boolean =>
-  a.page === b.page && Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5
 
 /** Every layout prints the date of opening once in an account, or in a row of accounts side by side. */
 function holdsAnother({ lines }: ItemSpan): boolean {

@@ -9,8 +9,8 @@ import { readTruth, sampleFile, type TruthReport } from '../../../../test/suppor
 import { auditReports } from '../../audit/audit-reports.ts'
 import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
+import { UnreadableLayout } from '../layout.ts'
 import { plainReport, tradelineFields } from '../plain-report.ts'
-import { UnreadableLayout } from '../unreadable-layout.ts'
 import { identityIq } from './layout.ts'
 
 const truth = readTruth('set-6')

@@ -41,14 +41,9 @@ export function bureauNamed(text: string): Bureau | null {
  * @param below the lines after it, to see how cells stand below the names
  */
 export function columnsIn(line: Line, below: readonly Line[]): BureauColumns | null {
-  if (line.words.length > 3 || bureauNamed(line.words[0]?.text ?? '') === null) return null
-  const heads = line.words.map((word) => ({ word, bureau: bureauNamed(word.text) }))
-  const known = heads.flatMap(({ word, bureau }) => (bureau === null ? [] : [{ word, bureau }]))
-  const first = known[0]
-  const last = known.at(-1)
-  if (first === undefined || last === undefined || known.length < 2 || known.length !== heads.length)
-    return null
-  if (new Set(known.map(({ bureau }) => bureau)).size !== known.length) return null
+  const known = namesIn(line.words)
+  const [first, last] = [known[0], known.at(-1)]
+  if (first === undefined || last === undefined || known.length < 2) return null
   const align = alignmentBelow(
     known.map(({ word }) => word),
     below,
@@ -68,6 +63,17 @@ export function columnsIn(line: Line, below: readonly Line[]): BureauColumns | n
   return { columns, align, start: columns[0]?.from ?? 0 }
 }
 
+/** The names of bureaus that these words are, each of another one; none where a word is no name. */
+function namesIn(words: readonly Word[]): { word: Word; bureau: Bureau }[] {
+  const names = words.slice(0, 4).flatMap((word) => {
+    const bureau = bureauNamed(word.text)
+    return bureau === null ? [] : [{ word, bureau }]
+  })
+  const areAll =
+    names.length === words.length && new Set(names.map(({ bureau }) => bureau)).size === names.length
+  return areAll ? names : []
+}
+
 /**
  * The lines, with a heading in one where its bureaus' names stand a little above each other: two names alone would be
  * taken for the whole heading, and the third bureau's values for theirs.
@@ -84,16 +90,11 @@ export function withWholeHeadings(lines: readonly Line[]): Line[] {
 }
 
 function isRestOfHeading(above: Line, line: Line): boolean {
-  const words = [...above.words, ...line.words]
-  const [first] = words
-  const shown = words.map(({ text }) => bureauNamed(text))
+  const [first] = namesIn([...above.words, ...line.words])
   return (
     first !== undefined &&
-    words.length <= 3 &&
-    !shown.includes(null) &&
-    new Set(shown).size === words.length &&
     above.box.page === line.box.page &&
-    line.box.y - above.box.y < 0.9 * first.size
+    line.box.y - above.box.y < 0.9 * first.word.size
   )
 }
 

@@ -10,8 +10,7 @@ import {
   type UnreadLine,
 } from '../credit-report.ts'
 import { collectionPlans } from '../equifax/account-labels.ts'
-import { isNothing, readText } from '../fields/field-values.ts'
-import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
+import { isNothing, readText, unreadLine, unreadWords } from '../fields/field-values.ts'
 import { labelKeys } from '../label-keys.ts'
 import { type AccountPlans, accountPlans, noField } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'

@@ -5,10 +5,9 @@
  */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Tradeline } from '../credit-report.ts'
-import type { FieldPlan } from '../fields/field-plan.ts'
 import { isNothing, textOf } from '../fields/field-values.ts'
 import { keyOf, labelKeys } from '../label-keys.ts'
-import type { AccountPlan, AccountPlans } from '../labelled/account-plans.ts'
+import { type AccountPlan, type AccountPlans, fieldsOf } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
 import { maskedFrom } from '../labelled/name-lines.ts'
 import type { RowField } from '../labelled-rows.ts'
@@ -83,19 +82,14 @@ export function plansByPlace(
 export function fillByPlace(account: Tradeline, fields: readonly RowField[], plans: AccountPlans): Word[][] {
   const { blank } = account
   return fields.flatMap((field) => {
-    const name = fieldOf(plans[field.label ?? ''])
-    if (name === null || account[name] !== null) return [[...field.labelWords, ...field.valueRows.flat()]]
+    const [name] = fieldsOf(plans[field.label ?? ''])
+    if (name === undefined || account[name] !== null)
+      return [[...field.labelWords, ...field.valueRows.flat()]]
     const unread = fillAccount(account, [field], plans)
     account.blank = blank
     if (account[name] !== null) Object.assign(account[name], { confidence: byPlaceAlone })
     return unread
   })
-}
-
-function fieldOf(plan: AccountPlan | undefined): FieldPlan['field'] | null {
-  if (plan?.kind === 'balance as of') return 'balance'
-  if (plan?.kind === 'payment as of') return 'lastPayment'
-  return plan !== undefined && 'field' in plan ? plan.field : null
 }
 
 function rowsIn(pieces: readonly Piece[]): Row[] {

@@ -10,8 +10,7 @@ import {
   type Tradeline,
   type UnreadLine,
 } from '../credit-report.ts'
-import { readText, textOf } from '../fields/field-values.ts'
-import { unreadLine, unreadWords } from '../fields/unread-lines.ts'
+import { readText, textOf, unreadLine, unreadWords } from '../fields/field-values.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
 import { readMonths } from '../labelled/month-ratings.ts'

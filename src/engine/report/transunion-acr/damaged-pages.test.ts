@@ -8,8 +8,8 @@ import { isMargin } from '../../../../test/support/transunion-variants.ts'
 import { sampleFile } from '../../../../test/support/truth-report.ts'
 import type { Page, Word } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
+import { UnreadableLayout } from '../layout.ts'
 import { plainReport, tradelineFields } from '../plain-report.ts'
-import { UnreadableLayout } from '../unreadable-layout.ts'
 import { readTransunionAcr } from './layout.ts'
 
 /** A page with nothing but the time of printing, so that any pages behind it are a report with a date. */

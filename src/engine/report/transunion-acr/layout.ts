@@ -41,21 +41,20 @@ const headings: readonly HeadingEntry[] = [
   [/^(Payment\/? ?Remarks|Remarks|Rating) Key$/, 'other'],
 ]
 
+const form: LabelledForm = {
+  ...transunionForm,
+  family: 'transunion-acr',
+  plans: accountPlans,
+  headings,
+  sectionsOf: (all, keys) => withWholeValues(sectionsOf(all, headings, { others: [], keys }), keys),
+  firstLabel: 'Address',
+  leftOut: rowsLeftOutWhenEmpty,
+  breaksValues: true,
+}
+
 /**
  * TransUnion's disclosure as a browser prints it: adverse text in >brackets<, months in full words whose cells repeat
  * their labels, values that break anywhere. What no rule understood is in `coverage.unread`.
  * @throws UnreadableLayout when the file prints no date at all: it is then no such report
  */
-export function readTransunionAcr(pages: Page[]): CreditReport {
-  const form: LabelledForm = {
-    ...transunionForm,
-    family: 'transunion-acr',
-    plans: accountPlans,
-    headings,
-    sectionsOf: (all, keys) => withWholeValues(sectionsOf(all, headings, { others: [], keys }), keys),
-    firstLabel: 'Address',
-    leftOut: rowsLeftOutWhenEmpty,
-    breaksValues: true,
-  }
-  return readLayout(pages, form, 'created')
-}
+export const readTransunionAcr = (pages: Page[]): CreditReport => readLayout(pages, form, 'created')

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readWholeSet } from '../../../../test/support/hard-files/whole-set.ts'
-import { inEnglish } from '../../../../test/support/in-words.ts'
-import { linesOf } from '../../read/lines.ts'
-import type { Page, Word } from '../../read/positioned-text.ts'
-import { type ReportReading, reportsOf } from '../read-report.ts'
+import { readWholeSet } from '../../../test/support/hard-files/whole-set.ts'
+import { inEnglish } from '../../../test/support/in-words.ts'
+import { linesOf } from '../read/lines.ts'
+import type { Page, Word } from '../read/positioned-text.ts'
+import { type ReportReading, reportsOf } from './read-report.ts'
 
 const dateOf = (reading: ReportReading) =>
   reading.ok ? reading.reports.map(({ reportDate }) => reportDate.value) : inEnglish(reading.refusal.sentence)
