@@ -39,8 +39,8 @@ async function bindEntries(build, root, next) {
       minify: false,
       rolldownOptions: {
         input,
-        // What one place loads later, another one needs at the start: then it is there.
-        checks: { ineffectiveDynamicImport: false },
+        // What one place loads later, another one needs at the start: then it is there. How long a build took on a busy machine is no fault.
+        checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',

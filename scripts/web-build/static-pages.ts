@@ -32,6 +32,8 @@ export function staticPages(options: StaticPagesOptions): Plugin {
             manifest: true,
             modulePreload: { polyfill: false },
             rolldownOptions: {
+              // How long a build took on a busy machine is no fault.
+              checks: { bundlerTimings: false },
               input: { app: 'app.html', site: options.styleEntry, ...options.pageScripts },
               output: {
                 codeSplitting: { groups: [sharedChunks] },
@@ -48,7 +50,7 @@ export function staticPages(options: StaticPagesOptions): Plugin {
             outDir: renderedFolder,
             emptyOutDir: true,
             copyPublicDir: false,
-            rolldownOptions: { input: { pages: options.pagesEntry } },
+            rolldownOptions: { checks: { bundlerTimings: false }, input: { pages: options.pagesEntry } },
           },
         },
       },
