@@ -2,8 +2,7 @@
 import type { Word } from '../../read/positioned-text.ts'
 import type { DateField, MoneyField, TextField, Tradeline } from '../credit-report.ts'
 import type { RowField } from '../labelled-rows.ts'
-import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
-import { textOf } from './field-values.ts'
+import { parseMoney, parsePrintedDate, printed, textOf, unionBox } from '../printed-values.ts'
 
 const readers: Readonly<Record<FieldPlan['kind'], (text: string) => string | number | null>> = {
   money: parseMoney,

@@ -1,10 +1,9 @@
 /** Balance history as lines of text: 'Jan 2020: $412 / 01/05/2020 / $35 / $40', one or several a row. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { MonthlyFigures, UnreadLine } from '../credit-report.ts'
-import { textOf, unreadWords } from '../fields/field-values.ts'
 import { type Figure, figureNames, figuresOf } from '../fields/month-figures.ts'
 import { labelAtStart, labelKeys } from '../label-keys.ts'
-import { parseMoney, parsePrintedDate } from '../printed-values.ts'
+import { parseMoney, parsePrintedDate, textOf, unreadWords } from '../printed-values.ts'
 import { type Column, cellsOf } from '../table-rows.ts'
 
 const noValue = /^(-+|[\u2013\u2014]+|ND|NR|n\/a|no data|not reported|)$/i

@@ -1,12 +1,20 @@
 /** Puts the fields that stand in an account's rows into its tradeline. */
 import type { Word } from '../../read/positioned-text.ts'
 import type { Printed, PrintedDate, Tradeline } from '../credit-report.ts'
-import { addressOf, isNothing, readDate, textOf } from '../fields/field-values.ts'
 import { type FieldPlan, fillContact, fillField } from '../fields/fill-tradeline.ts'
 import { keyOf } from '../label-keys.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { parted } from '../parted.ts'
-import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
+import {
+  addressOf,
+  isNothing,
+  parseMoney,
+  parsePrintedDate,
+  printed,
+  readDate,
+  textOf,
+  unionBox,
+} from '../printed-values.ts'
 import { type AccountPlan, type AccountPlans, accountPlans } from './account-plans.ts'
 
 /** @returns the words that were not understood */

@@ -4,9 +4,9 @@
  */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import { textOf } from '../fields/field-values.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
+import { textOf } from '../printed-values.ts'
 import {
   type BlockLabels,
   isAddressLine,

@@ -1,16 +1,9 @@
 /** Public records: a court or a kind of record, with rows of labels below it. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Printed, PublicRecord, UnreadLine } from '../credit-report.ts'
-import {
-  endsSentence,
-  readDate,
-  readText,
-  saysNothing,
-  unreadLine,
-  unreadWords,
-} from '../fields/field-values.ts'
 import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
+import { endsSentence, readDate, readText, saysNothing, unreadLine, unreadWords } from '../printed-values.ts'
 import { foreseenRemoval } from './fill-account.ts'
 import { isTag } from './name-lines.ts'
 import { type NamedBlock, namedBlocks } from './named-blocks.ts'
