@@ -10,14 +10,21 @@ import {
   type Tradeline,
   type UnreadLine,
 } from '../credit-report.ts'
-import { readText, textOf, unreadLine, unreadWords } from '../fields/field-values.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
 import { readMonths } from '../labelled/month-ratings.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { newTradeline } from '../new-tradeline.ts'
-import { boxesByPage, printed, unionBox } from '../printed-values.ts'
+import {
+  boxesByPage,
+  printed,
+  readText,
+  textOf,
+  unionBox,
+  unreadLine,
+  unreadWords,
+} from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import { fieldsIn } from './cell-values.ts'
 import { fillByPlace, plansByPlace } from './labels-by-place.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onPage, printedLine } from '../../../../test/support/printed-lines.ts'
-import { textOf } from '../fields/field-values.ts'
 import { labelKeys } from '../label-keys.ts'
+import { textOf } from '../printed-values.ts'
 import { wordsIn } from './cell-values.ts'
 import { type BureauRow, piecesOf } from './table-pieces.ts'
 
