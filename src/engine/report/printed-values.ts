@@ -116,12 +116,7 @@ function isoDay(year: number, month: number, day: number): string | null {
 
 /** A value with the place it was printed. `confidence` 1: it is text, not a picture of text. */
 export function printed<T>(value: T, raw: string, where: readonly Word[] | Box): Printed<T> {
-  return { value, raw, box: 'page' in where ? where : unionBox(where), confidence: 1 }
-}
-
-/** The smallest box around the words on the page of the first of them. */
-export function unionBox(words: readonly { box: Box }[]): Box {
-  return boxAround(words)
+  return { value, raw, box: 'page' in where ? where : boxAround(where), confidence: 1 }
 }
 
 /** One box for each page the words stand on, in page order. */

@@ -16,15 +16,7 @@ import { readMonths } from '../labelled/month-ratings.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { newTradeline } from '../new-tradeline.ts'
-import {
-  boxesByPage,
-  printed,
-  readText,
-  textOf,
-  unionBox,
-  unreadLine,
-  unreadWords,
-} from '../printed-values.ts'
+import { boxesByPage, printed, readText, textOf, unreadLine, unreadWords } from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import { fieldsIn } from './cell-values.ts'
 import { fillByPlace, plansByPlace } from './labels-by-place.ts'
@@ -144,8 +136,8 @@ function readHeading(
   const original = opening === -1 ? [] : words.slice(opening + 2)
   const name = textOf(original).replace(/\)$/, '').trim()
   return {
-    creditor: printed(creditor, creditor, unionBox(own)),
-    originalCreditor: name === '' ? null : printed(name, name, unionBox(original)),
+    creditor: printed(creditor, creditor, own),
+    originalCreditor: name === '' ? null : printed(name, name, original),
   }
 }
 
