@@ -49,6 +49,21 @@ describe('rows of a side-by-side table', () => {
     expect(pieces.filter(({ kind }) => kind === 'text')).toHaveLength(2)
   })
 
+  it('have the column of a bureau whose name a skewed scan sets a little below the others', () => {
+    const skewed = [
+      printedLine(100, [150, 'TransUnion'], [300, 'Experian']),
+      printedLine(104, [450, 'Equifax']),
+      printedLine(116, [90, 'Balance:'], [150, '$1'], [300, '$2'], [450, '$3']),
+    ]
+    const [head, row, ...others] = piecesOf(skewed, book)
+    expect([head?.kind, others]).toEqual(['columns', []])
+    expect(row?.kind === 'row' && cellsOf(row.row)).toEqual({
+      TransUnion: ['$1'],
+      Experian: ['$2'],
+      Equifax: ['$3'],
+    })
+  })
+
   it('do not exist where no line names the bureaus, or one line names one twice', () => {
     const row = printedLine(112, [90, 'Balance:'], [150, '$12.00'])
     const twice = printedLine(100, [150, 'Experian'], [300, 'Experian'])
