@@ -1,20 +1,14 @@
 /** One row of a table as its labels with their values, left to right. */
 import { boxAround } from '../read/lines.ts'
 import type { Line, Word } from '../read/positioned-text.ts'
-import { segmentsOf } from '../read/segments.ts'
-import type { RowPart } from './label-keys.ts'
-import { keyOf, type LabelKeys, labelAtStart } from './label-keys.ts'
+import { cellsIn } from '../read/segments.ts'
+import { keyOf, type LabelKeys, labelAtStart, type RowPart } from './label-keys.ts'
 import { parseMoney, parsePrintedDate } from './printed-values.ts'
 
 /** The row at its column gaps, and before every label with a colon. */
 export function cellsOfRow(line: Line, labels: LabelKeys): Word[][] {
-  return segmentsOf(line, columnGap * (line.words[0]?.size ?? 0)).flatMap(({ words }) =>
-    atColons(words, labels),
-  )
+  return cellsIn(line).flatMap(({ words }) => atColons(words, labels))
 }
-
-/** Gap between two cells of a row as a share of the font size: over any word gap (0.3), under the padding of cells. */
-const columnGap = 0.9
 
 /** True for a label that the list has, and for one with a colon that it has not. */
 export const isLabel = (part: RowPart): boolean => part.label !== null || part.isUnknownLabel
