@@ -99,20 +99,13 @@ export function balanceColumns(line: Line): FigureColumn[] | null {
 }
 
 /** '$43', '$43 on 10/03/2026' and 'Paid $43 on 10/3/2026' are 43; a dash is null. */
-function amountsIn(
-  line: Line,
-  columns: readonly FigureColumn[],
-): Pick<MonthlyFigures, 'balance' | 'scheduledPayment' | 'actualPayment'> {
+function amountsIn(line: Line, columns: readonly FigureColumn[]): Partial<Record<string, number | null>> {
   const cells = cellsOf({ ...line, words: line.words.slice(2) }, columns)
-  const amount = (name: ColumnName) => {
-    const text = textOf(cells.get(name) ?? [])
+  const amounts = [...cells].map(([name, words]) => {
+    const text = textOf(words)
       .replace(/^Paid\s+/i, '')
       .replace(/\s+on\s.*$/i, '')
-    return parseMoney(text)
-  }
-  return {
-    balance: amount('balance'),
-    scheduledPayment: amount('scheduledPayment'),
-    actualPayment: amount('actualPayment'),
-  }
+    return [name, parseMoney(text)] as const
+  })
+  return Object.fromEntries(amounts.filter(([name]) => name !== 'not kept'))
 }
