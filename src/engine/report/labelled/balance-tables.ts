@@ -1,7 +1,7 @@
 /** Balance history as lines of text: 'Jan 2020: $412 / 01/05/2020 / $35 / $40', one or several a row. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { MonthlyFigures, UnreadLine } from '../credit-report.ts'
-import { type Figure, figureNames, figuresOf } from '../fields/month-figures.ts'
+import { figureNames, figuresOf, type Measure } from '../fields/month-figures.ts'
 import { labelAtStart, labelKeys } from '../label-keys.ts'
 import { parseMoney, parsePrintedDate, textOf, unreadWords } from '../printed-values.ts'
 import { type Column, cellsOf } from '../table-rows.ts'
@@ -53,9 +53,8 @@ function rowOf(month: string, words: readonly Word[]): MonthlyFigures | null {
 
 const isAmount = (part: string): boolean => parseMoney(part) !== null || noValue.test(part)
 
-type ColumnName = Figure | 'not kept'
 /** 'Paid' alone is a column only here: in other tables it is a value. */
-const titles: Readonly<Record<string, ColumnName>> = { ...figureNames, paid: 'actualPayment' }
+const titles: Readonly<Record<string, Measure>> = { ...figureNames, paid: 'actualPayment' }
 const titleKeys = labelKeys(Object.keys(titles))
 const longestTitle = 4
 
@@ -77,7 +76,7 @@ export function readBalanceHistories(lines: readonly Line[], unread: (line: Line
   return figures
 }
 
-type FigureColumn = Column & { title: ColumnName }
+type FigureColumn = Column & { title: Measure }
 
 /**
  * The columns of a table of balances, left to right with their left edges in points, where the line is its header:
