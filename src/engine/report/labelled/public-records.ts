@@ -70,7 +70,7 @@ export function readPublicRecords(lines: readonly Line[]): {
 }
 
 /** The lines below each heading of a kind; the first ones have none above them. */
-function groupsOf(lines: readonly Line[]): { kind: Line | null; own: Line[] }[] {
+export function groupsOf(lines: readonly Line[]): { kind: Line | null; own: Line[] }[] {
   const groups: { kind: Line | null; own: Line[] }[] = [{ kind: null, own: [] }]
   // Farther right than the labels it is the rest of a value: 'Chapter 7' above 'Bankruptcy' in a narrow cell.
   const edge = Math.min(...lines.filter((line) => hasLabelOf(line, recordLabels)).map(({ box }) => box.x))
