@@ -24,3 +24,6 @@ export function segmentsOf(line: Line, minGap?: number): Line[] {
   if (open.length > 0) segments.push(lineOf(open))
   return segments
 }
+
+/** The cells of a row of a table. Gaps between them are over any word gap (0.3 of the font size) and under the padding of cells. */
+export const cellsIn = (line: Line): Line[] => segmentsOf(line, 0.9 * (line.words[0]?.size ?? 0))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { onPage, printedLine } from '../../../test/support/printed-lines.ts'
-import { textOf } from './fields/field-values.ts'
 import { labelKeys } from './label-keys.ts'
 import { readLabelledRows } from './labelled-rows.ts'
+import { textOf } from './printed-values.ts'
 
 const labels = labelKeys(
   ['Status', 'Owner', 'Date Closed', 'Date Major Delinquency 1st Reported', 'Term Duration'],

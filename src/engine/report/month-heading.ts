@@ -1,7 +1,6 @@
 /** The heading row of a table of months. */
 import type { Line, Word } from '../read/positioned-text.ts'
-import { textOf } from './fields/field-values.ts'
-import { fullYear, monthNumber } from './printed-values.ts'
+import { fullYear, monthNumber, textOf } from './printed-values.ts'
 
 export interface MonthColumn {
   /** 1..12. */

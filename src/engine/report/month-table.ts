@@ -2,6 +2,7 @@
  * Tables with a column for every month: a heading row of months ('Jan 2024', '01/2024', 'Jan' with the year above, below
  * or at the start of each row) and rows of cells; or with a column for every year, and a month at the start of each row. Cells are read by where they stand, never by their order.
  */
+import { boxAround } from '../read/lines.ts'
 import type { Line, Mark, Word } from '../read/positioned-text.ts'
 import {
   edgesOf,
@@ -12,7 +13,7 @@ import {
   yearsOf,
 } from './month-heading.ts'
 import { parted } from './parted.ts'
-import { fullYear, unionBox } from './printed-values.ts'
+import { fullYear } from './printed-values.ts'
 
 export interface MonthCell {
   /** 'YYYY-MM'. */
@@ -164,5 +165,5 @@ export function drawnCells(
   )
   const sorted = free.sort((a, b) => a.box.x - b.box.x)
   const cells = parted(sorted, ({ box }, before) => box.x >= before.box.x + before.box.width + together)
-  return cells.map((cell) => ({ ...first, text: textOf(cell), box: unionBox(cell), bold: false }))
+  return cells.map((cell) => ({ ...first, text: textOf(cell), box: boxAround(cell), bold: false }))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { boxesByPage, parseMoney, parsePrintedDate, printed, unionBox } from './printed-values.ts'
+import { boxAround } from '../read/lines.ts'
+import { boxesByPage, parseMoney, parsePrintedDate, printed } from './printed-values.ts'
 
 describe('parseMoney', () => {
   it.each([
@@ -59,7 +60,7 @@ describe('boxes', () => {
   })
 
   it('are drawn around all words of the first page', () => {
-    expect(unionBox([word(1, 10, 20), word(1, 50, 40), word(2, 0, 0)])).toEqual({
+    expect(boxAround([word(1, 10, 20), word(1, 50, 40), word(2, 0, 0)])).toEqual({
       page: 1,
       x: 10,
       y: 20,

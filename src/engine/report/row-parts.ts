@@ -1,19 +1,14 @@
 /** One row of a table as its labels with their values, left to right. */
+import { boxAround } from '../read/lines.ts'
 import type { Line, Word } from '../read/positioned-text.ts'
-import { segmentsOf } from '../read/segments.ts'
-import type { RowPart } from './label-keys.ts'
-import { keyOf, type LabelKeys, labelAtStart } from './label-keys.ts'
-import { parseMoney, parsePrintedDate, unionBox } from './printed-values.ts'
+import { cellsIn } from '../read/segments.ts'
+import { keyOf, type LabelKeys, labelAtStart, type RowPart } from './label-keys.ts'
+import { parseMoney, parsePrintedDate } from './printed-values.ts'
 
 /** The row at its column gaps, and before every label with a colon. */
 export function cellsOfRow(line: Line, labels: LabelKeys): Word[][] {
-  return segmentsOf(line, columnGap * (line.words[0]?.size ?? 0)).flatMap(({ words }) =>
-    atColons(words, labels),
-  )
+  return cellsIn(line).flatMap(({ words }) => atColons(words, labels))
 }
-
-/** Gap between two cells of a row as a share of the font size: over any word gap (0.3), under the padding of cells. */
-const columnGap = 0.9
 
 /** True for a label that the list has, and for one with a colon that it has not. */
 export const isLabel = (part: RowPart): boolean => part.label !== null || part.isUnknownLabel
@@ -77,7 +72,7 @@ function isApart({ value }: RowPart, next: readonly Word[]): boolean {
 function withoutIcon(words: Word[]): Word[] {
   const [icon, first, ...rest] = words
   if (icon === undefined || first === undefined || !/^[\ue000-\uf8ff]+$/.test(icon.text)) return words
-  return [{ ...first, box: unionBox([icon, first]) }, ...rest]
+  return [{ ...first, box: boxAround([icon, first]) }, ...rest]
 }
 
 /** Cuts before every label with a colon that stands behind other words: 'Balance: $0 Pay Status: Current'. */

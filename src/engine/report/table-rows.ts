@@ -1,6 +1,6 @@
 /** Tables with a heading row ('Date | Company | Request Originator | Description') whose cells may wrap. */
 import type { Line, Word } from '../read/positioned-text.ts'
-import { segmentsOf } from '../read/segments.ts'
+import { cellsIn, segmentsOf } from '../read/segments.ts'
 
 export interface Column {
   title: string
@@ -12,12 +12,10 @@ export type TableRow = Map<string, Word[]>
 
 /** A word may begin this far left of its column's title, in points. */
 const slack = 4
-/** Gap between two titles as a share of the font size. */
-const columnGap = 0.9
 
 /** The columns of a heading row; null when the line does not begin with the first title and hold another one. */
 export function headingOf(line: Line, titles: readonly RegExp[]): Column[] | null {
-  const columns = segmentsOf(line, columnGap * (line.words[0]?.size ?? 0)).map(({ text, box }) => ({
+  const columns = cellsIn(line).map(({ text, box }) => ({
     title: text.replace(/:$/, '').toLowerCase(),
     left: box.x,
   }))
@@ -58,10 +56,8 @@ function byTitle(words: readonly Word[], columnOf: (word: Word) => { title: stri
   return cells
 }
 
-export interface TableColumn {
-  /** The header's text; lines of a wrapped header are joined. */
-  title: string
-  left: number
+/** Its title is the header's text; lines of a wrapped header are joined. */
+export interface TableColumn extends Column {
   right: number
 }
 

@@ -1,12 +1,12 @@
 /** Names, addresses and the other particulars by which the bureau knows the consumer. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { PersonalInformation, UnreadLine } from '../credit-report.ts'
-import { saysNothing, textOf, unreadWords } from '../fields/field-values.ts'
 import { labelAtStart } from '../label-keys.ts'
 import { personalLabels, personalLists, takePersonal } from '../labelled/personal-rows.ts'
 import { columnParagraphs } from '../labelled/running-text.ts'
 import { emptyPersonal } from '../new-tradeline.ts'
 import { parted } from '../parted.ts'
+import { saysNothing, textOf, unreadWords } from '../printed-values.ts'
 import { cellsOfRow } from '../row-parts.ts'
 
 const endOfAddress = /\b[A-Z]{2},? \d{5}(-\d{4})?$/

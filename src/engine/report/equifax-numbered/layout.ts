@@ -1,5 +1,5 @@
 import type { Line, Page } from '../../read/positioned-text.ts'
-import { segmentsOf } from '../../read/segments.ts'
+import { cellsIn } from '../../read/segments.ts'
 import type { Coverage, CreditReport } from '../credit-report.ts'
 import { isExplanation } from '../equifax/account-line-kinds.ts'
 import { equifaxForm, markOriginalCreditors } from '../equifax/equifax-form.ts'
@@ -70,7 +70,7 @@ function statedIn(lines: readonly Line[], report: CreditReport): Coverage['state
  */
 function statedAccounts(lines: readonly Line[], { accounts }: CreditReport): number | null {
   const rows = lines.flatMap((line) => {
-    const [kind, count] = segmentsOf(line, 0.9 * (line.words[0]?.size ?? 0))
+    const [kind, count] = cellsIn(line)
     if (kind === undefined || count === undefined || !kindsCounted.test(kind.text)) return []
     return /^\d{1,3}$/.test(count.text) ? [{ kind: kind.text.toLowerCase(), count: Number(count.text) }] : []
   })

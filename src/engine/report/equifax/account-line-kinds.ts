@@ -1,7 +1,7 @@
 /** What the lines of Equifax's accounts are: rows of labels, or one of the tables that both its prints set below them. */
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import { type Figure, figureNames } from '../fields/month-figures.ts'
+import { figureNames, type Measure } from '../fields/month-figures.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import type { LineKind } from '../labelled/line-kinds.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
@@ -194,9 +194,6 @@ export function isExplanation({ text, words }: Line): boolean {
   const small = words.filter((word) => /^[a-z]/.test(word.text))
   return explanations.test(text) || (words.length > 5 && small.length > 0.6 * words.length)
 }
-
-/** A figure of a month; 'not kept' for those of which the normalised record has none. */
-export type Measure = Figure | 'not kept'
 
 /** True for a row that begins with the name of its measure. */
 export function startsWithMeasure({ text }: Pick<Line, 'text'>): boolean {

@@ -4,12 +4,11 @@
  */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Printed, Tradeline, UnreadLine } from '../credit-report.ts'
-import { readText, textOf, unreadWords } from '../fields/field-values.ts'
 import { fillContact } from '../fields/fill-tradeline.ts'
 import { isAddressLine } from '../labelled/name-lines.ts'
 import { columnParagraphs } from '../labelled/running-text.ts'
 import { parted } from '../parted.ts'
-import { printed } from '../printed-values.ts'
+import { printed, readText, textOf, unreadWords } from '../printed-values.ts'
 import { isNarrativeRow, partOpenedBy } from './account-line-kinds.ts'
 import { type MarksOf, ruledGroups } from './row-rules.ts'
 

@@ -1,15 +1,14 @@
 /** The monthly figures of an account: a table a measure, one table for all measures, or a row a month. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { MonthlyFigures, UnreadLine } from '../credit-report.ts'
-import { isNothing, textOf, unreadLine, unreadWords } from '../fields/field-values.ts'
-import { figuresOf, putFigure } from '../fields/month-figures.ts'
+import { figuresOf, type Measure, putFigure } from '../fields/month-figures.ts'
 import type { MonthsReading } from '../labelled/month-ratings.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { readMonthTable } from '../month-table.ts'
 import { parted } from '../parted.ts'
-import { parseMoney } from '../printed-values.ts'
+import { isNothing, parseMoney, textOf, unreadLine, unreadWords } from '../printed-values.ts'
 import { columnsOf, type TableColumn, wordsByColumn } from '../table-rows.ts'
-import { isMonthRow, type Measure, measureOf } from './account-line-kinds.ts'
+import { isMonthRow, measureOf } from './account-line-kinds.ts'
 
 /**
  * @param across tables with a column a month: names of measures, each above its table, or rows that name their measure

@@ -1,9 +1,9 @@
 /** Puts labelled values into a tradeline. What is not understood is handed back as unread, never guessed. */
+import { boxAround } from '../../read/lines.ts'
 import type { Word } from '../../read/positioned-text.ts'
 import type { DateField, MoneyField, TextField, Tradeline } from '../credit-report.ts'
 import type { RowField } from '../labelled-rows.ts'
-import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
-import { textOf } from './field-values.ts'
+import { parseMoney, parsePrintedDate, printed, textOf } from '../printed-values.ts'
 
 const readers: Readonly<Record<FieldPlan['kind'], (text: string) => string | number | null>> = {
   money: parseMoney,
@@ -43,7 +43,7 @@ export function fillField(account: Tradeline, { kind, field }: FieldPlan, row: R
     return [...row.labelWords, ...words]
   }
   account.blank = account.blank.filter((each) => each.field !== field)
-  if (isBlank) account.blank.push({ field, box: unionBox(row.labelWords) })
+  if (isBlank) account.blank.push({ field, box: boxAround(row.labelWords) })
   if (own === undefined) return isBlank ? [] : [...row.labelWords, ...words]
   Object.assign(account, { [field]: printed(value, textOf(own), own) })
   return words.slice(own.length)

@@ -4,6 +4,8 @@ import type { MonthlyFigures } from '../credit-report.ts'
 import { byLabel } from '../label-keys.ts'
 
 export type Figure = Exclude<keyof MonthlyFigures, 'month' | 'box'>
+/** 'not kept' for those of which the normalised record has none. */
+export type Measure = Figure | 'not kept'
 
 /** The row of a month, which is made where there is none yet. `words` are what stands for it. */
 export function figuresOf(rows: MonthlyFigures[], month: string, words: readonly Word[]): MonthlyFigures {
@@ -27,11 +29,8 @@ export function putFigure(
   return true
 }
 
-/**
- * The book of names that figures of months have, in columns, cells and tables of every print.
- * By the name in small letters; 'not kept' for those of which the normalised record has none.
- */
-export const figureNames = byLabel<Figure | 'not kept'>([
+/** The book of names that figures of months have, in columns, cells and tables of every print, by the name in small letters. */
+export const figureNames = byLabel<Measure>([
   ['balance', ['balance', 'current balance', 'recent balance', 'reported balance', 'balance owed']],
   [
     'scheduledPayment',

@@ -9,8 +9,7 @@ import {
   type PrintedDate,
   type TradelineField,
 } from '../credit-report.ts'
-import { textOf } from '../fields/field-values.ts'
-import { dateAtStart, parseMoney, parsePrintedDate, printed } from '../printed-values.ts'
+import { dateAtStart, parseMoney, parsePrintedDate, printed, textOf } from '../printed-values.ts'
 import { hasItsForm } from '../proof/value-forms.ts'
 import { type HintedSection, isOnLine, type PointedMeaning, pointedOn, sectionOf } from './hints.ts'
 

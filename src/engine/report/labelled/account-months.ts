@@ -2,10 +2,9 @@
 import { lineOf } from '../../read/lines.ts'
 import type { Box, Line, Mark, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode } from '../credit-report.ts'
-import { unreadWords } from '../fields/field-values.ts'
 import { isYearsAcross, monthDown, monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { drawnCells } from '../month-table.ts'
-import { monthNumber } from '../printed-values.ts'
+import { monthNumber, unreadWords } from '../printed-values.ts'
 import { type MonthsReading, readMonths, takeRating } from './month-ratings.ts'
 
 /** What a layout says of its months. */

@@ -1,10 +1,9 @@
 /** Balance history as lines of text: 'Jan 2020: $412 / 01/05/2020 / $35 / $40', one or several a row. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { MonthlyFigures, UnreadLine } from '../credit-report.ts'
-import { textOf, unreadWords } from '../fields/field-values.ts'
-import { type Figure, figureNames, figuresOf } from '../fields/month-figures.ts'
+import { figureNames, figuresOf, type Measure } from '../fields/month-figures.ts'
 import { labelAtStart, labelKeys } from '../label-keys.ts'
-import { parseMoney, parsePrintedDate } from '../printed-values.ts'
+import { parseMoney, parsePrintedDate, textOf, unreadWords } from '../printed-values.ts'
 import { type Column, cellsOf } from '../table-rows.ts'
 
 const noValue = /^(-+|[\u2013\u2014]+|ND|NR|n\/a|no data|not reported|)$/i
@@ -54,9 +53,8 @@ function rowOf(month: string, words: readonly Word[]): MonthlyFigures | null {
 
 const isAmount = (part: string): boolean => parseMoney(part) !== null || noValue.test(part)
 
-type ColumnName = Figure | 'not kept'
 /** 'Paid' alone is a column only here: in other tables it is a value. */
-const titles: Readonly<Record<string, ColumnName>> = { ...figureNames, paid: 'actualPayment' }
+const titles: Readonly<Record<string, Measure>> = { ...figureNames, paid: 'actualPayment' }
 const titleKeys = labelKeys(Object.keys(titles))
 const longestTitle = 4
 
@@ -78,7 +76,7 @@ export function readBalanceHistories(lines: readonly Line[], unread: (line: Line
   return figures
 }
 
-type FigureColumn = Column & { title: ColumnName }
+type FigureColumn = Column & { title: Measure }
 
 /**
  * The columns of a table of balances, left to right with their left edges in points, where the line is its header:
@@ -100,20 +98,13 @@ export function balanceColumns(line: Line): FigureColumn[] | null {
 }
 
 /** '$43', '$43 on 10/03/2026' and 'Paid $43 on 10/3/2026' are 43; a dash is null. */
-function amountsIn(
-  line: Line,
-  columns: readonly FigureColumn[],
-): Pick<MonthlyFigures, 'balance' | 'scheduledPayment' | 'actualPayment'> {
+function amountsIn(line: Line, columns: readonly FigureColumn[]): Partial<Record<string, number | null>> {
   const cells = cellsOf({ ...line, words: line.words.slice(2) }, columns)
-  const amount = (name: ColumnName) => {
-    const text = textOf(cells.get(name) ?? [])
+  const amounts = [...cells].map(([name, words]) => {
+    const text = textOf(words)
       .replace(/^Paid\s+/i, '')
       .replace(/\s+on\s.*$/i, '')
-    return parseMoney(text)
-  }
-  return {
-    balance: amount('balance'),
-    scheduledPayment: amount('scheduledPayment'),
-    actualPayment: amount('actualPayment'),
-  }
+    return [name, parseMoney(text)] as const
+  })
+  return Object.fromEntries(amounts.filter(([name]) => name !== 'not kept'))
 }

@@ -1,12 +1,20 @@
 /** Puts the fields that stand in an account's rows into its tradeline. */
+import { boxAround } from '../../read/lines.ts'
 import type { Word } from '../../read/positioned-text.ts'
 import type { Printed, PrintedDate, Tradeline } from '../credit-report.ts'
-import { addressOf, isNothing, readDate, textOf } from '../fields/field-values.ts'
 import { type FieldPlan, fillContact, fillField } from '../fields/fill-tradeline.ts'
 import { keyOf } from '../label-keys.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { parted } from '../parted.ts'
-import { parseMoney, parsePrintedDate, printed, unionBox } from '../printed-values.ts'
+import {
+  addressOf,
+  isNothing,
+  parseMoney,
+  parsePrintedDate,
+  printed,
+  readDate,
+  textOf,
+} from '../printed-values.ts'
 import { type AccountPlan, type AccountPlans, accountPlans } from './account-plans.ts'
 
 /** @returns the words that were not understood */
@@ -159,7 +167,7 @@ function joinedNumber(plan: AccountPlan, field: RowField): RowField {
   const isBroken = field.valueRows.length > 1 && words.every(({ text }) => /^[\dx*.-]+$/i.test(text))
   if (plan.kind !== 'number' || word === undefined || !isBroken) return field
   const text = words.map((each) => each.text).join('')
-  return { ...field, valueRows: [[{ ...word, text, box: unionBox(words) }]] }
+  return { ...field, valueRows: [[{ ...word, text, box: boxAround(words) }]] }
 }
 
 /** '$1,204 as of 01/15/2026', '$0 /paid as of 06/2023': the amount and the day; no day where none is printed. */

@@ -1,12 +1,11 @@
 /** Inquiries: a name above labels, or a name and a date in one row. */
 import { lineOf } from '../../read/lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
-import { segmentsOf } from '../../read/segments.ts'
+import { cellsIn } from '../../read/segments.ts'
 import type { Inquiry, UnreadLine } from '../credit-report.ts'
-import { endsSentence, saysNothing, textOf, unreadLine, unreadWords } from '../fields/field-values.ts'
 import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, readLabelledRows } from '../labelled-rows.ts'
-import { printed } from '../printed-values.ts'
+import { endsSentence, printed, saysNothing, textOf, unreadLine, unreadWords } from '../printed-values.ts'
 import { partsOfRow } from '../row-parts.ts'
 import { isAddressLine } from './name-lines.ts'
 import { namedBlocks } from './named-blocks.ts'
@@ -89,7 +88,7 @@ function readRows(lines: readonly Line[]): { inquiries: Found[]; unread: UnreadL
   const inquiries: Found[] = []
   const unread: UnreadLine[] = []
   for (const line of lines) {
-    const cells = segmentsOf(line, 0.9 * (line.words[0]?.size ?? 0))
+    const cells = cellsIn(line)
     const dated = cells.map((cell) => datesIn(cell.words))
     const [name] = cells.filter((_, at) => dated[at]?.dates.length === 0)
     const own = dated

@@ -2,12 +2,11 @@
 import { boxAround, lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode, HistoryMonth, MonthlyFigures, UnreadLine, UnreadMonth } from '../credit-report.ts'
-import { unreadWords } from '../fields/field-values.ts'
 import { type Figure, figureNames, putFigure } from '../fields/month-figures.ts'
 import { keyOf, labelAtStart, labelKeys } from '../label-keys.ts'
 import { monthDown, monthHeadingOf } from '../month-heading.ts'
 import { type MonthCell, readMonthTable } from '../month-table.ts'
-import { parseMoney } from '../printed-values.ts'
+import { parseMoney, unreadWords } from '../printed-values.ts'
 import { isBlank } from './running-text.ts'
 
 const figures: Readonly<Record<string, Figure>> = Object.fromEntries(

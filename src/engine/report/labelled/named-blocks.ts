@@ -3,10 +3,10 @@
  * and the next begins is told by a label that comes again and by names that are set alike, never by wording alone.
  */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import { segmentsOf } from '../../read/segments.ts'
-import { textOf } from '../fields/field-values.ts'
+import { cellsIn } from '../../read/segments.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
+import { textOf } from '../printed-values.ts'
 import {
   type BlockLabels,
   isAddressLine,
@@ -234,7 +234,7 @@ function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): bo
   const line = lines[at]
   const first = line?.words[0]
   if (line === undefined || first === undefined || !/\p{L}{2}/u.test(line.text)) return false
-  const [head, ...others] = segmentsOf(line, 0.9 * first.size)
+  const [head, ...others] = cellsIn(line)
   // What is set like a value is one: 'Charge Off   $2,318' stands below labels.
   const isTitled = first.bold && others.length === 1 && others.every(isAmount)
   const spoken = head !== undefined && isTitled ? head : line
@@ -246,12 +246,7 @@ function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): bo
     return false
   if (labels.isNoName?.(spoken.text) === true || isPieceOfText(line.text, labels.keys)) return false
   if (line.words.length > 10 || isValueBelow(lines[at - 1], line, labels.keys)) return false
-  const cells = segmentsOf(line, 0.9 * first.size)
-  return cells
-    .slice(1)
-    .every(
-      ({ words }) => maskedFrom(words) === 0 || [isTag, isAmount].some((is) => is({ text: textOf(words) })),
-    )
+  return others.every((cell) => maskedFrom(cell.words) === 0 || isTag(cell) || isAmount(cell))
 }
 
 /** A word that ends labels; alone it is the rest of one. */
@@ -265,7 +260,7 @@ function isPieceOfText(text: string, keys: LabelKeys): boolean {
 
 /** 'HARBOR BANK   Closed': what is said of the account in a cell of its own is no part of its name. */
 function withoutTags(line: Line): Word[] {
-  const cells = segmentsOf(line, 0.9 * (line.words[0]?.size ?? 0))
+  const cells = cellsIn(line)
   return cells
     .filter((cell, at) => at === 0 || !(isTag(cell) || isAmount(cell)))
     .flatMap(({ words }) => words)

@@ -1,12 +1,11 @@
 /** Names, addresses, numbers and employers, in labelled rows or in small tables. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
-import { addressOf, readDate, readText, textOf, unreadLine, unreadWords } from '../fields/field-values.ts'
 import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { emptyPersonal } from '../new-tradeline.ts'
 import { parted } from '../parted.ts'
-import { printed } from '../printed-values.ts'
+import { addressOf, printed, readDate, readText, textOf, unreadLine, unreadWords } from '../printed-values.ts'
 import { headingOf, rowsOf, type TableRow } from '../table-rows.ts'
 import { columnParagraphs, withoutExplanations } from './running-text.ts'
 

@@ -1,16 +1,9 @@
 /** Public records: a court or a kind of record, with rows of labels below it. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Printed, PublicRecord, UnreadLine } from '../credit-report.ts'
-import {
-  endsSentence,
-  readDate,
-  readText,
-  saysNothing,
-  unreadLine,
-  unreadWords,
-} from '../fields/field-values.ts'
 import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
+import { endsSentence, readDate, readText, saysNothing, unreadLine, unreadWords } from '../printed-values.ts'
 import { foreseenRemoval } from './fill-account.ts'
 import { isTag } from './name-lines.ts'
 import { type NamedBlock, namedBlocks } from './named-blocks.ts'
@@ -77,7 +70,7 @@ export function readPublicRecords(lines: readonly Line[]): {
 }
 
 /** The lines below each heading of a kind; the first ones have none above them. */
-function groupsOf(lines: readonly Line[]): { kind: Line | null; own: Line[] }[] {
+export function groupsOf(lines: readonly Line[]): { kind: Line | null; own: Line[] }[] {
   const groups: { kind: Line | null; own: Line[] }[] = [{ kind: null, own: [] }]
   // Farther right than the labels it is the rest of a value: 'Chapter 7' above 'Bankruptcy' in a narrow cell.
   const edge = Math.min(...lines.filter((line) => hasLabelOf(line, recordLabels)).map(({ box }) => box.x))

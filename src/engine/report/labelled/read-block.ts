@@ -1,14 +1,13 @@
 /** One account's lines to a tradeline. */
-import { lineOf } from '../../read/lines.ts'
+import { boxAround, lineOf } from '../../read/lines.ts'
 import type { Line, Mark, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Printed, Tradeline, TradelineField, UnreadLine } from '../credit-report.ts'
-import { textOf, unreadLine, unreadWords } from '../fields/field-values.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { isNoName } from '../no-names.ts'
-import { boxesByPage, printed, unionBox } from '../printed-values.ts'
+import { boxesByPage, printed, textOf, unreadLine, unreadWords } from '../printed-values.ts'
 import { mayHold } from '../proof/value-forms.ts'
 import { readAccountMonths } from './account-months.ts'
 import { fieldsOf } from './account-plans.ts'
@@ -219,7 +218,7 @@ function markLeftOut(
       !isPerhapsPrinted(field) &&
       !account.blank.some((each) => each.field === field)
     )
-      account.blank.push({ field, box: unionBox(block.name) })
+      account.blank.push({ field, box: boxAround(block.name) })
 }
 
 /** A name may be set farther below its label than a value: so many letter heights. */

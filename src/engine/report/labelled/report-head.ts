@@ -3,8 +3,7 @@ import { lineOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Coverage, Printed, PrintedDate, PrintedScore } from '../credit-report.ts'
-import { textOf } from '../fields/field-values.ts'
-import { dateAtStart, parsePrintedDate, printed } from '../printed-values.ts'
+import { dateAtStart, parsePrintedDate, printed, textOf } from '../printed-values.ts'
 
 export interface ReportHead {
   reportDate: Printed<PrintedDate> | null

@@ -2,8 +2,8 @@
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Printed } from '../credit-report.ts'
-import { readText, textOf } from '../fields/field-values.ts'
 import { parted } from '../parted.ts'
+import { readText, textOf } from '../printed-values.ts'
 
 const icon = /^[\ue000-\uf8ff]+$/
 

@@ -1,8 +1,9 @@
 /** Months of a recognised payment history whose cells were misread, and of which the lines of late payments below it tell in words. */
+import { boxAround } from '../../read/lines.ts'
 import type { Box, Line } from '../../read/positioned-text.ts'
 import { isSamePlace } from '../boxes-in.ts'
 import type { HistoryCode, HistoryMonth, Tradeline } from '../credit-report.ts'
-import { monthNumber, unionBox } from '../printed-values.ts'
+import { monthNumber } from '../printed-values.ts'
 import type { MonthsReading } from './month-ratings.ts'
 import { plainText } from './running-text.ts'
 
@@ -103,7 +104,7 @@ export function readHistoryGuide(lines: readonly Line[], unread: (line: Line) =>
     }
     code = started ?? code
     if (code === null) continue
-    const box = unionBox(line.words)
+    const box = boxAround(line.words)
     for (const month of monthsIn(parts?.[2] ?? text)) lates.push({ month, code, box, raw: text })
   }
   return lates

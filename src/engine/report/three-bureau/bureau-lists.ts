@@ -10,15 +10,14 @@ import {
   type UnreadLine,
 } from '../credit-report.ts'
 import { collectionPlans } from '../equifax/account-labels.ts'
-import { isNothing, readText, unreadLine, unreadWords } from '../fields/field-values.ts'
 import { labelKeys } from '../label-keys.ts'
 import { type AccountPlans, accountPlans, noField } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
-import { recordFrom, recordLabels } from '../labelled/public-records.ts'
+import { groupsOf, recordFrom, recordLabels } from '../labelled/public-records.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { parted } from '../parted.ts'
-import { boxesByPage, printed } from '../printed-values.ts'
+import { boxesByPage, isNothing, printed, readText, unreadLine, unreadWords } from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import { fieldsIn } from './cell-values.ts'
 import { type BureauRow, lineOfRow, type Piece, piecesOf } from './table-pieces.ts'
@@ -82,24 +81,17 @@ export function readBureauCollections(lines: readonly Line[]): {
   return { accounts, unread }
 }
 
-/** Public records: side by side, or below the kind's heading and there below the bureau's name. */
-const kinds: readonly (readonly [RegExp, string])[] = [
-  [/^Bankruptcies$/i, 'Bankruptcy'],
-  [/^Judgments$/i, 'Judgment'],
-  [/^Liens$/i, 'Lien'],
-]
-
-/** Records without ids: those in columns side by side, and those in lists. */
+/** Records without ids: those in columns side by side, and those in lists below the kind's heading and the bureau's name. */
 export function readBureauRecords(lines: readonly Line[]): {
   records: Omit<PublicRecord, 'id'>[]
   unread: Line[]
 } {
   const { records, unread } = readPublicColumns(lines)
-  for (const { kind, lines: own } of byKind(lines)) {
-    for (const list of listsByBureau(own)) {
+  for (const { kind: heading, own } of groupsOf(lines)) {
+    for (const list of heading === null ? [] : listsByBureau(own)) {
       const { fields, stray } = readLabelledRows(list.lines, recordLabels, true)
       // As in Equifax's own disclosure.
-      const head = { name: null, docket: null, kind, endsWhenVerified: true }
+      const head = { name: null, docket: null, kind: heading && oneOf(heading), endsWhenVerified: true }
       const record = recordFrom(fields, head)
       if (record !== null) records.push({ ...record, bureau: list.bureau })
       unread.push(...(record === null ? list.lines : stray))
@@ -108,13 +100,9 @@ export function readBureauRecords(lines: readonly Line[]): {
   return { records, unread }
 }
 
-function byKind(lines: readonly Line[]): { kind: Printed<string>; lines: Line[] }[] {
-  const kindOf = ({ text }: Line) => kinds.find(([heading]) => heading.test(text))?.[1]
-  return parted(lines, (line) => kindOf(line) !== undefined).flatMap(([head, ...below]) => {
-    const kind = head && kindOf(head)
-    return head && kind ? [{ kind: printed(kind, head.text, head.words), lines: below }] : []
-  })
-}
+/** 'Bankruptcies', 'Judgments', 'Liens': each record below is one. */
+const oneOf = ({ text, words }: Line): Printed<string> =>
+  printed(text.replace(/ies$/i, 'y').replace(/s$/i, ''), text, words)
 
 /** A heading, and a table with a column a bureau: in the order of the print, each for every bureau whose column names its type. */
 function readPublicColumns(lines: readonly Line[]): {

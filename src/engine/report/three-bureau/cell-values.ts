@@ -1,9 +1,9 @@
 /** What one cell of a side-by-side table says. What is not understood is null, never a guess. */
 import type { Word } from '../../read/positioned-text.ts'
 import type { Bureau, Printed } from '../credit-report.ts'
-import { isNothing, readAs, textOf } from '../fields/field-values.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { parted } from '../parted.ts'
+import { isNothing, readAs, textOf } from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import type { BureauRow } from './table-pieces.ts'
 

@@ -1,7 +1,6 @@
 /** The scores and the counts that a side-by-side report prints of each bureau. */
 import type { Line } from '../../read/positioned-text.ts'
-import type { Bureau, Coverage, PrintedScore } from '../credit-report.ts'
-import { bureaus } from '../credit-report.ts'
+import { type Bureau, bureaus, type Coverage, type PrintedScore } from '../credit-report.ts'
 import { labelKeys } from '../label-keys.ts'
 import { cellParts } from './bureau-columns.ts'
 import { readCount, wordsIn } from './cell-values.ts'

@@ -5,13 +5,12 @@
  */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Tradeline } from '../credit-report.ts'
-import { isNothing, textOf } from '../fields/field-values.ts'
 import { keyOf, labelKeys } from '../label-keys.ts'
 import { type AccountPlan, type AccountPlans, fieldsOf } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
 import { maskedFrom } from '../labelled/name-lines.ts'
 import type { RowField } from '../labelled-rows.ts'
-import { parseMoney, parsePrintedDate } from '../printed-values.ts'
+import { isNothing, parseMoney, parsePrintedDate, textOf } from '../printed-values.ts'
 import { type BureauColumns, cellParts, labelPart } from './bureau-columns.ts'
 import { type Piece, piecesOf } from './table-pieces.ts'
 

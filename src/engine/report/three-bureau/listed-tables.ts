@@ -2,7 +2,7 @@
 import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Bureau, Inquiry, Printed } from '../credit-report.ts'
-import { isNothing, readDate, readText, textOf } from '../fields/field-values.ts'
+import { isNothing, readDate, readText, textOf } from '../printed-values.ts'
 import { headingOf, rowsOf } from '../table-rows.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import { listsByBureau } from './bureau-lists.ts'

@@ -7,10 +7,10 @@ import {
   type Printed,
   type PrintedDate,
 } from '../credit-report.ts'
-import { readDate, readText } from '../fields/field-values.ts'
 import { labelKeys } from '../label-keys.ts'
 import { personalLists, takePersonal } from '../labelled/personal-rows.ts'
 import { emptyPersonal } from '../new-tradeline.ts'
+import { readDate, readText } from '../printed-values.ts'
 import { type BureauColumns, bureauNamed, cellParts, columnsIn } from './bureau-columns.ts'
 import { listsByBureau } from './bureau-lists.ts'
 import { itemsIn, wordsIn } from './cell-values.ts'

@@ -10,14 +10,13 @@ import {
   type Tradeline,
   type UnreadLine,
 } from '../credit-report.ts'
-import { readText, textOf, unreadLine, unreadWords } from '../fields/field-values.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
 import { readMonths } from '../labelled/month-ratings.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { newTradeline } from '../new-tradeline.ts'
-import { boxesByPage, printed, unionBox } from '../printed-values.ts'
+import { boxesByPage, printed, readText, textOf, unreadLine, unreadWords } from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import { fieldsIn } from './cell-values.ts'
 import { fillByPlace, plansByPlace } from './labels-by-place.ts'
@@ -137,8 +136,8 @@ function readHeading(
   const original = opening === -1 ? [] : words.slice(opening + 2)
   const name = textOf(original).replace(/\)$/, '').trim()
   return {
-    creditor: printed(creditor, creditor, unionBox(own)),
-    originalCreditor: name === '' ? null : printed(name, name, unionBox(original)),
+    creditor: printed(creditor, creditor, own),
+    originalCreditor: name === '' ? null : printed(name, name, original),
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onPage, printedLine } from '../../../../test/support/printed-lines.ts'
-import { textOf } from '../fields/field-values.ts'
 import { labelKeys } from '../label-keys.ts'
+import { textOf } from '../printed-values.ts'
 import { wordsIn } from './cell-values.ts'
 import { type BureauRow, piecesOf } from './table-pieces.ts'
 
@@ -47,6 +47,21 @@ describe('rows of a side-by-side table', () => {
     const rows = pieces.flatMap((piece) => (piece.kind === 'row' ? [cellsOf(piece.row)] : []))
     expect(rows).toEqual([{ TransUnion: ['Closed'] }])
     expect(pieces.filter(({ kind }) => kind === 'text')).toHaveLength(2)
+  })
+
+  it('have the column of a bureau whose name a skewed scan sets a little below the others', () => {
+    const skewed = [
+      printedLine(100, [150, 'TransUnion'], [300, 'Experian']),
+      printedLine(104, [450, 'Equifax']),
+      printedLine(116, [90, 'Balance:'], [150, '$1'], [300, '$2'], [450, '$3']),
+    ]
+    const [head, row, ...others] = piecesOf(skewed, book)
+    expect([head?.kind, others]).toEqual(['columns', []])
+    expect(row?.kind === 'row' && cellsOf(row.row)).toEqual({
+      TransUnion: ['$1'],
+      Experian: ['$2'],
+      Equifax: ['$3'],
+    })
   })
 
   it('do not exist where no line names the bureaus, or one line names one twice', () => {

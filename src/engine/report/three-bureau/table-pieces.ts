@@ -2,9 +2,9 @@
 import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Bureau } from '../credit-report.ts'
-import { isNothing, textOf } from '../fields/field-values.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { maskedFrom } from '../labelled/name-lines.ts'
+import { isNothing, textOf } from '../printed-values.ts'
 import { type BureauColumns, cellParts, columnsIn, labelPart, withWholeHeadings } from './bureau-columns.ts'
 import { isMissingPages } from './printed-lines.ts'
 

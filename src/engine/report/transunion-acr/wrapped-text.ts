@@ -4,7 +4,7 @@
  */
 import { boxAround, lineOf } from '../../read/lines.ts'
 import type { Box, Line, Word } from '../../read/positioned-text.ts'
-import { textOf } from '../fields/field-values.ts'
+import { textOf } from '../printed-values.ts'
 
 /** What one report teaches about its own line breaks. */
 interface WrapStyle {
