@@ -25,6 +25,7 @@ const suites = [
   'src/server/features/bookings/two-at-once.test.ts',
   'test/journeys/every-product.test.ts',
   'test/journeys/bad-files.test.ts',
+  'test/journeys/three-rounds.soak.test.ts',
 ]
 
 /**

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
+import { answerPdf } from '../support/print-results/print-answer.ts'
 import { reportsOfSet } from './support/case-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { becomeTester } from './support/join-by-call.ts'
 import { disputedItems, lettersOf } from './support/mailing-steps.ts'
 import { test } from './support/other-browsers.ts'
-import { answerPdf } from './support/print-answer.ts'
 import { becomeStaff } from './support/staff-member.ts'
 import {
   countPresses,

@@ -73,6 +73,23 @@ it('shows what is left, saves what was typed, and leaves the environment alone',
   await waitFor(() => expect(field().value).toBe('Nevada'))
 })
 
+it('tells two products of one name apart in the list of prices', async () => {
+  const items: Setup['items'] = [{ key: 'links', state: 'open' }]
+  stubCalls(
+    signedInAs('admin'),
+    answerTo(getSetup, () => ({ ...setup, items })),
+  )
+  renderPage('/dashboard/setup')
+  await userEvent.click(await screen.findByText(/^Prices of \d+ products/))
+  const names = screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.includes('/pay/'))
+    .map((link) => link.textContent)
+  expect(names).toContain('Credit Fast Track Module (credit-fast-track-overview)')
+  expect(names).toContain('ARMOR Elite')
+  expect(new Set(names).size).toBe(names.length)
+})
+
 it('takes a logo, shows it as the head of pages will, and removes it', async () => {
   const kept = { address: '/logo/0a.png', width: 160, height: 20, company: null }
   let logo: Setup['logo'] = null

@@ -67,6 +67,7 @@ it('a note is kept once, sealed; whoever is named finds it until they have seen 
   expect(await today()).toEqual([])
 
   expect(await found('notes=buick+GRAY')).toEqual([clientId])
+  expect(await found('notes=@dana+case'), 'whoever is named').toEqual([clientId])
   expect(await found('notes=bui')).toEqual([])
   expect(await found('notes=---')).toEqual([])
   expect((await send<ClientNotes>(sam, 'DELETE', '/api/staff/notes/1')).body.notes).toEqual([])

@@ -4,6 +4,9 @@ import { setupTexts as texts } from '../../../shared/messages/staff/setup.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
+/** The catalogue sells some things of one name at two prices. */
+const isNameOfTwo = (name: string) => linkedProducts.filter((product) => product.name === name).length > 1
+
 /** Every product with a page of its own: its price, which the server alone decides, and where it is paid. */
 export function PricesOfCatalogue() {
   return (
@@ -16,9 +19,9 @@ export function PricesOfCatalogue() {
         {linkedProducts.map(({ key, name, dollars }) => (
           <li key={key} className="flex min-w-0 flex-wrap items-center justify-between gap-x-3">
             <TextLink to={payAddress(key)} className="inline-flex min-h-11 items-center break-words">
-              {name}
+              {isNameOfTwo(name) ? `${name} (${key})` : name}
             </TextLink>
-            <span className="tabular-nums">{formatDollars(dollars)}</span>
+            <span className="ml-auto tabular-nums">{formatDollars(dollars)}</span>
           </li>
         ))}
       </ul>

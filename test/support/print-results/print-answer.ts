@@ -1,5 +1,5 @@
-import { textPdf } from '../../support/print-older/text-pdf.ts'
-import type { LetterItem, LetterRow } from '../../support/print-results/results-page.ts'
+import { textPdf } from '../print-older/text-pdf.ts'
+import type { LetterItem, LetterRow } from './results-page.ts'
 
 const rowsPerPage = 48
 
