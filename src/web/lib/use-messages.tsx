@@ -63,13 +63,19 @@ export function useSentences(): () => Messages['said'] | null {
  */
 export function useTextsHere(parts: readonly TextPart[]): boolean {
   const { catalogue, language } = useLanguageInUse()
-  const [failure, setFailure] = useState<unknown>(null)
+  // Thrown while drawing, so that it reaches the page's boundary.
+  const [, draw] = useState(null)
   const areHere = () => catalogue === null || parts.every((part) => catalogue.has(language, part))
   const isHere = useSyncExternalStore(catalogue?.listen ?? listenToNothing, areHere, areHere)
   useEffect(() => {
-    if (!isHere) catalogue?.load(language, parts).catch(setFailure)
+    if (!isHere) {
+      catalogue?.load(language, parts).catch((cause) =>
+        draw(() => {
+          throw cause
+        }),
+      )
+    }
   }, [isHere, catalogue, language, parts])
-  if (failure !== null) throw failure
   return isHere
 }
 
