@@ -8,7 +8,8 @@ interface AppPageSource {
   texts: readonly string[]
 }
 
-const line = /'([^']+)': \{\s*load: \(\) => import\('\.\/([^']+)'\),\s*texts: \[([^\]]*)\],?\s*\}/g
+const line =
+  /'([^']+)': \{\s*load: \(\) => import\('\.\/([^']+)'\),\s*texts: \[([^\]]*)\],?\s*(?:after: \[[^\]]*\],?\s*)?\}/g
 
 /** Which source draws which page of the app, with which texts: a built module knows only its chunks, so its source is read. */
 async function appPageSources(root: string, entry: string): Promise<ReadonlyMap<string, AppPageSource>> {
@@ -26,7 +27,7 @@ async function appPageSources(root: string, entry: string): Promise<ReadonlyMap<
 }
 
 /**
- * The scripts that each page of the app loads before it is shown, by its path and language: the app, the page, the texts. A browser that
+ * The scripts that each page of the app loads before it is shown, by its path and language: the app, the page, the texts without those that come after. A browser that
  * is told of all of them fetches them at once, and not each when the one before has come.
  */
 export async function openAppPageFiles(root: string, outDir: string, entry: string) {

@@ -17,7 +17,10 @@ export function makeRoutes(catalogue: TextCatalogue): Route[] {
       const page = pageModules[path]
       if (!page) return { path, load: loadNotFound }
       const load = async () => {
-        const texts = catalogue.load(languageOfPage(path, languageAtStart()), ['everywhere', ...page.texts])
+        const language = languageOfPage(path, languageAtStart())
+        const texts = catalogue.load(language, ['everywhere', ...page.texts])
+        // Who shows them asks again, and hears of a failure.
+        catalogue.load(language, page.after ?? []).catch(() => null)
         const [module] = await Promise.all([page.load(), texts])
         return module.default
       }

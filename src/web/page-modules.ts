@@ -5,6 +5,8 @@ interface AppPage {
   load: () => Promise<{ default: ComponentType }>
   /** Parts of the catalogue that it shows, beside what every page shows; a test compares them with its files. */
   texts: readonly TextPart[]
+  /** Parts that come after its first drawing, and are asked for once the app runs; what shows them waits (`useTextsHere`). */
+  after?: readonly TextPart[]
 }
 
 /** Which file draws which address of the app; each is fetched when it is first opened, with its texts. */
@@ -56,7 +58,8 @@ export const pageModules: Readonly<Record<string, AppPage>> = {
   },
   '/client-dashboard': {
     load: () => import('./pages/client-dashboard-page.tsx'),
-    texts: ['account', 'case', 'letters', 'sentences'],
+    texts: ['account', 'case'],
+    after: ['letters', 'sentences'],
   },
   '/pay/:key': { load: () => import('./pages/pay-page.tsx'), texts: ['buying'] },
   '/pay/manage': { load: () => import('./pages/pay-manage-page.tsx'), texts: ['buying'] },

@@ -15,7 +15,7 @@ const later: readonly TextPart[] = ['sentences']
 it.each(Object.keys(pageModules))('%s comes with the texts that its files show', (page) => {
   const known = pageModules[page]
   const file = known?.load.toString().match(/pages\/[a-z-]+-page\.tsx/)?.[0] ?? ''
-  const named = new Set<TextPart>(['everywhere', ...later, ...(known?.texts ?? [])])
+  const named = new Set<TextPart>(['everywhere', ...later, ...(known?.texts ?? []), ...(known?.after ?? [])])
   const files = filesOf(path.join(here, file))
   expect(files.size).toBeGreaterThan(10)
   const missing = [...files].flatMap((each) =>

@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import type { Messages } from '../../shared/messages/messages.ts'
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Messages, TextPart } from '../../shared/messages/messages.ts'
 import type { Language } from '../../shared/rules/language.ts'
 import type { TextCatalogue } from './text-catalogue.ts'
 
@@ -55,6 +55,28 @@ export function useSentences(): () => Messages['said'] | null {
     catalogue?.load(language, ['sentences']).catch(() => null)
     return null
   }
+}
+
+/**
+ * Whether parts of the catalogue are here that come after a page's first drawing. Asking fetches them.
+ * @param parts the same list each time @throws while drawing, when they cannot be fetched
+ */
+export function useTextsHere(parts: readonly TextPart[]): boolean {
+  const { catalogue, language } = useLanguageInUse()
+  // Thrown while drawing, so that it reaches the page's boundary.
+  const [, draw] = useState(null)
+  const areHere = () => catalogue === null || parts.every((part) => catalogue.has(language, part))
+  const isHere = useSyncExternalStore(catalogue?.listen ?? listenToNothing, areHere, areHere)
+  useEffect(() => {
+    if (!isHere) {
+      catalogue?.load(language, parts).catch((cause) =>
+        draw(() => {
+          throw cause
+        }),
+      )
+    }
+  }, [isHere, catalogue, language, parts])
+  return isHere
 }
 
 const listenToNothing = () => () => {}

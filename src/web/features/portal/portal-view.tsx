@@ -1,8 +1,9 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import type { PortalClient } from '../../../shared/api/portal.ts'
+import type { TextPart } from '../../../shared/messages/messages.ts'
 import { problemOf } from '../../lib/report-problem.ts'
 import { useHashTarget } from '../../lib/use-hash-target.ts'
-import { useMessages } from '../../lib/use-messages.tsx'
+import { useMessages, useTextsHere } from '../../lib/use-messages.tsx'
 import { useOnline } from '../../lib/use-online.ts'
 import { useTurns } from '../../ui/in-turn.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -41,10 +42,14 @@ interface PortalViewProps {
   firstQuestion?: ReactNode
 }
 
+/** What the parts below the name show: their findings, letters and the server's sentences come while the name is drawn. */
+const textsOfParts: readonly TextPart[] = ['letters', 'sentences']
+
 /** One client's portal: what to do now and where the case is on top, then what one works with, then the rest. */
 export function PortalView(props: PortalViewProps) {
   const { client, data, atOnce } = props
-  const isSettled = useDeferredValue(data.isSettled)
+  const hasTexts = useTextsHere(textsOfParts)
+  const isSettled = useDeferredValue(data.isSettled && hasTexts)
   const loadedAt = Math.max(
     data.client.dataUpdatedAt,
     data.status.dataUpdatedAt,

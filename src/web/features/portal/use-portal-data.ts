@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useDeferredValue, useEffect } from 'react'
 import { listMessages } from '../../../shared/api/inbox.ts'
 import { listMailings } from '../../../shared/api/mailing.ts'
 import {
@@ -38,7 +38,9 @@ export function usePortalData(clientId: string) {
   const queries = useQueryClient()
   const input = { params: { id: clientId } }
   const client = useCall(getClient, input)
-  const enabled = client.data !== undefined && client.data !== null
+  // The name is drawn with this value: asked for with it, what is read of eight answers does not stand before it.
+  const known = useDeferredValue(client.data)
+  const enabled = known !== undefined && known !== null
   const status = useCall(getProcessingStatus, input, { enabled })
   const documents = useCall(listDocuments, input, { enabled })
   const score = useCall(getCreditScore, input, { enabled })
