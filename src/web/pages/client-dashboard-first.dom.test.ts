@@ -105,6 +105,13 @@ describe('what is asked before the portal’s code has come', () => {
     expect(window.firstAnswers?.byAddress.size).toBe(0)
   })
 
+  it('is read to its end where the record is refused: an answer that nobody reads keeps its connection', async () => {
+    const refused = new Response('{"error":"Sign in."}', { status: 401 })
+    globalThis.fetch = async () => refused
+    await askAt('5')
+    expect(refused.bodyUsed).toBe(true)
+  })
+
   it('is kept of nothing where the connection was lost: whoever tries again asks for all of it', async () => {
     const answer = globalThis.fetch
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))

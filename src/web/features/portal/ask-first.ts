@@ -30,7 +30,11 @@ export async function askFirst(): Promise<void> {
 
 /** The bodies of the calls by their addresses; null where the record is refused. */
 async function textsIn(answer: Response): Promise<ReadonlyMap<string, string> | null> {
-  if (!answer.ok) return null
+  if (!answer.ok) {
+    // An answer that nobody reads to its end keeps its connection.
+    await answer.text()
+    return null
+  }
   const answers = (await answer.json()) as { address: string; text: string }[]
   return new Map(answers.map(({ address, text }) => [address, text]))
 }
