@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { clients } from '../../src/server/features/clients/clients.tables.ts'
-import { completeOldClients } from '../../src/server/features/clients/complete-old-clients.ts'
 import { documents } from '../../src/server/features/documents/documents.tables.ts'
 import { sealContent } from '../../src/server/features/documents/letter-content.ts'
 import { scheduledMails } from '../../src/server/features/mail/mail.tables.ts'
 import { scheduledPushes } from '../../src/server/features/push/push.tables.ts'
+import { startDeadlineCount } from '../../src/server/features/push/recount-deadlines.ts'
 import { sendDuePushes } from '../../src/server/features/push/send-due-pushes.ts'
-import { recountClient } from '../../src/server/recount-client.ts'
 import type { MailedLetter } from '../../src/shared/api/mailing.ts'
 import type { StaffClient } from '../../src/shared/api/staff-clients.ts'
 import type { Today } from '../../src/shared/api/today.ts'
@@ -97,7 +96,8 @@ it('a row that was counted before is counted anew at the next start, with what d
   const asBefore = { nextDeadlineOn: reinvestigation, nextDeadlineProved: null }
   await db.update(clients).set(asBefore).where(eq(clients.id, clientId))
   await db.delete(scheduledPushes)
-  await completeOldClients(app.deps, recountClient(app.deps))
+  await startDeadlineCount(app.deps)
+  await app.deps.queue.idle()
   const [row] = await db.select().from(clients).where(eq(clients.id, clientId))
   expect(row).toMatchObject({ nextDeadlineOn: results, nextDeadlineProved: true })
   expect(await occasions()).toEqual([
