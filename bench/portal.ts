@@ -37,13 +37,14 @@ interface Load {
 
 /** A client's portal with six documents, opened on a slow telephone that has nothing of it yet. */
 export async function benchPortal(print: (line: string) => void): Promise<void> {
-  const folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-bench-portal-'))
-  const server = await startBuiltServer(folder)
   const own = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  // Before the server: one that is not there would leave it running.
   const browser = await chromium.launch({
     executablePath: existsSync(own) ? own : chromium.executablePath(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
+  const folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-bench-portal-'))
+  const server = await startBuiltServer(folder)
   try {
     const person = sample('set-1')
     const client = await sendIntake(server, person)
