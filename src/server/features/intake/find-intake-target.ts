@@ -49,9 +49,7 @@ export async function findIntakeTarget(
     : undefined
   if (!payment || !paymentIntentId) {
     const waiting = await recordThatWaits(deps, input.viewer, input.body.email)
-    return waiting === null
-      ? { kind: 'pending', paymentIntentId: null }
-      : { kind: 'paid', clientId: waiting }
+    return waiting === null ? { kind: 'pending', paymentIntentId: null } : { kind: 'paid', clientId: waiting }
   }
   return payment.clientId === null
     ? { kind: 'pending', paymentIntentId }
