@@ -40,7 +40,9 @@ test('a client who is brought along has the letter from before in the mail log, 
     await openPart(staff, 'Record and stage').click()
     await expect(staff.getByLabel('Round 1 mailed')).toHaveValue('2026-10-01')
     await openPart(staff, 'History and closing').click()
-    await expect(staff.getByText('log earlier letter')).toBeVisible()
+    const audit = staff.getByRole('region', { name: 'Audit log' })
+    await audit.getByRole('button').first().click()
+    await expect(audit.getByText('log earlier letter')).toBeVisible()
   })
 
   await test.step('the client finds it in their own mail log', async () => {
