@@ -15,28 +15,29 @@ const greeting: JobType<{ name: string }> = {
   expireInSeconds: 30,
 }
 
-it.each(
-  databaseKinds,
-)('the first job of a kind is nobody’s work and no part of the transaction that it came with, on %s', async (kind) => {
-  const database = await makeDb(kind)
-  const logged: string[] = []
-  const queue = createQueue(
-    database,
-    createLog('error', (line) => logged.push(line)),
-  )
-  const workedFor: (string | undefined)[] = []
-  await queue.work(greeting, async () => {
-    workedFor.push(callerOfWork())
-  })
-  await queue.start()
-  await workFor('a stranger', () =>
-    database.transaction(async (tx) => {
-      await queue.enqueue(tx, greeting, { name: 'Ann' })
-      await pause(100)
-    }),
-  )
-  await expect.poll(() => workedFor).toEqual([undefined])
-  expect(logged).toEqual([])
-  await queue.stop()
-  await database.close()
-})
+it.each(databaseKinds)(
+  'the first job of a kind is nobody’s work and no part of the transaction that it came with, on %s',
+  async (kind) => {
+    const database = await makeDb(kind)
+    const logged: string[] = []
+    const queue = createQueue(
+      database,
+      createLog('error', (line) => logged.push(line)),
+    )
+    const workedFor: (string | undefined)[] = []
+    await queue.work(greeting, async () => {
+      workedFor.push(callerOfWork())
+    })
+    await queue.start()
+    await workFor('a stranger', () =>
+      database.transaction(async (tx) => {
+        await queue.enqueue(tx, greeting, { name: 'Ann' })
+        await pause(100)
+      }),
+    )
+    await expect.poll(() => workedFor).toEqual([undefined])
+    expect(logged).toEqual([])
+    await queue.stop()
+    await database.close()
+  },
+)
