@@ -1,10 +1,12 @@
 /** What stands at an account's name and is no part of it. */
 import type { Line, Word } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
 import type { Tradeline } from '../credit-report.ts'
 import { fillContact } from '../fields/fill-tradeline.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { hasLabelOf } from '../labelled-rows.ts'
 import { isLabel, partsIn } from '../row-parts.ts'
+import { isBold, plainText } from './running-text.ts'
 
 const masked =
   /^\(?([A-Z0-9-]*\*{2,}[A-Z0-9*]*|[x.]{3,}\d*|[A-Z0-9]*\d[A-Z0-9]*[X.]{4,}\d*|\d{4,}X{3}\d*|#\S+|\*+)\)?$/i
@@ -110,4 +112,23 @@ export function takeContact(account: Tradeline, lines: readonly Line[]): void {
   if (address !== null) account.furnisherAddress = { ...address, value: address.value.replace(/,$/, '') }
   account.furnisherAddress = furnisherAddress ?? account.furnisherAddress
   account.furnisherPhone = furnisherPhone ?? account.furnisherPhone
+}
+
+/** Lines of one text follow each other within so many line heights. */
+const leading = 1.95
+/** A comment of fewer words would be hard to tell from a value. */
+const fewestWords = 4
+
+/** Sentences at the end of the lines, right above a name and nearer to it than to what stands above them. */
+export function commentAbove(lines: readonly Line[], name: Line | undefined): Line[] {
+  const isNear = (above: Line | undefined, below: Line | undefined) =>
+    above !== undefined &&
+    above.box.page === below?.box.page &&
+    below.box.y - above.box.y <= leading * above.box.height
+  const isText = (line: Line) => !isBold(line) && segmentsOf(line).length === 1
+  const from = lines.findLastIndex((line, at) => !isText(line) || !isNear(line, lines[at + 1] ?? name)) + 1
+  const comment = lines.slice(from)
+  const text = comment.map(plainText).join(' ')
+  const isWhole = /[.)]$/.test(text) && text.split(' ').length >= fewestWords
+  return isWhole && !isNear(lines[from - 1], comment[0]) ? comment : []
 }

@@ -9,6 +9,7 @@ import { labelsOf } from '../labelled-rows.ts'
 import { textOf } from '../printed-values.ts'
 import {
   type BlockLabels,
+  commentAbove,
   isAddressLine,
   isAlike,
   isAmount,
@@ -50,17 +51,22 @@ export function namedBlocks(
   labels: BlockLabels,
 ): { blocks: NamedBlock[]; before: Line[] } {
   const starts = startsOf(lines, labels)
+  const aboves = starts.map(({ from, name }, at) =>
+    commentAbove(lines.slice(starts[at - 1]?.to ?? 0, from), name[0]),
+  )
+  const firsts = starts.map(({ from }, at) => from - (aboves[at]?.length ?? 0))
   return {
-    before: lines.slice(0, starts[0]?.from ?? lines.length),
+    before: lines.slice(0, firsts[0] ?? lines.length),
     blocks: starts.map((start, at) => {
-      const end = starts[at + 1]?.from ?? lines.length
+      const end = firsts[at + 1] ?? lines.length
       const words = start.said ?? start.name.flatMap(withoutTags)
       const cut = start.said?.length ?? maskedFrom(words)
       return {
         name: words.slice(0, cut),
         number: words.slice(cut),
+        above: aboves[at] ?? [],
         lines: lines.slice(start.to, end),
-        words: lines.slice(start.from, end).flatMap((line) => line.words),
+        words: lines.slice(firsts[at], end).flatMap((line) => line.words),
         ...(start.said === undefined ? {} : { isSaid: true as const }),
       }
     }),
@@ -279,7 +285,7 @@ function isRowAbove(line: Line | undefined, below: Line | undefined): boolean {
   if (!isAlike(first, next) || Math.abs(line.box.x - below.box.x) > 4) return false
   // Over a page break no distance says anything: only what is bold goes on there.
   if (line.box.page !== below.box.page) return first.bold
-  return below.box.y - line.box.y < 1.8 * next.size
+  return below.box.y - line.box.y < 1.9 * next.size
 }
 
 function isFar(line: Line, below: Line | undefined): boolean {
