@@ -225,8 +225,7 @@ function isGridLine(line: Line): boolean {
 }
 
 /** What the prints of all monitoring services have in common. */
-export const serviceForm: Pick<ThreeBureauForm, 'furniture' | 'headings' | 'blocksOf' | 'isExplained'> = {
-  furniture: null,
+export const serviceForm: Pick<ThreeBureauForm, 'headings' | 'blocksOf' | 'isExplained'> = {
   headings: [
     [/^Credit Scores?$/i, 'scores'],
     // Factors of a score have tables of their own, with an 'Account #' that is no account's.
