@@ -10,7 +10,7 @@ import { gridYear, inlineMonths } from './account-months.ts'
 import { balanceColumns } from './balance-tables.ts'
 import { isMisreadRow, isRowOfLabels } from './month-ratings.ts'
 import { isTag, isValueBelow } from './name-lines.ts'
-import { isBlank, isBold, plainText, sizeOf } from './running-text.ts'
+import { isBlank, isBold, largestOf, plainText } from './running-text.ts'
 
 /** 'balance line' is 'Jan 2020: $412 / 01/05/2020 / $35 / $35'; 'balance table' has its columns under a heading row. */
 export type LineKind =
@@ -130,7 +130,7 @@ const isText = (state: State): state is TextKind => /^(comment|remark|statement)
 
 /** The name of the next account ends the running text of this one: it is set larger than its subheadings. */
 const isTitle = (line: Line, subheading: Line): boolean =>
-  isBold(line) && sizeOf(line) > 1.15 * sizeOf(subheading)
+  isBold(line) && largestOf(line) > 1.15 * largestOf(subheading)
 
 /** The rest of a note: no label, and no name, which stands in capitals. */
 const goesOn = (line: Line, keys: LabelKeys): boolean =>

@@ -95,9 +95,8 @@ export function contactLines(rows: readonly Line[], keys: LabelKeys): Line[] {
   return above.some(isAddressLine) ? above : []
 }
 
-/** '( PO BOX 1, EL PASO, TX 79998, (800) 555-0199 )'; labels of their own come first. */
+/** '( PO BOX 1, EL PASO, TX 79998, (800) 555-0199 )'. */
 export function takeContact(account: Tradeline, lines: readonly Line[]): void {
-  const { furnisherAddress, furnisherPhone } = account
   const words = lines
     .flatMap((line) => line.words)
     .filter(({ text }) => !/^[()]$/.test(text))
@@ -106,12 +105,7 @@ export function takeContact(account: Tradeline, lines: readonly Line[]): void {
       const opened = at === 0 && !/^\(\d{3}\)/.test(word.text) ? word.text.replace(/^\(/, '') : word.text
       return { ...word, text: isLast ? opened.replace(/[),]+$/, '') : opened }
     })
-  if (words.length === 0) return
   fillContact(account, words)
-  const address = account.furnisherAddress
-  if (address !== null) account.furnisherAddress = { ...address, value: address.value.replace(/,$/, '') }
-  account.furnisherAddress = furnisherAddress ?? account.furnisherAddress
-  account.furnisherPhone = furnisherPhone ?? account.furnisherPhone
 }
 
 /** Lines of one text follow each other within so many line heights. */

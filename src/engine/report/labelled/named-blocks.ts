@@ -18,6 +18,7 @@ import {
   isValueBelow,
   maskedFrom,
 } from './name-lines.ts'
+import { introduction, withoutExplanations } from './running-text.ts'
 
 export interface NamedBlock {
   name: Word[]
@@ -51,9 +52,10 @@ export function namedBlocks(
   labels: BlockLabels,
 ): { blocks: NamedBlock[]; before: Line[] } {
   const starts = startsOf(lines, labels)
-  const aboves = starts.map(({ from, name }, at) =>
-    commentAbove(lines.slice(starts[at - 1]?.to ?? 0, from), name[0]),
-  )
+  const aboves = starts.map(({ from, name }, at) => {
+    const between = lines.slice(starts[at - 1]?.to ?? 0, from)
+    return commentAbove(at === 0 ? withoutExplanations(between, introduction) : between, name[0])
+  })
   const firsts = starts.map(({ from }, at) => from - (aboves[at]?.length ?? 0))
   return {
     before: lines.slice(0, firsts[0] ?? lines.length),
