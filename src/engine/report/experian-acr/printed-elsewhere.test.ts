@@ -103,6 +103,31 @@ describe("Experian's report printed elsewhere", () => {
     expect(coverage.unread).toEqual([])
   })
 
+  it('keeps both rows of a name whose heading stands on a page that is missing', () => {
+    const { account, unread } = readRows([
+      ...frontRows,
+      [[30, '##Accounts']],
+      [
+        [33, 'Account Name'],
+        [132, '*HARBORLINE COMMUNITY FEDERAL CREDIT'],
+        [309, 'Balance'],
+        [408, '*$0'],
+      ],
+      [[132, '*UNION OF GREATER TIDEWATER']],
+      [
+        [33, 'Account Number'],
+        [132, '*426635XXXX'],
+        [309, 'Balance Updated'],
+        [408, '*09/18/2024'],
+      ],
+    ])
+    expect([account?.creditor.value, account?.balance?.value, unread]).toEqual([
+      'HARBORLINE COMMUNITY FEDERAL CREDIT UNION OF GREATER TIDEWATER',
+      0,
+      [],
+    ])
+  })
+
   it('has totals in boxes that are no messages', () => {
     const { report } = readRows([
       ...frontRows,

@@ -135,7 +135,7 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
     // Some prints set both labels first, and the name below them.
     const isBelowLabel =
       open?.name.length === 0 && rows.length === 1 && rows[0]?.labels.some(labels.isNameLabel) === true
-    if (!isNext && name !== null && isBelowLabel && isSetApart(name.name, line)) {
+    if (!isNext && !isOnlyNamed && name !== null && isBelowLabel && isSetApart(name.name, line)) {
       open.name = name.name
       open.to = name.to
     }
