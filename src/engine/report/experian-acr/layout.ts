@@ -65,6 +65,7 @@ const form: LabelledForm = {
   headings,
   sectionsOf: (all, keys) => sectionsOf(all, headings, { others: [], keys }),
   areMessagesBoxes: true,
+  areNamesTwice: true,
   texts: [
     [/^Comments?$/i, 'comment'],
     [/^Reinvestigation Info(rmation)?$/i, 'remark'],

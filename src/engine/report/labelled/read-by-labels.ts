@@ -16,7 +16,7 @@ import { accountLinesOf, showsAccounts, showsLabel, withUnheadedAccounts } from 
 import { accountSections, type SectionName } from './heading-book.ts'
 import { readInquiries } from './inquiries.ts'
 import type { InquiriesOfForm, LabelledForm } from './labelled-form.ts'
-import { readPersonalInformation, underHeadings } from './personal-cards.ts'
+import { readPersonalInformation } from './personal-cards.ts'
 import { readPersonal } from './personal-rows.ts'
 import { readPublicRecords } from './public-records.ts'
 import { readBlock } from './read-block.ts'
@@ -169,13 +169,8 @@ function addPersonal(report: CreditReport, lines: Line[], pageWidth: number, for
 }
 
 function readPersonalLines(lines: Line[], pageWidth: number, { breaksValues }: LabelledForm) {
-  const lanes = underHeadings(lines)
-  const hasCards =
-    lines.some(({ text }) => /^(Names|Addresses)$/i.test(text)) &&
-    !lines.some(({ text }) => /^(Current|Other) Address\b/.test(text))
-  if (lanes !== null || hasCards) return readPersonalInformation(lanes ?? lines, pageWidth, lanes !== null)
   const edge = breaksValues ? Math.max(0, ...lines.map(({ box }) => box.x + box.width)) : null
-  return readPersonal(lines, edge === null, edge)
+  return readPersonalInformation(lines, pageWidth) ?? readPersonal(lines, edge === null, edge)
 }
 
 function addInquiries(
