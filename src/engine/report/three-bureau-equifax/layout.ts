@@ -14,6 +14,8 @@ import type { ThreeBureauForm } from '../three-bureau/three-bureau-form.ts'
  */
 const form: ThreeBureauForm = {
   family: 'three-bureau-equifax',
+  // 'Sep 01, 2026 Three Bureau Credit Report powered by Equifax   Page 3 of 30'.
+  furniture: /\bThree Bureau Credit Report powered by Equifax\b|^Page \d{1,3} of \d{1,3}$/i,
   headings: [
     [/^(Report )?Summary$|^(Other (Credit )?Items|Credit Accounts)$/i, 'summary'],
     [/^Credit Scores? and Ratings?$/i, 'scores'],

@@ -225,7 +225,8 @@ function isGridLine(line: Line): boolean {
 }
 
 /** What the prints of all monitoring services have in common. */
-export const serviceForm: Pick<ThreeBureauForm, 'headings' | 'blocksOf' | 'isExplained'> = {
+export const serviceForm: Pick<ThreeBureauForm, 'furniture' | 'headings' | 'blocksOf' | 'isExplained'> = {
+  furniture: null,
   headings: [
     [/^Credit Scores?$/i, 'scores'],
     // Factors of a score have tables of their own, with an 'Account #' that is no account's.

@@ -1,28 +1,38 @@
 /** The lines of a print of three bureaus: without the signs beside their names, and with a line where pages are missing. */
+import { linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { gapsIn } from '../missing-pages.ts'
 import { pageCounter } from '../page-counters.ts'
-import { linesWithoutRunning } from '../running-lines.ts'
 
+/** What stands beside an address is of the browser, or of who sold the service. */
+const address = /^(https?:\/\/|www\.)\S+( .{0,40})?$/i
 const registered = /^[®™]+$/
 
 /**
  * All lines in reading order. Trademark signs are left out: they stand raised beside the bureaus'
  * names and would begin lines of their own. Where pages are missing, a line without words stands: what follows is no
  * continuation of what came before.
+ * @param furniture what this layout itself repeats on every page
  */
-export function printedLines(printed: readonly Page[]): Line[] {
+export function printedLines(printed: readonly Page[], furniture: RegExp | null): Line[] {
   const pages = printed.map((page) => ({ ...page, words: page.words.flatMap(withoutSigns) }))
   const counter = pageCounter(pages)
   const gaps = counter === null ? [] : gapsIn(counter.numbers, counter.of)
-  const lines = linesWithoutRunning(pages)
-  return pages.flatMap(({ number }, at) => {
-    const isNext = at === 0 || number === (pages[at - 1]?.number ?? 0) + 1
+  return pages.flatMap((page, at) => {
+    const isNext = at === 0 || page.number === (pages[at - 1]?.number ?? 0) + 1
     const isBehindGap = !isNext || (at > 0 && gaps.some(({ before }) => before === at + 1))
-    const own = lines.filter(({ box }) => box.page === number)
-    return isBehindGap ? [missingPages(number), ...own] : own
+    const number = counter?.numbers[at] ?? null
+    const lines = linesOf(page).filter(
+      ({ text }) =>
+        !furniture?.test(text) && !address.test(text) && !isCounter(text, number, counter?.of ?? 0),
+    )
+    return isBehindGap ? [missingPages(page.number), ...lines] : lines
   })
 }
+
+/** '3/20' alone, as some browsers print it: 'Page 3 of 20' and what stands beside an address are noise everywhere. */
+const isCounter = (text: string, number: number | null, of: number): boolean =>
+  number !== null && text.replaceAll(' ', '') === `${number}/${of}`
 
 function missingPages(page: number): Line {
   return { text: '', words: [], box: { page, x: 0, y: 0, width: 0, height: 0 } }

@@ -38,7 +38,7 @@ export function readThreeBureaus(
 function partsOf(pages: readonly Page[], form: ThreeBureauForm, learned: readonly LearnedLabel[]) {
   const headings = [...learnedHeadings(learned), ...form.headings]
   const sections = sectionsOf(pages, headings, {
-    running: printedLines(pages),
+    running: printedLines(pages, form.furniture),
     areMixed: true,
   })
   const linesOf = (...names: SectionName[]): Line[] =>

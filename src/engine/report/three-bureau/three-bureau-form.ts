@@ -7,6 +7,8 @@ import type { BureauRow } from './table-pieces.ts'
 /** What a print of three bureaus side by side has of its own. */
 export interface ThreeBureauForm {
   family: LayoutFamily
+  /** What it repeats on every page beside what a browser does; null for nothing. */
+  furniture: RegExp | null
   /** Section headings of this print alone, before those that all reports share. */
   headings: readonly HeadingEntry[]
   plans: AccountPlans
