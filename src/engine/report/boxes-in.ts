@@ -13,8 +13,10 @@ export function isBox(value: object): value is Box {
   return 'page' in value && 'width' in value && typeof value.page === 'number'
 }
 
+/** To sort by: page, then line. */
+export const byLine = (a: Box, b: Box): number => a.page - b.page || a.y - b.y
 /** To sort by: page, then line, then column. */
-export const inReadingOrder = (a: Box, b: Box): number => a.page - b.page || a.y - b.y || a.x - b.x
+export const inReadingOrder = (a: Box, b: Box): number => byLine(a, b) || a.x - b.x
 
 /** True for places at one height of a page. */
 export const isOnOneLine = (a: Box, b: Box): boolean => a.page === b.page && Math.abs(a.y - b.y) < 3

@@ -3,7 +3,7 @@ import { isState } from '../../shared/rules/us-states.ts'
 import { lineOf, linesOf } from '../read/lines.ts'
 import type { Box, Line, Page } from '../read/positioned-text.ts'
 import { segmentsOf } from '../read/segments.ts'
-import { boxesIn } from './boxes-in.ts'
+import { boxesIn, byLine } from './boxes-in.ts'
 import type { Bureau, CreditReport, Printed, PrintedAddresses } from './credit-report.ts'
 import { printed } from './printed-values.ts'
 import { bureauOf } from './recognise.ts'
@@ -160,9 +160,6 @@ const isReal = (street: string, zip: string): boolean => !zip.startsWith('000') 
 /** Street and ZIP code: the rest may be written in several ways. */
 const doorOf = ([, street = '', end = '']: readonly string[]): string =>
   `${street.replace(/[^a-z0-9]/gi, '').toLowerCase()} ${/\d{5}/.exec(end)?.[0] ?? ''}`
-
-/** Where a cell stands on its line counts nothing here. */
-const byLine = (a: Box, b: Box): number => a.page - b.page || a.y - b.y
 
 function overlaps(a: Box, b: Box): boolean {
   return (

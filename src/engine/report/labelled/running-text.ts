@@ -13,7 +13,7 @@ export function plainText(line: Line): string {
 }
 
 /** The largest font size in the line. */
-export const sizeOf = (line: Line): number => Math.max(...line.words.map((word) => word.size))
+export const largestOf = (line: Line): number => Math.max(...line.words.map((word) => word.size))
 
 export const isBold = (line: Line): boolean => line.words.every((word) => word.bold || icon.test(word.text))
 
@@ -49,6 +49,10 @@ function continues(last: Line, next: Line, pageWidth: number): boolean {
   const fills = last.box.x + last.box.width > 0.8 * pageWidth
   return fills && !/[.!?]$/.test(textOf(last.words))
 }
+
+/** Said above the accounts and of no account. */
+export const introduction =
+  /^(These|Typically|Adverse|To help you|For your protection|The key|The following|This section|This information|Below|We |Your |You |Some |Most |Please |If you |Items |Accounts? (in good|that)|Payment history is|Negative information)\b.{20,}/i
 
 /** Rows of one paragraph follow each other within this many row heights, top to top. */
 const leading = 1.9
