@@ -137,8 +137,11 @@ export function textOf(words: readonly Word[]): string {
     text += previous === null || broken ? word.text : ` ${word.text}`
     previous = word
   }
-  return text.replace(/\s+/g, ' ').trim()
+  return (oddSpace.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
 }
+
+/** What a text of words has only where one of them is empty or holds a space itself. */
+const oddSpace = / {2}|[^\S ]/
 
 /** Nearly no word does: the last letter tells that sooner than a pattern, which looks at all of them. */
 function endsOpen(text: string): boolean {
