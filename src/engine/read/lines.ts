@@ -10,7 +10,7 @@ const made = new WeakMap<readonly Word[], readonly Line[]>()
  * Words to lines by their baselines, top to bottom, each left to right. The order of the file is never used:
  * browsers and report generators write columns, cells and overlays in any order. Asked again the lines are the same ones.
  */
-export function linesOf({ words }: Pick<Page, 'words'>): Line[] {
+export function linesOf({ words }: Page): Line[] {
   const known = made.get(words) ?? linesOfWords(words)
   made.set(words, known)
   return [...known]
