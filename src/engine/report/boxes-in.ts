@@ -3,10 +3,16 @@ import type { CreditReport } from './credit-report.ts'
 
 /** Every place that something read stands at, however deep it lies in the value, in the order in which it lies there. */
 export function boxesIn(value: unknown): Box[] {
-  if (Array.isArray(value)) return value.flatMap(boxesIn)
-  if (typeof value !== 'object' || value === null) return []
-  if (isBox(value)) return [value]
-  return Object.values(value).flatMap(boxesIn)
+  const boxes: Box[] = []
+  addBoxes(value, boxes)
+  return boxes
+}
+
+function addBoxes(value: unknown, boxes: Box[]): void {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) for (const each of value) addBoxes(each, boxes)
+  else if (isBox(value)) boxes.push(value)
+  else for (const each of Object.values(value)) addBoxes(each, boxes)
 }
 
 export function isBox(value: object): value is Box {

@@ -9,7 +9,13 @@ const icon = /^[\ue000-\uf8ff]+$/
 
 /** A line's text without the private-use icons that stand before headings. */
 export function plainText(line: Line): string {
-  return textOf(line.words.filter((word) => !icon.test(word.text)))
+  return textOf(line.words.some(isIcon) ? line.words.filter((word) => !isIcon(word)) : line.words)
+}
+
+/** Hardly any word is: its first letter tells that sooner than a pattern. */
+function isIcon({ text }: Word): boolean {
+  const code = text.charCodeAt(0)
+  return code >= 0xe000 && code <= 0xf8ff && icon.test(text)
 }
 
 /** The largest font size in the line. */
