@@ -40,7 +40,10 @@ export default defineConfig({
   worker: {
     // One script that loads nothing more: the server gives it a policy of its own by its folder (sealed-scripts.ts).
     format: 'iife',
-    rolldownOptions: { output: { entryFileNames: 'assets/sealed/[name]-[hash].js' } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { entryFileNames: 'assets/sealed/[name]-[hash].js' },
+    },
   },
   server: {
     proxy: Object.fromEntries(

@@ -29,6 +29,7 @@ export function installableApp({ workerEntry, shield, outDir }: InstallableAppOp
             copyPublicDir: false,
             manifest: false,
             rolldownOptions: {
+              checks: { bundlerTimings: false },
               input: { 'service-worker': workerEntry },
               output: { format: 'iife', entryFileNames: '[name].js' },
             },
