@@ -21,7 +21,7 @@ export function describeFault(error: unknown, depth = 0): Fault {
   if (!isErrorLike(error)) return { type: typeOf(error), message: 'Something that is no error was thrown.' }
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
   const fault: Fault = {
-    type: error.name,
+    type: typeof error.name === 'string' ? error.name : typeOf(error),
     message: messageOf(error),
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
@@ -32,12 +32,12 @@ export function describeFault(error: unknown, depth = 0): Fault {
   return { ...fault, cause: describeFault(error.cause, depth + 1) }
 }
 
-/** Errors of another realm or of a child process are no `Error` of this one, and say as much. */
+/** Errors of another realm or of a child process are no `Error` of this one; the queue tells of copies that have lost their name. */
 function isErrorLike(given: unknown): given is Error {
   if (given instanceof Error) return true
   if (typeof given !== 'object' || given === null) return false
-  const { name, message, stack } = given as { name?: unknown; message?: unknown; stack?: unknown }
-  return typeof name === 'string' && typeof message === 'string' && typeof stack === 'string'
+  const { message, stack } = given as { message?: unknown; stack?: unknown }
+  return typeof message === 'string' && typeof stack === 'string'
 }
 
 /** 'string', 'undefined', or the name of the class of an object: never what is in it. */

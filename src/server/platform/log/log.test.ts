@@ -50,6 +50,19 @@ describe('the log', () => {
     })
   })
 
+  it('says what a copy of an error was, which has lost its name as those of the queue have, and no value in it', () => {
+    const error = Object.assign(new Error("no such name: 'Ann Secret'"), { code: '57P01', severity: 'FATAL' })
+    const copy = { ...error, message: error.message, stack: error.stack, queue: 'read-report' }
+    const text = logged((log) => log.error({ err: copy }))
+    expect(JSON.parse(text).err).toMatchObject({
+      type: 'Object',
+      message: 'A database statement failed.',
+      code: '57P01',
+      stack: expect.stringContaining('log.test.ts'),
+    })
+    expect(text).not.toContain('Ann Secret')
+  })
+
   it.each(databaseKinds)('repeats no value of a failed statement on %s', async (kind) => {
     const database = await makeDb(kind)
     const row = { single: 1, id: 'Ann Secret', tokenKeySealed: new Uint8Array() }
