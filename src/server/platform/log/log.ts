@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino'
+import { type LogFn, type Logger, pino } from 'pino'
 import { describeFault } from './describe-fault.ts'
 import { linesOfATurn } from './lines-of-a-turn.ts'
 
@@ -30,8 +30,22 @@ export function createLog(level: LogLevel, write?: (line: string) => void): Log 
     base: null,
     redact: { paths: secretPaths, censor: '[hidden]' },
     serializers: { err: describeFault, error: describeFault },
+    hooks: { logMethod: sayItself },
   }
   return pino(options, write === undefined ? linesOfATurn() : { write })
+}
+
+/** An error that is logged without a word: pino would say for it the error's own message, whatever is in it. */
+function sayItself(this: Log, args: Parameters<LogFn>, method: LogFn): void {
+  const given: unknown = args[0]
+  if (args.length === 1 && typeof given === 'object' && given !== null) {
+    const err = given instanceof Error ? given : (given as { err?: unknown }).err
+    if (err !== undefined) {
+      method.call(this, { ...given, err }, describeFault(err).message)
+      return
+    }
+  }
+  method.apply(this, args)
 }
 
 /** The same log for lines of which every value is ours: nothing in them is looked for to be hidden. */
