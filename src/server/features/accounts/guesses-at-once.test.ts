@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { codeNow, enterPassword, makeMember, staffBrowser } from '../../../../test/support/staff-browser.ts'
+import {
+  codeNow,
+  enterPassword,
+  makeMember,
+  signIn,
+  staffBrowser,
+} from '../../../../test/support/staff-browser.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -38,4 +44,31 @@ it('codes that one caller sends at once are as many as one after the other', asy
 it('codes that many callers send at once are as many as one after the other', async () => {
   const addresses = Array.from({ length: 60 }, (_, at) => `2001:db8:0:${at + 1}::7`)
   expect(await guessAtOnce(addresses)).toBe(20)
+})
+
+it('passwords that a signed-in browser sends at once are as many as one after the other, the right one among them', async () => {
+  const member = await makeMember(test, 'admin')
+  const browser = staffBrowser(test.app)
+  await signIn(test, browser, member, true)
+  const guesses = [...Array.from({ length: 19 }, (_, at) => `guess number ${at}`), member.password]
+  const replies = await Promise.all(
+    guesses.map((current) =>
+      browser.send('POST', '/api/staff/keys', { name: 'n8n', scopes: ['today:read'], days: 1, current }),
+    ),
+  )
+  const statuses = replies.map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 400)).toHaveLength(5)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+it('passwords that a known browser signs in with at once are as many as one after the other', async () => {
+  const member = await makeMember(test)
+  const browser = staffBrowser(test.app)
+  await signIn(test, browser, member)
+  await browser.send('POST', '/api/account/sign-out')
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => enterPassword(browser, member.email, `guess number ${at}`)),
+  )
+  const statuses = replies.map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5)
 })
