@@ -1,4 +1,5 @@
 import * as fs from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../test/support/make-app.ts'
 import { multipartBody } from '../../test/support/multipart-body.ts'
@@ -162,6 +163,24 @@ describe('the HTTP app', () => {
       200,
     )
     expect((await ask({})).statusCode).toBe(200)
+  })
+
+  it('holds every call to that however its address is written: with escaped letters, or as a whole address', async () => {
+    const address = new URL(await test.listen())
+    for (const written of ['/%61pi', '/ap%69', `http://${address.host}/api`]) {
+      const ask = (method: string, path: string, headers: Record<string, string>) =>
+        new Promise<IncomingMessage>((answer) => {
+          const { hostname: host, port } = address
+          request({ host, port, method, path: `${written}${path}`, headers }, (reply) =>
+            answer(reply.resume()),
+          ).end()
+        })
+      const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+      expect((await ask('POST', '/account/sign-out', foreign)).statusCode, written).toBe(403)
+      const { statusCode, headers } = await ask('GET', '/account/session', {})
+      expect([statusCode, headers['cache-control']], written).toEqual([200, 'no-store'])
+      expect(headers['x-request-id'], written).toBeDefined()
+    }
   })
 
   it('describes every mounted call in OpenAPI, from the schemas themselves', async () => {

@@ -46,9 +46,10 @@ export async function confirmStaffCode(
     deviceHash: device?.tokenHash ?? null,
   }
   const code = input.code.trim()
-  await refuseGuess(deps, attempt, code, now)
   const outcome = await deps.database.transaction(async (tx) => {
     const credential = await lockCredential(tx, user.id)
+    // Under the lock: codes that are sent at once would all be judged before the first one is counted.
+    await refuseGuess(tx, attempt, code, now)
     const by = credential ? await judge(deps, tx, credential, code, now) : null
     if (!credential || !by) {
       await countFailedAttempt(tx, attempt, now)
@@ -75,11 +76,10 @@ const isSixDigits = (code: string) => /^\d{6}$/.test(code)
  * Six digits can be guessed from many addresses by whoever has the password, so strangers' codes are also paused for the
  * account as a whole. The owner is not kept out by that: a known browser, a recovery code and a passkey do not wait.
  */
-async function refuseGuess(deps: Deps, attempt: Attempt, code: string, now: Date): Promise<void> {
-  const { db } = deps.database
-  await refuseAttempt(db, attempt, now)
+async function refuseGuess(tx: Queryable, attempt: Attempt, code: string, now: Date): Promise<void> {
+  await refuseAttempt(tx, attempt, now)
   if (attempt.deviceHash === null && isSixDigits(code)) {
-    await refuseWhilePaused(db, [guessedCodesKey(attempt)], now)
+    await refuseWhilePaused(tx, [guessedCodesKey(attempt)], now)
   }
 }
 

@@ -5,7 +5,12 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { findKnownDevice } from './known-device.ts'
 import { actorOf } from './open-staff-session.ts'
-import { countFailedAttempt, forgetFailedAttempts, refuseAttempt } from './sign-in-attempts.ts'
+import {
+  countFailedAttempt,
+  forgetFailedAttempts,
+  refuseAttempt,
+  refuseAttemptInTurn,
+} from './sign-in-attempts.ts'
 import { findStaffById, type StaffAccount } from './staff-credentials.store.ts'
 
 /**
@@ -30,6 +35,7 @@ export async function requirePassword(
   const right = await deps.accounts.passwords.verify(input.current, stored, { ahead: true })
   const now = deps.clock.now()
   await deps.database.transaction(async (tx) => {
+    await refuseAttemptInTurn(tx, account?.user.id, attempt, now)
     if (right) return forgetFailedAttempts(tx, attempt)
     await countFailedAttempt(tx, attempt, now)
     const actor = account ? actorOf(account.user) : { id: input.userId, name: input.userId }

@@ -7,6 +7,7 @@ import {
   refuseWhilePaused,
   type ThrottleRule,
 } from './attempt-throttle.ts'
+import { lockCredential } from './staff-credentials.store.ts'
 
 /** Who tries a factor of an account: a browser its owner signed in from, or a stranger at an address. */
 export interface Attempt {
@@ -41,6 +42,20 @@ const ownKey = (attempt: Attempt) =>
  */
 export async function refuseAttempt(queryable: Queryable, attempt: Attempt, now: Date): Promise<void> {
   await refuseWhilePaused(queryable, [ownKey(attempt)], now)
+}
+
+/**
+ * The same where an answer is judged, one after the other for each account: answers that are sent at once would all have passed before the
+ * first one is counted. What is refused here tells nothing, a right one neither.
+ */
+export async function refuseAttemptInTurn(
+  tx: Queryable,
+  userId: string | undefined,
+  attempt: Attempt,
+  now: Date,
+): Promise<void> {
+  if (userId !== undefined) await lockCredential(tx, userId)
+  await refuseAttempt(tx, attempt, now)
 }
 
 export async function countFailedAttempt(tx: Queryable, attempt: Attempt, now: Date): Promise<void> {

@@ -7,7 +7,12 @@ import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { findKnownDevice, isTrusted } from './known-device.ts'
 import { newTotpSecret, totpUri } from './one-time-code.ts'
 import { actorOf, noteFailedSignIn, openStaffSession, type Visit } from './open-staff-session.ts'
-import { countFailedAttempt, forgetFailedAttempts, refuseAttempt } from './sign-in-attempts.ts'
+import {
+  countFailedAttempt,
+  forgetFailedAttempts,
+  refuseAttempt,
+  refuseAttemptInTurn,
+} from './sign-in-attempts.ts'
 import { findStaffByEmailKey, type StaffAccount, updateCredential } from './staff-credentials.store.ts'
 
 /** The context under which a member's authenticator secret is sealed. */
@@ -44,12 +49,14 @@ export async function signInStaff(
   const now = deps.clock.now()
   if (!usable || !right) {
     await deps.database.transaction(async (tx) => {
+      await refuseAttemptInTurn(tx, account?.user.id, attempt, now)
       await countFailedAttempt(tx, attempt, now)
       if (account) await noteFailedSignIn(deps, tx, account.user, { step: 'password', request })
     })
     throw new Refusal('wrong_code', says('staff.wrongSignIn'))
   }
   return deps.database.transaction(async (tx) => {
+    await refuseAttemptInTurn(tx, usable.user.id, attempt, now)
     await forgetFailedAttempts(tx, attempt)
     if (isTrusted(device, now) && usable.credential.totpConfirmedAt) {
       const by = 'remembered browser' as const

@@ -15,16 +15,31 @@ import { prove } from './setup-proofs.ts'
 /** A PaymentIntent that nobody has: the provider says so to whoever has right keys. */
 const nobodysIntent = 'pi_armorSetUpCheck0000000000'
 
+/** Somebody sits before the answer, and can press again. */
+const atAPress = { timeoutMs: 10_000, retries: 0 } as const
+
 export type SetupCheck = 'stripe-keys' | 'backup' | 'address'
 
 /** Proves one thing now. Throws Refusal 'conflict' or 'provider_unavailable' with what is wrong. */
-export async function checkSetup(deps: Deps, check: SetupCheck): Promise<void> {
+type CheckSetup = (check: SetupCheck) => Promise<void>
+
+/**
+ * A restore takes the memory of a second database and, with no backup yet, stops the first one while one is made: whoever asks while one is
+ * under way gets its answer.
+ */
+export function openSetupChecks(deps: Deps): CheckSetup {
+  let restoring: Promise<void> | null = null
   const checks: Record<SetupCheck, () => Promise<void>> = {
     'stripe-keys': () => checkStripeKeys(deps),
-    backup: () => restoreNewest(deps),
+    backup: () => {
+      restoring ??= restoreNewest(deps).finally(() => {
+        restoring = null
+      })
+      return restoring
+    },
     address: () => checkAddress(deps),
   }
-  await checks[check]()
+  return (check) => checks[check]()
 }
 
 /** Asks Stripe with the keys that are set, also with those that hold only from the next start. */
@@ -33,7 +48,7 @@ async function checkStripeKeys(deps: Deps): Promise<void> {
   if (stripe === null) throw new Refusal('conflict', says('staff.noStripeKeys'))
   const modes = [stripe.secretKey, stripe.publishableKey].map((key) => key.includes('_live_'))
   if (modes[0] !== modes[1]) throw new Refusal('conflict', says('staff.stripeModesDiffer'))
-  const provider = createStripeProvider({ name: 'stripe', ...stripe })
+  const provider = createStripeProvider({ name: 'stripe', ...stripe, patience: atAPress })
   await provider.getPaymentIntent(nobodysIntent).catch((cause: unknown) => {
     if (!(cause instanceof ProviderUnavailable)) throw cause
     throw new Refusal('provider_unavailable', says('staff.stripeKeysWrong'), undefined, { cause })

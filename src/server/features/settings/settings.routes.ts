@@ -8,7 +8,7 @@ import { mount } from '../../platform/http/mount.ts'
 import { forStaff } from '../accounts/clients-of-viewer.policy.ts'
 import { staffActor } from '../accounts/staff-actor.ts'
 import { emailOf } from '../accounts/viewer.ts'
-import { checkSetup } from './check-setup.ts'
+import { openSetupChecks } from './check-setup.ts'
 import { getSetup } from './get-setup.ts'
 import { takeKeptSettings } from './kept-settings.ts'
 import { listSettings } from './list-settings.ts'
@@ -22,6 +22,7 @@ export function mountSettings(app: FastifyInstance, deps: Deps): void {
   const ofSettings = { policy: forStaff, needs: 'settings' } as const
   const limited = { ...ofSettings, rateLimit: 'signIn' } as const
   const opened = ofStart(deps)
+  const checkSetup = openSetupChecks(deps)
   const setup = () => getSetup(deps, () => ofStart(deps) !== opened)
   mount(app, deps, calls.listSettings, ofSettings, async ({ viewer }) =>
     listSettings(deps, staffActor(viewer)),
@@ -39,7 +40,7 @@ export function mountSettings(app: FastifyInstance, deps: Deps): void {
     return setup()
   })
   mount(app, deps, setupCalls.checkSetup, limited, async ({ params }) => {
-    await checkSetup(deps, params.check)
+    await checkSetup(params.check)
     return setup()
   })
   const takesLogo = { ...ofSettings, rateLimit: 'upload', files: { logo: logoLimits.bytes } } as const

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuseCrossSite } from './cross-site.ts'
 import { refuseWhenLimited } from './mount.ts'
 import type { Limit } from './rate-limiter.ts'
@@ -7,7 +7,7 @@ import type { Limit } from './rate-limiter.ts'
 export function addApiGate(app: FastifyInstance, options: { publicUrl: string; limit: Limit }): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    if (isApiPath(request.url)) {
+    if (isOfApi(request)) {
       reply.header('cache-control', 'no-store')
       refuseCrossSite(request, options.publicUrl)
       refuseWhenLimited(app.rateLimiter.takeNow('any', request.ip, options.limit))
@@ -15,6 +15,10 @@ export function addApiGate(app: FastifyInstance, options: { publicUrl: string; l
     done()
   })
 }
+
+/** The router reads an address before it compares it: `/%61pi/…` and `http://host/api/…` lead to the same calls. */
+const isOfApi = ({ url, routeOptions }: FastifyRequest): boolean =>
+  isApiPath(url) || isApiPath(routeOptions.url ?? '')
 
 export function isApiPath(url: string): boolean {
   return /^\/api(?:[/?]|$)/.test(url)

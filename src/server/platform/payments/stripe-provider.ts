@@ -17,15 +17,20 @@ export interface StripeAccess {
   webhookSecret: string
   /** Where the API is; Stripe's own address when absent. */
   api?: { host: string; port: number; protocol: 'http' | 'https' }
+  /** How long one answer is waited for, and how often it is asked again; absent: as payments need it. */
+  patience?: { timeoutMs: number; retries: number }
 }
+
+const ofPayments = { timeoutMs: 20_000, retries: 2 } as const
 
 /** Card payments through the official SDK, against Stripe or against the embedded sandbox. */
 export function createStripeProvider(access: StripeAccess): PaymentProvider {
+  const { timeoutMs, retries } = access.patience ?? ofPayments
   const stripe = new Stripe(access.secretKey, {
     ...access.api,
     telemetry: false,
-    maxNetworkRetries: 2,
-    timeout: 20_000,
+    maxNetworkRetries: retries,
+    timeout: timeoutMs,
   })
   return {
     name: access.name,

@@ -15,9 +15,11 @@ export function verifiedEvent(
   now: Date,
 ): ProviderEvent {
   if (!signature) throw new WebhookRefused('The header Stripe-Signature is missing.')
-  const seconds = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1])
-  const age = Math.floor(now.getTime() / 1000) - seconds
-  if (!Number.isFinite(age)) throw new WebhookRefused('The header Stripe-Signature has no time.')
+  const [time = '', ...others] = signature.split(',').filter((part) => /^\s*t\s*=/.test(part))
+  const age = Math.floor(now.getTime() / 1000) - Number(/^t=(\d+)$/.exec(time)?.[1])
+  // Of two times the SDK takes the last one: what is judged here must be what was signed.
+  if (!Number.isFinite(age) || others.length > 0)
+    throw new WebhookRefused('The header Stripe-Signature does not have one time.')
   if (age > pastToleranceSeconds) throw new WebhookRefused('The webhook was signed more than 5 minutes ago.')
   if (age < -futureToleranceSeconds) throw new WebhookRefused('The webhook was signed in the future.')
   let event: SignedEvent | null

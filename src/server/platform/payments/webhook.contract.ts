@@ -52,6 +52,18 @@ export function describeWebhookContract(open: () => ProviderUnderTest): void {
     expect(read).toEqual({ id: 'evt_2', type, ...nothing, ...about })
   })
 
+  it('refuses an old event whose header was given a second time, before or behind its own', () => {
+    const old = open().sign(body, secondsOff(-3_600))
+    const fresh = `t=${now.getTime() / 1000}`
+    for (const signature of [
+      `${fresh},${old}`,
+      ` ${fresh},${old}`,
+      `${fresh},${old.replace('t=', 't= ')}`,
+      `${old},${fresh}`,
+    ])
+      expect(verify({ signature }), signature).toThrow(WebhookRefused)
+  })
+
   it.each([
     ['no signature', { signature: undefined }],
     ['a signature without a time', { signature: 'v1=00' }],
