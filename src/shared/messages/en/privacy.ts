@@ -101,13 +101,13 @@ export const privacyMailTexts = {
 
 /** What staff opened, in words. */
 export const openingTexts = {
-  client: 'Your client record',
+  client: 'Your case',
   application: 'Your funding application',
   folder: 'The list of your files',
   review: 'Your review with its findings',
   evidence: 'A picture of a line of your report',
   mailLog: 'Your mail log',
-  mail: 'A mail sent to you',
+  mail: 'An email sent to you',
   messages: 'Your messages to support',
   results: 'The answers of the bureaus',
   papers: 'The list of your papers',

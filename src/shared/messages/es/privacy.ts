@@ -102,13 +102,13 @@ export const privacyMailTexts = {
 
 /** Lo que el equipo abrió, en palabras. */
 export const openingTexts = {
-  client: 'Su ficha de cliente',
+  client: 'Su caso',
   application: 'Su solicitud de financiamiento',
   folder: 'La lista de sus archivos',
   review: 'Su revisión con sus hallazgos',
   evidence: 'Una imagen de una línea de su informe',
   mailLog: 'Su registro de envíos',
-  mail: 'Un correo que le enviamos',
+  mail: 'Un correo electrónico que le enviamos',
   messages: 'Sus mensajes al soporte',
   results: 'Las respuestas de las agencias',
   papers: 'La lista de sus documentos',
