@@ -44,6 +44,8 @@ const otherWords = {
     /\bañad[aei]/i,
     /\bpulse\b/i,
     /huellas? digital/i,
+    /\bcantidad (atrasada|vencida)/i,
+    /\bdetiene el cobro/i,
     /\b(el|un) correo (de la CFPB|que)\b/i,
   ],
 }
