@@ -11,7 +11,7 @@ export const accountTexts = {
       `Si conocemos ${email} por una compra o una solicitud, el enlace va en camino. Funciona una sola vez y durante 10 minutos. Busque también en la carpeta de correo no deseado.`,
     again: 'Usar otra dirección',
     held: (email: string) =>
-      `Este navegador abre el caso que se empezó aquí. Todo lo demás de ${email} se muestra solo a quien puede leer su correo.`,
+      `Este navegador abre el caso que se empezó aquí. Todo lo demás de ${email} se muestra solo a quien puede leer su correo electrónico.`,
     sendTo: (email: string) => `Enviar el enlace a ${email}`,
     failed: 'No se pudo enviar el enlace.',
     linkTitle: 'Entre a su portal',
