@@ -106,13 +106,13 @@ export const accountTexts = {
         confirm: 'Yes, delete everything in 7 days',
         keep: 'Keep my data',
         asked: (asked: string, day: string) =>
-          `You asked for deletion on ${asked}. Everything is deleted on ${day}. Until then you can take it back.`,
+          `You asked for deletion on ${asked}. Everything is deleted on ${day}. Until then you can cancel the deletion.`,
         withdraw: 'Cancel the deletion and keep my data',
         requested: {
           title: 'Deletion requested',
           description: (day: string) => `We’ll delete it on ${day}.`,
         },
-        withdrawn: { title: 'Deletion taken back', description: 'Your data is kept.' },
+        withdrawn: { title: 'Deletion canceled', description: 'Your data is kept.' },
         failed: { title: 'That didn’t go through', description: 'Please try again.' },
       },
     },

@@ -107,7 +107,7 @@ export const accountTexts = {
         confirm: 'Sí, borrar todo en 7 días',
         keep: 'Conservar mis datos',
         asked: (asked: string, day: string) =>
-          `Pidió el borrado el ${asked}. Todo se borra el ${day}. Hasta entonces puede retirarlo.`,
+          `Pidió el borrado el ${asked}. Todo se borra el ${day}. Hasta entonces puede cancelar el borrado.`,
         withdraw: 'Cancelar el borrado y conservar mis datos',
         requested: { title: 'Borrado solicitado', description: (day: string) => `Se hará el ${day}.` },
         withdrawn: { title: 'Borrado cancelado', description: 'Sus datos se conservan.' },
