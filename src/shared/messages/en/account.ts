@@ -188,6 +188,6 @@ export const accountTexts = {
     button: 'Stop optional emails',
     done: (email: string) => `${email} gets no more optional emails.`,
     failed: 'This link no longer works. Sign in to change your preferences.',
-    noToken: 'This address carries no unsubscribe link.',
+    noToken: 'This link is incomplete. Open it again from the email, or sign in and change your preferences.',
   },
 } as const

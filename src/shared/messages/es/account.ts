@@ -186,6 +186,7 @@ export const accountTexts = {
     button: 'No recibir correos opcionales',
     done: (email: string) => `${email} ya no recibe correos opcionales.`,
     failed: 'Este enlace ya no funciona. Inicie sesión para cambiar sus preferencias.',
-    noToken: 'Esta dirección no contiene un enlace para cancelar la suscripción.',
+    noToken:
+      'Este enlace está incompleto. Ábralo otra vez desde el correo electrónico, o inicie sesión y cambie sus preferencias.',
   },
 } as const
