@@ -53,6 +53,7 @@ async function expectSound(page: Page, address: string, seen: Seen): Promise<voi
   await expectAccessible(page, `${address}, wide and light`)
   if (isStatic && (await page.locator('form').count()) === 0)
     expect(seen.scriptBytes.get(page.url()) ?? 0).toBeLessThanOrEqual(mostScriptBytes)
+  await expectFooterInLine(page, address)
   await expectNoSidewaysScroll(page, 1920)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 390, height: 844 })
@@ -137,6 +138,18 @@ function watch(page: Page, home: string): Seen {
     seen.scriptBytes.set(from, (seen.scriptBytes.get(from) ?? 0) + bytes)
   })
   return seen
+}
+
+/** What is pressed has room around it, and its words begin below those of the text above. */
+async function expectFooterInLine(page: Page, address: string): Promise<void> {
+  const begins = await page.getByRole('contentinfo').evaluate((footer) =>
+    [footer.querySelector('p'), footer.querySelector('a')].map((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element ?? footer)
+      return Math.round(words.getBoundingClientRect().left)
+    }),
+  )
+  expect(begins[1], `the first link of the footer of ${address}`).toBe(begins[0])
 }
 
 async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {

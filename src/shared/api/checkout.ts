@@ -4,12 +4,13 @@ import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
 import { communicationPreferences, emailAddress, nameLine } from './vocabulary.ts'
 
-const required = (message: string) => nameLine().check(z.minLength(1, message), z.maxLength(200, message))
+const required = (missing: string, tooLong: string) =>
+  nameLine().check(z.minLength(1, missing), z.maxLength(200, tooLong))
 
 export const checkoutContact = z.object({
-  name: required(saysCode('check.fullName')),
+  name: required(saysCode('check.fullName'), saysCode('check.nameTooLong')),
   email: emailAddress(saysCode('check.emailFormat')),
-  phone: required(saysCode('check.phoneNumber')),
+  phone: required(saysCode('check.phoneNumber'), saysCode('check.phone')),
 })
 
 /** Decision 7: the server alone decides the price; `tier`, `amount` and `service` only say what is wanted. */

@@ -6,13 +6,13 @@ import {
   communicationPreferences,
   emailAddress,
   personName,
-  phoneNumber,
+  phoneDigits,
 } from './vocabulary.ts'
 
 export const testerForm = z.object({
   name: personName,
   email: emailAddress(saysCode('check.testerEmail')),
-  phone: phoneNumber(saysCode('check.testerPhone')),
+  phone: phoneDigits(saysCode('check.testerPhone')),
   studyConsent: z.literal(true, saysCode('check.studyConsent')),
   agreeToContact: z.literal(true, saysCode('check.communication')),
 })

@@ -63,5 +63,7 @@ export const messageText = z
   )
 export const emailAddress = (message = saysCode('check.email')) =>
   trimmed().check(z.maxLength(254, message), z.email(message))
-export const phoneNumber = (message = saysCode('check.phone')) =>
-  trimmed().check(z.minLength(10, message), z.maxLength(40, message))
+const phoneLine = () => trimmed().check(z.maxLength(40, saysCode('check.phone')))
+export const phoneNumber = () => phoneLine().check(z.minLength(10, saysCode('check.phone')))
+/** One of at least ten digits, however they are grouped. */
+export const phoneDigits = (message: string) => phoneLine().check(z.regex(/(?:\p{Nd}\P{Nd}*){10}/u, message))

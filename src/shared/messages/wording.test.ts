@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { textsOfPages } from '../../../test/support/texts-of-pages.ts'
 import { clientMailTexts as englishClientMail } from './en/mail-client.ts'
+import { openingTexts as englishOpenings } from './en/privacy.ts'
 import { clientMailTexts as spanishClientMail } from './es/mail-client.ts'
+import { openingTexts as spanishOpenings } from './es/privacy.ts'
 import { spanishMessages } from './es/spanish-messages.ts'
 import { siteMessages } from './site-messages.ts'
 
@@ -19,6 +21,10 @@ const otherWords = {
     /\bwe(’ll)? mail you\b/i,
     /derogatory/i,
     /programme\b/,
+    /\bany more\b/i,
+    /\bclient record\b/i,
+    /\ba mail (sent|from)\b/i,
+    /\bmail of the CFPB\b/,
   ],
   es: [
     /registro de correo/i,
@@ -38,12 +44,17 @@ const otherWords = {
     /\bañad[aei]/i,
     /\bpulse\b/i,
     /huellas? digital/i,
+    /\bcantidad (atrasada|vencida)/i,
+    /\bdetiene el cobro/i,
+    /\b(su|nuestro|otro) correo(?! (electrónico|postal))\b/i,
+    /\b(soporte|de cuenta) por correo(?! electrónico)/i,
+    /\b(el|un) correo (de la CFPB|que)\b/i,
   ],
 }
 
 describe.each([
-  ['en', { ...ofPages.en, ...siteMessages.en, clientMail: englishClientMail }],
-  ['es', { ...ofPages.es, ...siteMessages.es, clientMail: spanishClientMail }],
+  ['en', { ...ofPages.en, ...siteMessages.en, clientMail: englishClientMail, openings: englishOpenings }],
+  ['es', { ...ofPages.es, ...siteMessages.es, clientMail: spanishClientMail, openings: spanishOpenings }],
 ] as const)('what a client reads in %s', (language, messages) => {
   const texts = [...textsOf(messages)]
 

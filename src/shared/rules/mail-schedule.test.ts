@@ -59,6 +59,14 @@ describe('what a case calls for', () => {
     expect(due({ mailedRound, stage: 'completed' }).join()).not.toContain('followup')
   })
 
+  it('says why in words, its days too', () => {
+    const mailedRound = { round: 1, mailedOn: '2026-11-20', followUpOn: '2027-01-04' } as const
+    const followUp = mailsDue({ ...facts, mailedRound, stage: 'round1_sent' }, now).find(
+      ({ type }) => type === 'round1-followup',
+    )
+    expect(followUp?.why).toBe('Round 1 was mailed on November 20, 2026, and the bureaus’ time is over.')
+  })
+
   it('is another follow-up when the mail date was corrected, and the same one otherwise', () => {
     const of = (mailedOn: string) =>
       mailsDue({ ...facts, mailedRound: { round: 1, mailedOn, followUpOn: '2027-01-04' } }, now).find(

@@ -3,6 +3,7 @@
  * again at every change and once more in the moment of sending. What it does not name is not sent. docs/decisions/019
  * says what sends each type and why.
  */
+import { englishDay } from '../sentences/en/english-days.ts'
 import { addDays, msOfDay } from './civil-days.ts'
 import type { ClockedLetter } from './clocked-letter.ts'
 import { clocksOf } from './dispute-clocks.ts'
@@ -115,7 +116,7 @@ function followUpOf({ clientId, stage, mailedRound }: MailScheduleFacts): DueMai
       // The specification names three follow-ups; a later round is asked about by the reminder, which says the next step.
       type: round === 1 || round === 2 || round === 3 ? `round${round}-followup` : 'automated',
       dueAt: morningOf(followUpOn),
-      why: `Round ${round} was mailed on ${mailedOn}, and the bureaus’ time is over.`,
+      why: `Round ${round} was mailed on ${englishDay(mailedOn)}, and the bureaus’ time is over.`,
     },
   ]
 }

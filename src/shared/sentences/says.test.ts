@@ -61,6 +61,11 @@ describe('a sentence', () => {
   })
 })
 
+it('no sentence that a client reads says "any more"', () => {
+  const found = Object.keys(englishPageSentences).filter((key) => /\bany more\b/.test(sample('en', key)))
+  expect(found).toEqual([])
+})
+
 describe('the sentences in Spanish', () => {
   const own = Object.keys(spanishPageSentences).filter(
     (key) =>

@@ -74,6 +74,13 @@ describe('/account/mailing, the packet of a letter', () => {
     expect(screen.getAllByText('not in the packet')).toHaveLength(2)
   })
 
+  it('says nothing of signing where the letter was mailed', async () => {
+    stubCalls(...calls(envelopesOf({ letters: [{ ...readyEnvelope, isMailed: true }] })))
+    renderPage(address)
+    await screen.findByRole('region', { name: `Mailing packet: ${title}` })
+    expect(screen.queryByText(/sign by hand|sign on the screen/)).toBeNull()
+  })
+
   it('opens by itself where the person comes to sign, and takes no focus from the form that they opened meanwhile', async () => {
     let show: (shown: ReturnType<typeof envelopesOf>) => void = () => {}
     const late = new Promise<ReturnType<typeof envelopesOf>>((resolve) => {

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 
 const unsubscribeSearch = z.object({ token: z._default(z.catch(z.nullable(z.string()), null), null) })
 
@@ -35,6 +36,11 @@ export default function AccountUnsubscribePage() {
         <Notice tone="alarm" role="alert">
           <p>{failure}</p>
         </Notice>
+      )}
+      {(!token || failure !== null) && (
+        <p className="mb-6">
+          <TextLink to="/account/preferences">{account.preferences.title}</TextLink>
+        </p>
       )}
       {token && done === null && (
         <Button busy={busy} onClick={stop}>

@@ -24,7 +24,7 @@ export default function ApplyBetaPage() {
     <PageFrame width="narrow">
       {token === null ? (
         <>
-          <LinkButton to="/" kind="quiet" size="sm">
+          <LinkButton to="/" kind="quiet" size="sm" className="-ml-3">
             {shell.backToHome}
           </LinkButton>
           <PageHeading

@@ -55,6 +55,8 @@ it('enters a decision only under the recorded word of the client: who, when and 
   await userEvent.click(dispute)
   expect(await part.findByText('Entered. The letters are written anew.')).toBeTruthy()
   expect(dispute.getAttribute('aria-pressed')).toBe('true')
+  // In words, too: buttons that nobody may press look alike.
+  expect(part.getByText(/^Dispute, November 24, 2026/)).toBeTruthy()
   const question = within(part.getByText('A name you may not have used').closest('li') as HTMLElement)
   await userEvent.selectOptions(question.getByLabelText('Answer'), 'No, never')
   await userEvent.click(question.getByRole('button', { name: 'Enter the answer' }))

@@ -58,6 +58,7 @@ it('a payment without a record is refunded on its page, and the list is read aga
   const card = within(await screen.findByRole('region', { name: 'Something else, bea@example.com' }))
   expect(card.getByText('unknown product or price')).toBeTruthy()
   expect(card.getByText('No name given, bea@example.com')).toBeTruthy()
+  expect(card.getByText('Paid (test payment)')).toBeTruthy()
   await userEvent.click(card.getByRole('button', { name: 'Refund Something else' }))
   await userEvent.type(card.getByLabelText('Reason, for the record'), 'Paid for nothing')
   await userEvent.click(card.getByRole('button', { name: 'Continue' }))

@@ -47,6 +47,11 @@ describe('/dispute-generator, access', () => {
     renderPage(address)
     await person.click(await screen.findByRole('button', { name: 'Check my access' }))
     expect(asked).toEqual([])
+    // Said by the page, in its own language: what a browser says comes in the browser's.
+    expect(screen.getByRole('link', { name: 'Please enter a valid email' }).getAttribute('href')).toBe(
+      '#email',
+    )
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').form?.noValidate).toBe(true)
     await person.type(screen.getByLabelText('Email address'), '  sue@example.com ')
     await person.click(screen.getByRole('button', { name: 'Check my access' }))
     await screen.findByRole('heading', { level: 1, name: 'Subscription Required' })

@@ -71,12 +71,12 @@ describe('“Your data” of a funding application', () => {
     )
     await press('Yes, delete it in 7 days')
     expect((await screen.findByText(/^You asked for deletion on November 21, 2026/)).textContent).toContain(
-      'deleted on November 28, 2026. Until then you can take it back.',
+      'deleted on November 28, 2026. Until then you can cancel the deletion.',
     )
-    const back = await screen.findByRole('button', { name: 'Take it back and keep my application' })
+    const back = await screen.findByRole('button', { name: 'Cancel the deletion and keep my application' })
     await waitFor(() => expect(document.activeElement).toBe(back))
     await userEvent.click(back)
-    expect(await screen.findByText('Deletion taken back')).toBeTruthy()
+    expect(await screen.findByText('Deletion canceled')).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Delete this application…' })).toBeTruthy()
     expect(calls).toEqual(['ask', 'withdraw'])
   })

@@ -78,7 +78,7 @@ export function PageFrame({
       <footer className="border-t border-line bg-sunk">
         <div className={classNames('mx-auto grid gap-3 px-4 py-8 text-sm text-muted sm:px-6', edges)}>
           <p className="max-w-3xl">{shell.disclaimer}</p>
-          <nav aria-label={shell.footerLinks} className="flex flex-wrap gap-x-5">
+          <nav aria-label={shell.footerLinks} className="-mx-1 flex flex-wrap gap-x-5">
             <NavLink to="/help">{shell.help}</NavLink>
             <NavLink to="/terms">{shell.terms}</NavLink>
             <NavLink to="/privacy">{shell.privacy}</NavLink>

@@ -24,7 +24,9 @@ interface TableProps<Row> {
 export function Table<Row>({ caption, captionShown = false, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <table className="w-full border-collapse text-left max-sm:block">
-      <caption className={captionShown ? 'pb-2 text-left font-semibold' : 'sr-only'}>{caption}</caption>
+      <caption className={captionShown ? 'pb-2 text-left font-semibold max-sm:block' : 'sr-only'}>
+        {caption}
+      </caption>
       <thead className="max-sm:sr-only">
         <tr className="border-b border-edge">
           {columns.map((column) => (

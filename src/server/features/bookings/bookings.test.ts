@@ -105,7 +105,7 @@ describe('booking', () => {
       ['2037-11-24T16:00:00.000Z', '2037-11-24T16:30:00.000Z', '2037-11-24T17:00:00.000Z'],
     ])
     expect(refused.json().error).toMatch(
-      /^This time is not free any more\. The next free ones: Tuesday, November 24/,
+      /^This time is no longer free\. The next free ones: Tuesday, November 24/,
     )
     expect((await buyers.shown(second.session)).times).not.toContain('2037-11-24T15:30:00.000Z')
     const nowhere = await buyers.book(second.session, '2037-11-22T15:00:00.000Z')

@@ -106,13 +106,13 @@ export const accountTexts = {
         confirm: 'Yes, delete everything in 7 days',
         keep: 'Keep my data',
         asked: (asked: string, day: string) =>
-          `You asked for deletion on ${asked}. Everything is deleted on ${day}. Until then you can take it back.`,
+          `You asked for deletion on ${asked}. Everything is deleted on ${day}. Until then you can cancel the deletion.`,
         withdraw: 'Cancel the deletion and keep my data',
         requested: {
           title: 'Deletion requested',
           description: (day: string) => `We’ll delete it on ${day}.`,
         },
-        withdrawn: { title: 'Deletion taken back', description: 'Your data is kept.' },
+        withdrawn: { title: 'Deletion canceled', description: 'Your data is kept.' },
         failed: { title: 'That didn’t go through', description: 'Please try again.' },
       },
     },
@@ -188,6 +188,6 @@ export const accountTexts = {
     button: 'Stop optional emails',
     done: (email: string) => `${email} gets no more optional emails.`,
     failed: 'This link no longer works. Sign in to change your preferences.',
-    noToken: 'This address carries no unsubscribe link.',
+    noToken: 'This link is incomplete. Open it again from the email, or sign in and change your preferences.',
   },
 } as const

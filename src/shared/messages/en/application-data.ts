@@ -30,10 +30,10 @@ export const applicationDataTexts = {
     confirm: 'Yes, delete it in 7 days',
     keep: 'Keep my application',
     asked: (asked: string, day: string) =>
-      `You asked for deletion on ${asked}. Everything about this application is deleted on ${day}. Until then you can take it back.`,
-    withdraw: 'Take it back and keep my application',
+      `You asked for deletion on ${asked}. Everything about this application is deleted on ${day}. Until then you can cancel the deletion.`,
+    withdraw: 'Cancel the deletion and keep my application',
     requested: { title: 'Deletion requested', description: (day: string) => `We’ll delete it on ${day}.` },
-    withdrawn: { title: 'Deletion taken back', description: 'Your application is kept.' },
+    withdrawn: { title: 'Deletion canceled', description: 'Your application is kept.' },
     failed: { title: 'That didn’t go through', description: 'Please try again.' },
   },
 }

@@ -131,7 +131,7 @@ export const mailingTexts = {
           'The company can tell you within 15 days that it is still working on it. It must then give a final answer within 60 days.',
         day: 'On which day did they say so?',
         evidence: 'Picture of the answer',
-        evidenceHint: 'The page or the mail of the CFPB that shows it: JPG, PNG or PDF up to 10 MB.',
+        evidenceHint: 'The CFPB page or email that shows it: JPG, PNG or PDF up to 10 MB.',
       },
       answered: {
         enter: 'They answered',

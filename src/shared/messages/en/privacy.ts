@@ -49,10 +49,10 @@ export const privacyTexts = {
     confirm: 'Yes, delete everything in 7 days',
     keep: 'Keep my data',
     asked: (asked: string, day: string) =>
-      `You asked for deletion on ${asked}. Everything is deleted on ${day}. Until then you can take it back.`,
+      `You asked for deletion on ${asked}. Everything is deleted on ${day}. Until then you can cancel the deletion.`,
     withdraw: 'Cancel the deletion and keep my data',
     requested: { title: 'Deletion requested', description: (day: string) => `We’ll delete it on ${day}.` },
-    withdrawn: { title: 'Deletion taken back', description: 'Your data is kept.' },
+    withdrawn: { title: 'Deletion canceled', description: 'Your data is kept.' },
     failed: { title: 'That didn’t go through', description: 'Please try again.' },
   },
 }
@@ -76,7 +76,7 @@ export const privacyMailTexts = {
     text: (day: string) =>
       `Somebody who is signed in to your case asked us to delete everything that we hold about it. It runs on ${day} and cannot be undone after that.`,
     change:
-      'If it was not you, or you think again, sign in and take it back before that day. You can also download your data there.',
+      'If it was not you, or you change your mind, sign in and cancel the deletion before that day. You can also download your data there.',
     button: 'Open your data',
   },
   addressDeletion: {
@@ -85,7 +85,7 @@ export const privacyMailTexts = {
     text: (day: string) =>
       `Somebody who signed in with this email address asked us to delete everything that we hold about it. It runs on ${day} and cannot be undone after that. A subscription ends with it.`,
     change:
-      'If it was not you, or you think again, sign in and take it back before that day. You can also download your data there.',
+      'If it was not you, or you change your mind, sign in and cancel the deletion before that day. You can also download your data there.',
     button: 'Open your account',
   },
   lapsedDeletion: {
@@ -101,13 +101,13 @@ export const privacyMailTexts = {
 
 /** What staff opened, in words. */
 export const openingTexts = {
-  client: 'Your client record',
+  client: 'Your case',
   application: 'Your funding application',
   folder: 'The list of your files',
   review: 'Your review with its findings',
   evidence: 'A picture of a line of your report',
   mailLog: 'Your mail log',
-  mail: 'A mail sent to you',
+  mail: 'An email sent to you',
   messages: 'Your messages to support',
   results: 'The answers of the bureaus',
   papers: 'The list of your papers',

@@ -114,8 +114,7 @@ export const reportsTexts = {
   tooLarge: 'The selected file must be smaller than 25 MB.',
   listFailed: 'We could not load which reports are already stored.',
   noRightTitle: 'Sign in to upload',
-  noRightText:
-    'This browser does not hold this client record. Sign in with the email address of your purchase.',
+  noRightText: 'Your case is not open in this browser. Sign in with the email address of your purchase.',
   tryAgain: 'Try again',
   goToPortal: 'Go to your portal',
 } as const

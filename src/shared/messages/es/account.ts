@@ -11,7 +11,7 @@ export const accountTexts = {
       `Si conocemos ${email} por una compra o una solicitud, el enlace va en camino. Funciona una sola vez y durante 10 minutos. Busque también en la carpeta de correo no deseado.`,
     again: 'Usar otra dirección',
     held: (email: string) =>
-      `Este navegador abre el caso que se empezó aquí. Todo lo demás de ${email} se muestra solo a quien puede leer su correo.`,
+      `Este navegador abre el caso que se empezó aquí. Todo lo demás de ${email} se muestra solo a quien puede leer su correo electrónico.`,
     sendTo: (email: string) => `Enviar el enlace a ${email}`,
     failed: 'No se pudo enviar el enlace.',
     linkTitle: 'Entre a su portal',
@@ -107,7 +107,7 @@ export const accountTexts = {
         confirm: 'Sí, borrar todo en 7 días',
         keep: 'Conservar mis datos',
         asked: (asked: string, day: string) =>
-          `Pidió el borrado el ${asked}. Todo se borra el ${day}. Hasta entonces puede retirarlo.`,
+          `Pidió el borrado el ${asked}. Todo se borra el ${day}. Hasta entonces puede cancelar el borrado.`,
         withdraw: 'Cancelar el borrado y conservar mis datos',
         requested: { title: 'Borrado solicitado', description: (day: string) => `Se hará el ${day}.` },
         withdrawn: { title: 'Borrado cancelado', description: 'Sus datos se conservan.' },
@@ -186,6 +186,7 @@ export const accountTexts = {
     button: 'No recibir correos opcionales',
     done: (email: string) => `${email} ya no recibe correos opcionales.`,
     failed: 'Este enlace ya no funciona. Inicie sesión para cambiar sus preferencias.',
-    noToken: 'Esta dirección no contiene un enlace para cancelar la suscripción.',
+    noToken:
+      'Este enlace está incompleto. Ábralo otra vez desde el correo electrónico, o inicie sesión y cambie sus preferencias.',
   },
 } as const

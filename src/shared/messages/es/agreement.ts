@@ -101,7 +101,7 @@ export const agreementTexts: Messages['agreement'] = {
   },
   paid: {
     title: 'Este acuerdo está pagado',
-    text: 'Sus documentos se quedan aquí. El recibo de su correo lleva adelante.',
+    text: 'Sus documentos se quedan aquí. El recibo de su correo electrónico lleva adelante.',
   },
   cancelled: {
     title: 'Este acuerdo está cancelado',
@@ -156,7 +156,7 @@ export const agreementTexts: Messages['agreement'] = {
       cancel: (until) =>
         `Puede cancelar hasta la medianoche con que termina el ${until}, sin dar un motivo: con un botón en esa página, o enviando el aviso.`,
       pay: (from) =>
-        `Nada se cobra ni se empieza antes del ${from}. Entonces recibe otro correo con un enlace para pagar.`,
+        `Nada se cobra ni se empieza antes del ${from}. Entonces recibe otro correo electrónico con un enlace para pagar.`,
       begin: (from) => `Ningún trabajo empieza antes del ${from}. Si cancela, se le devuelve lo que pagó.`,
     },
     open: {

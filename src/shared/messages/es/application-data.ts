@@ -31,8 +31,8 @@ export const applicationDataTexts = {
     confirm: 'Sí, borrarla en 7 días',
     keep: 'Conservar mi solicitud',
     asked: (asked: string, day: string) =>
-      `Pidió el borrado el ${asked}. Todo lo relacionado con esta solicitud se borra el ${day}. Hasta entonces puede retirarlo.`,
-    withdraw: 'Retirarlo y conservar mi solicitud',
+      `Pidió el borrado el ${asked}. Todo lo relacionado con esta solicitud se borra el ${day}. Hasta entonces puede cancelar el borrado.`,
+    withdraw: 'Cancelar el borrado y conservar mi solicitud',
     requested: { title: 'Borrado solicitado', description: (day: string) => `Se hará el ${day}.` },
     withdrawn: { title: 'Borrado cancelado', description: 'Su solicitud se conserva.' },
     failed: { title: 'No funcionó', description: 'Inténtelo de nuevo.' },

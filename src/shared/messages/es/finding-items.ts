@@ -55,7 +55,7 @@ export const findingNotWorth: Record<string, ItemTexts> = {
   'Derogatory account': { what: 'Cuenta negativa', why: accurate },
   'Account past due': {
     what: 'Cuenta atrasada',
-    why: `La cantidad atrasada concuerda con el estado y el saldo. Aquí ayuda más poner la cuenta al día que una disputa. ${onlyYou}`,
+    why: `El monto atrasado concuerda con el estado y el saldo. Aquí ayuda más poner la cuenta al día que una disputa. ${onlyYou}`,
   },
   'Repossession, surrender or foreclosure': {
     what: 'Embargo del auto, entrega voluntaria o ejecución hipotecaria',

@@ -19,7 +19,7 @@ export const fundingReceiptTexts = {
   product: 'Producto',
   amount: 'Monto',
   day: 'Fecha',
-  supportUntil: 'Soporte por correo hasta el',
+  supportUntil: 'Soporte por correo electrónico hasta el',
   reference: 'Referencia del pago',
   openStatus: 'Abrir la página de estado',
   openForm: 'Abrir el formulario de solicitud',

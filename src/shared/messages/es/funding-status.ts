@@ -20,13 +20,13 @@ export const fundingStatusTexts = {
     busy: 'Consultando el estado...',
     appliedTitle: '¿Ya envió su solicitud?',
     appliedText:
-      'Su propia página se abre con el enlace de nuestro correo. También puede pedir que se lo enviemos otra vez.',
+      'Su propia página se abre con el enlace de nuestro correo electrónico. También puede pedir que se lo enviemos otra vez.',
     appliedLink: 'Abrir mi solicitud',
   },
   sent: {
-    title: 'Revise su correo',
+    title: 'Revise su correo electrónico',
     text: 'Aquí abriría el enlace que le enviamos. En este ejemplo no se envía ningún correo; el panel está abajo.',
-    again: 'Usar otro correo',
+    again: 'Usar otro correo electrónico',
   },
   sample: {
     badge: 'Ejemplo',
@@ -199,7 +199,7 @@ export const fundingStatusTexts = {
     notHere: 'Esta solicitud no está abierta en este navegador.',
     email: 'Correo electrónico',
     send: 'Enviarme el enlace',
-    sentTitle: 'Revise su correo',
+    sentTitle: 'Revise su correo electrónico',
     sentText: (email: string) =>
       `Si ${email} tiene una solicitud, va un enlace en camino. Mire también en la carpeta de correo no deseado.`,
     again: 'Usar otra dirección',

@@ -232,7 +232,7 @@ export const fundingTexts = {
     tryAgain: 'Volver al pago',
     noneTitle: 'No hay ningún pago que mostrar aquí',
     noneText:
-      'Esta página muestra un pago justo después de hacerlo, en el navegador en que se hizo. Su recibo está en su correo.',
+      'Esta página muestra un pago justo después de hacerlo, en el navegador en que se hizo. Su recibo está en su correo electrónico.',
     uncheckedTitle: 'No pudimos comprobar su pago',
     checkAgain: 'Comprobar otra vez',
   },

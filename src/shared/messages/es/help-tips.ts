@@ -84,7 +84,7 @@ export const helpTipTexts = {
       title: 'Cuenta cargada a pérdida (charge-off)',
       short: [
         'El prestamista anotó la deuda como pérdida en sus propios libros. La deuda se sigue debiendo y puede venderse a un cobrador.',
-        'Una vez vendida, el dato del prestamista ya no debería mostrar un saldo.',
+        'Una vez vendida, el dato del prestamista debería mostrar un saldo de $0.',
       ],
       more: [],
       points: [],
@@ -105,7 +105,7 @@ export const helpTipTexts = {
       topic: 'cuánto tiempo se quedan los datos',
       title: 'Cuánto tiempo puede quedarse un dato',
       short: [
-        'La mayoría de los datos negativos puede reportarse durante siete años; una bancarrota, durante diez.',
+        'La mayoría de los datos negativos puede reportarse durante siete años; una bancarrota, hasta diez.',
         'Los datos exactos se quedan hasta entonces. Nadie puede prometer que los hará quitar.',
       ],
       more: ['Fair Credit Reporting Act, sección 605(a).'],
@@ -218,7 +218,7 @@ export const helpTipTexts = {
       topic: 'la LLC',
       title: 'Compañía de responsabilidad limitada (LLC)',
       short: [
-        'Una empresa propia ante la ley, formada en su estado. Sus deudas no son de usted, salvo que las garantice.',
+        'Una empresa propia ante la ley, formada en su estado. En la mayoría de los casos usted no debe las deudas de la empresa, salvo que las garantice.',
         'Estar formada no le da todavía un historial de crédito.',
       ],
       more: ['Mantenga su dinero y sus papeles aparte de los de usted; la protección depende de eso.'],
@@ -250,7 +250,7 @@ export const helpTipTexts = {
       topic: 'las alertas de fraude',
       title: 'Alerta de fraude',
       short: [
-        'Pide a los prestamistas que se aseguren de que es usted antes de abrir una cuenta. Es gratuita y dura un año.',
+        'Pide a los prestamistas que comprueben que de verdad es usted antes de abrir una cuenta. Es gratuita y dura un año; puede renovarla.',
         'Avise a una agencia; ella debe avisar a las otras dos.',
       ],
       more: [

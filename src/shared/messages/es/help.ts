@@ -26,7 +26,7 @@ export const helpTexts = {
       topic: 'el proceso de disputa',
       title: 'Cómo funciona una disputa',
       short: [
-        'Usted escribe a la agencia y dice qué dato está mal y por qué. La agencia debe investigar sin costo, lo que toma de 30 a 45 días.',
+        'Usted escribe a la agencia y dice qué dato está mal y por qué. La agencia debe investigar sin costo, en un plazo de 30 a 45 días.',
         'Lo que resulte inexacto o incompleto, o no se pueda verificar, debe corregirse o eliminarse. Los datos exactos se quedan.',
       ],
       more: [
@@ -98,9 +98,7 @@ export const helpTexts = {
     disputeTimeline: {
       topic: 'los tiempos de la disputa',
       title: 'Cuánto tarda',
-      short: [
-        'Cada ronda toma de 30 a 45 días, porque ese es el tiempo que una agencia tiene para investigar.',
-      ],
+      short: ['Una agencia tiene de 30 a 45 días para responder; cuente con unas seis semanas por ronda.'],
       more: [
         'Las fechas dependen de cuándo usted envíe sus cartas y de cuándo respondan las agencias. No se puede prometer ningún resultado.',
       ],

@@ -140,7 +140,8 @@ export const mailingTexts = {
           'La empresa puede decir dentro de 15 días que su respuesta está en curso. Debe dar la final dentro de 60 días.',
         day: '¿Qué día lo dijeron?',
         evidence: 'Imagen de la respuesta',
-        evidenceHint: 'La página o el correo de la CFPB que la muestra: JPG, PNG o PDF de hasta 10 MB.',
+        evidenceHint:
+          'La página o el correo electrónico de la CFPB que la muestra: JPG, PNG o PDF de hasta 10 MB.',
       },
       answered: {
         enter: 'Respondieron',

@@ -50,7 +50,7 @@ export const privacyTexts = {
     confirm: 'Sí, borrar todo en 7 días',
     keep: 'Conservar mis datos',
     asked: (asked: string, day: string) =>
-      `Pidió el borrado el ${asked}. Todo se borra el ${day}. Hasta entonces puede retirarlo.`,
+      `Pidió el borrado el ${asked}. Todo se borra el ${day}. Hasta entonces puede cancelar el borrado.`,
     withdraw: 'Cancelar el borrado y conservar mis datos',
     requested: { title: 'Borrado solicitado', description: (day: string) => `Se hará el ${day}.` },
     withdrawn: { title: 'Borrado cancelado', description: 'Sus datos se conservan.' },
@@ -77,7 +77,7 @@ export const privacyMailTexts = {
     text: (day: string) =>
       `Alguien que inició sesión en su caso nos pidió borrar todo lo que guardamos sobre él. Se hará el ${day} y después no se puede deshacer.`,
     change:
-      'Si no fue usted, o si lo piensa mejor, inicie sesión y retírelo antes de ese día. Allí también puede descargar sus datos.',
+      'Si no fue usted, o si lo piensa mejor, inicie sesión y cancele el borrado antes de ese día. Allí también puede descargar sus datos.',
     button: 'Abrir sus datos',
   },
   addressDeletion: {
@@ -86,7 +86,7 @@ export const privacyMailTexts = {
     text: (day: string) =>
       `Alguien que inició sesión con esta dirección de correo nos pidió borrar todo lo que guardamos sobre ella. Se hará el ${day} y después no se puede deshacer. Una suscripción termina con ello.`,
     change:
-      'Si no fue usted, o si lo piensa mejor, inicie sesión y retírelo antes de ese día. Allí también puede descargar sus datos.',
+      'Si no fue usted, o si lo piensa mejor, inicie sesión y cancele el borrado antes de ese día. Allí también puede descargar sus datos.',
     button: 'Abrir su cuenta',
   },
   lapsedDeletion: {
@@ -102,13 +102,13 @@ export const privacyMailTexts = {
 
 /** Lo que el equipo abrió, en palabras. */
 export const openingTexts = {
-  client: 'Su ficha de cliente',
+  client: 'Su caso',
   application: 'Su solicitud de financiamiento',
   folder: 'La lista de sus archivos',
   review: 'Su revisión con sus hallazgos',
   evidence: 'Una imagen de una línea de su informe',
   mailLog: 'Su registro de envíos',
-  mail: 'Un correo que le enviamos',
+  mail: 'Un correo electrónico que le enviamos',
   messages: 'Sus mensajes al soporte',
   results: 'Las respuestas de las agencias',
   papers: 'La lista de sus documentos',

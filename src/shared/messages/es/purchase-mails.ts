@@ -7,7 +7,7 @@ export const purchaseMailTexts = {
   amount: 'Monto',
   day: 'Fecha',
   openUntil: 'Abierto hasta',
-  supportUntil: 'Soporte por correo hasta el',
+  supportUntil: 'Soporte por correo electrónico hasta el',
   reference: 'Referencia del pago',
   manage: 'Ver su compra',
   contact: (support: string) => `¿Algo no está bien? Escriba a ${support} e indique la referencia del pago.`,

@@ -33,5 +33,5 @@ export const sentBackTexts = {
   madeOn: 'Fecha',
   reference: 'Referencia del pago',
   contact: (support: string) =>
-    `¿Prefiere alguna manera? Escriba a ${support} e indique la referencia del pago. Por favor, no envíe números de tarjeta ni de cuenta por correo.`,
+    `¿Prefiere alguna manera? Escriba a ${support} e indique la referencia del pago. Por favor, no envíe números de tarjeta ni de cuenta por correo electrónico.`,
 } as const

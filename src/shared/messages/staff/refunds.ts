@@ -13,6 +13,17 @@ export const staffRefundTexts = {
   refundsCaption: 'Refunds',
   by: 'By',
   reason: 'Reason',
+  /** What the payment provider says of a payment. */
+  statuses: {
+    succeeded: 'Paid',
+    processing: 'On its way',
+    canceled: 'Canceled',
+    requires_payment_method: 'Not paid yet',
+    requires_confirmation: 'Not paid yet',
+    requires_action: 'Waits for the payer',
+    requires_capture: 'On its way',
+  } as Readonly<Record<string, string>>,
+  providers: { stripe: 'Stripe', sandbox: 'test payment' } as Readonly<Record<string, string>>,
   states: {
     asked: 'Waiting for the provider',
     succeeded: 'Refunded',

@@ -4,9 +4,9 @@ import { englishInstant } from './english-days.ts'
 export const bookingSentences = {
   /** `next`: ISO instants of the next free times, on the clock of `timeZone`. */
   'booking.taken': ({ next, timeZone }: { next: readonly string[]; timeZone: string }) => {
-    if (next.length === 0) return 'This time is not free any more, and no other one is right now.'
+    if (next.length === 0) return 'This time is no longer free, and no other one is right now.'
     const times = next.map((at) => englishInstant(at, timeZone))
-    return `This time is not free any more. The next free ones: ${times.join('; ')}.`
+    return `This time is no longer free. The next free ones: ${times.join('; ')}.`
   },
   'booking.already': 'A time is booked for this session already. Move it if it does not suit you.',
   'booking.none': 'No time is booked for this session.',

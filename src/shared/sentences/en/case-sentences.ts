@@ -39,8 +39,8 @@ export const caseSentences = {
   'case.chooseAnswer': 'Choose one of the answers.',
   'case.dayNotLaterThanToday': 'Enter the day, month and year, not later than today.',
   'case.digitsNotPrinted': 'None of your reports prints these digits.',
-  'case.noLetter': 'There is no such letter any more. Please look at the page again.',
-  'case.noItemInLetter': 'This item is not in the letter any more. Please look at the page again.',
+  'case.noLetter': 'This letter is no longer there. Please look at the page again.',
+  'case.noItemInLetter': 'This item is no longer in the letter. Please look at the page again.',
   'case.letterIsMailed': 'This letter is mailed, so it can no longer be changed.',
   'case.wordsTooLong': ({ most }: { most: number }) =>
     `Write at most ${most.toLocaleString('en-US')} characters here.`,

@@ -96,7 +96,7 @@ it('says that a time was taken, shows what is free now, and keeps what was typed
     answerTo(getSessionBooking, () => shown),
     answerTo(bookSession, () => {
       shown = { ...free, times: times.slice(1) }
-      const error = 'This time is not free any more. The next free ones: later.'
+      const error = 'This time is no longer free. The next free ones: later.'
       return { status: 409, body: { error, code: 'conflict' } }
     }),
   )
@@ -104,7 +104,7 @@ it('says that a time was taken, shows what is free now, and keeps what was typed
   await person.type(await screen.findByLabelText(/What should we know before/), 'Hello.')
   await chosenIn(person, '9:00 AM')
   await person.click(screen.getByRole('button', { name: 'Book this time' }))
-  await screen.findByText('This time is not free any more. The next free ones: later.')
+  await screen.findByText('This time is no longer free. The next free ones: later.')
   expect(screen.queryByRole('radio', { name: '9:00 AM' })).toBeNull()
   expect(screen.getByLabelText<HTMLTextAreaElement>(/What should we know before/).value).toBe('Hello.')
 })

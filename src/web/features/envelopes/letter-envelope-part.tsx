@@ -107,14 +107,18 @@ function LetterSignature(props: LetterSignatureProps) {
       ? texts.signedAt(formatInstant(signedAt))
       : envelope.lostSignature
         ? texts.lost
-        : envelopes.maySign
-          ? texts.byHand
-          : texts.onlyClient
+        : isMailed
+          ? null
+          : envelopes.maySign
+            ? texts.byHand
+            : texts.onlyClient
   return (
     <div className="mt-4 grid justify-items-start gap-3">
-      <p ref={status} tabIndex={-1} className={envelope.lostSignature ? 'text-wait' : undefined}>
-        {state}
-      </p>
+      {state !== null && (
+        <p ref={status} tabIndex={-1} className={envelope.lostSignature ? 'text-wait' : undefined}>
+          {state}
+        </p>
+      )}
       <p role="status" className="sr-only">
         {told}
       </p>

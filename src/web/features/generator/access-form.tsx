@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { emailAddress } from '../../../shared/api/vocabulary.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { problemsIn } from '../../lib/problems-in.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { EmailField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -11,14 +14,21 @@ import { SampleLetter } from './sample-letter.tsx'
 interface AccessFormProps {
   email: string
   busy: boolean
-  onCheck: (email: string) => void
+  onCheck: (email: string) => Promise<void>
 }
 
 /** The first screen: what the generator does, and the address that opens it. */
 export function AccessForm({ email: start, busy, onCheck }: AccessFormProps) {
   const { generator } = useMessages()
   const { access } = generator
-  const [email, setEmail] = useState(start)
+  const form = useSendForm({
+    initial: { email: start },
+    keeps: true,
+    check: (values) => problemsIn({ email: emailAddress() }, values),
+    failed: generator.required.unverified,
+    send: (values) => onCheck(values.email),
+  })
+  const { error, ...email } = form.field('email')
   usePageTitle(generator.pageTitle)
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
@@ -30,20 +40,15 @@ export function AccessForm({ email: start, busy, onCheck }: AccessFormProps) {
           ))}
         </ul>
         <Card id="access" title={access.title} className="max-w-xl">
-          <form
-            className="grid gap-5"
-            onSubmit={(event) => {
-              event.preventDefault()
-              onCheck(email)
-            }}
-          >
+          <form noValidate className="grid gap-5" onSubmit={form.submit}>
+            <ErrorSummary problems={error ? [{ id: 'email', sentence: error }] : []} attempt={form.attempt} />
             <EmailField
               id="email"
               label={access.email}
               hint={access.text}
-              value={email}
+              error={error}
               required
-              onChange={(event) => setEmail(event.target.value)}
+              {...email}
             />
             <div>
               <Button type="submit" busy={busy}>

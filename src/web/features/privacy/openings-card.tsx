@@ -49,7 +49,11 @@ function Openings({ openings }: { openings: z.output<typeof listFileOpenings.rep
             cell: ({ what }) => <span className="break-words">{what}</span>,
           },
           { id: 'by', title: texts.by, cell: ({ by }) => by },
-          { id: 'at', title: texts.at, cell: ({ at }) => formatInstant(at) },
+          {
+            id: 'at',
+            title: texts.at,
+            cell: ({ at }) => <span className="block max-sm:text-right">{formatInstant(at)}</span>,
+          },
         ]}
       />
       {shown.length < numbered.length && (

@@ -12,7 +12,10 @@ export function paymentFacts(payment: RefundedPayment): (readonly [string, React
     [texts.amount, `${dollars(payment.amount)}, ${formatDay(payment.settledAt ?? payment.createdAt)}`],
     [texts.refunded, dollars(payment.refunded)],
     [texts.left, dollars(payment.left)],
-    [texts.status, `${payment.status} (${payment.provider})`],
+    [
+      texts.status,
+      `${texts.statuses[payment.status] ?? payment.status} (${texts.providers[payment.provider] ?? payment.provider})`,
+    ],
     [
       texts.reference,
       <span key="reference" className="break-all">

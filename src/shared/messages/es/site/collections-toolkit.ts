@@ -37,7 +37,7 @@ export const collectionsToolkitTexts = {
   inside: [
     {
       title: 'Solicitud de validación',
-      text: 'Al cobrador. Enviada dentro de los 30 días de su aviso, detiene el cobro hasta que se verifique la deuda.',
+      text: 'Al cobrador. Si llega dentro de los 30 días de su aviso, él debe dejar de cobrar hasta que verifique la deuda.',
     },
     {
       title: 'Tres cartas de disputa',

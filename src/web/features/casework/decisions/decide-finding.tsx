@@ -56,7 +56,11 @@ export function DecideFinding({ finding, disabled, decisions }: DecideFindingPro
             </Button>
           ))}
         </fieldset>
-        <p className="mt-1 text-muted">{decision ? formatInstant(decision.decidedAt) : texts.undecided}</p>
+        <p className="mt-1 text-muted">
+          {decision
+            ? `${texts.decisions[decision.decision]}, ${formatInstant(decision.decidedAt)}`
+            : texts.undecided}
+        </p>
       </div>
     </li>
   )
