@@ -128,7 +128,7 @@ export function textOf(words: readonly Word[]): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-function onOneLine(a: Word, b: Word): boolean {
+export function onOneLine(a: Word, b: Word): boolean {
   return a.box.page === b.box.page && Math.abs(a.box.y - b.box.y) < 0.5 * a.size
 }
 
