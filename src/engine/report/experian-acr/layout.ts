@@ -49,6 +49,8 @@ const form: LabelledForm = {
   ...experianForm,
   family: 'experian-acr',
   headings: [
+    // A card among those of the person.
+    [/^Personal Statements?$/i, null, 'likely'],
     [/^Important Messages?( From Experian)?$/i, 'messages'],
     [/^(Credit Items|(FICO.{0,20} )?Account summary)$/i, 'other'],
   ],

@@ -32,7 +32,8 @@ export const accountSections = ['accounts', 'adverse', 'collections', 'satisfact
 /** `sure`: the words suffice. `likely`: where the print sets its headings apart from its text, the line must be set so, too. */
 type HeadingWeight = 'sure' | 'likely'
 
-export type HeadingEntry = readonly [RegExp, SectionName, HeadingWeight?]
+/** With null what heads no section in a print, whatever it heads in others. */
+export type HeadingEntry = readonly [RegExp, SectionName | null, HeadingWeight?]
 
 export const sharedHeadings: readonly HeadingEntry[] = [
   [

@@ -118,7 +118,8 @@ function headingsAmong(
   const named = lines.flatMap((line) => {
     const text = headingText(line)
     const entry = text === null ? undefined : entries.find(({ pattern }) => pattern.test(text))
-    return entry === undefined ? [] : [{ line, ...entry }]
+    const name = entry?.name ?? null
+    return entry === undefined || name === null ? [] : [{ line, ...entry, name }]
   })
   const isNumbered =
     !areMixed && named.some(({ line, name }) => name === 'accounts' && numbered.test(line.text))

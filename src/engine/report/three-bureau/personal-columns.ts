@@ -8,7 +8,7 @@ import {
   type PrintedDate,
 } from '../credit-report.ts'
 import { labelKeys } from '../label-keys.ts'
-import { personalLists, personalNames, takePersonal } from '../labelled/personal-rows.ts'
+import { labelsOfPerson, personalLists, takePersonal } from '../labelled/personal-rows.ts'
 import { emptyPersonal } from '../new-tradeline.ts'
 import { readDate, readText } from '../printed-values.ts'
 import { type BureauColumns, bureauNamed, cellParts, columnsIn } from './bureau-columns.ts'
@@ -25,7 +25,7 @@ export interface BureauPerson {
 const former = 'Former'
 const dates = ['Credit Report Date', 'Report Date']
 const labels = labelKeys([
-  ...personalNames,
+  ...labelsOfPerson,
   ...dates,
   // Elsewhere it says of an address that it is an old one; left of a bureau's column it labels names.
   former,

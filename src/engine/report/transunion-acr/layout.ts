@@ -28,6 +28,8 @@ const form: LabelledForm = {
   family: 'transunion-acr',
   plans: accountPlans,
   headings: [
+    // Its values, bold as they are, may read like headings of others: 'Revolving Account'.
+    [/\b(Account|Cards?|Loans?|Mortgages|Collection|Item|Record|Standing)$/i, null, 'likely'],
     [/^Collections$/, 'collections'],
     [/^Inquiries$/, 'hard inquiries'],
     [/^Additional Information$/, 'additional'],
