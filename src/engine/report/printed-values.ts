@@ -1,4 +1,5 @@
 /** What words say: an amount, a date, a text, nothing; and the lines of those that no rule understood. What is not understood is null, never a guess. */
+import { englishMonths } from '../../shared/findings/en/english-words.ts'
 import { isDay } from '../../shared/rules/civil-days.ts'
 import { spanishMonths } from '../../shared/spanish-months.ts'
 import { boxAround, lineOf } from '../read/lines.ts'
@@ -18,24 +19,11 @@ export function parseMoney(raw: string): number | null {
   return (match[1] || match[2]) && amount !== 0 ? -amount : amount
 }
 
-const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
-
 /** In English and Spanish, whole and short; 'feb', 'mar', 'jun', 'jul', 'oct' and 'nov' are the same in both. */
 const monthNumbers: ReadonlyMap<string, number> = new Map([
-  ...monthNames.flatMap((name, at) => [[name, at + 1] as const, [name.slice(0, 3), at + 1] as const]),
+  ...englishMonths.flatMap((name, at) =>
+    [name, name.slice(0, 3)].map((each) => [each.toLowerCase(), at + 1] as const),
+  ),
   ...spanishMonths.map((name, at) => [name, at + 1] as const),
   ['sept', 9],
   ['ene', 1],
@@ -148,7 +136,7 @@ function endsOpen(text: string): boolean {
   return (text.endsWith('-') || text.endsWith('/')) && /[\p{L}\p{N}][-/]$/u.test(text)
 }
 
-function onOneLine(a: Word, b: Word): boolean {
+export function onOneLine(a: Word, b: Word): boolean {
   return a.box.page === b.box.page && Math.abs(a.box.y - b.box.y) < 0.5 * a.size
 }
 

@@ -10,7 +10,7 @@ import { type Bureau, bureaus, type CreditReport } from './credit-report.ts'
 import { readBySides } from './front-and-back.ts'
 import { withHints, withLabels } from './hints/apply-hints.ts'
 import { type Hints, type LearnedLabel, noHints, withPointings } from './hints/hints.ts'
-import { pointedDate } from './hints/part-with-form.ts'
+import { pointedHead } from './hints/part-with-form.ts'
 import { readUnseenLayout } from './labelled/read-unseen-layout.ts'
 import { type Layout, UnreadableLayout } from './layout.ts'
 import { beginsLate, faultOf, isOthersDate } from './misread-report.ts'
@@ -183,7 +183,7 @@ type Reading = { reports: CreditReport[] } | { lacks: ReportPart }
 /** What a layout reads, or what it lacks so that nothing of it can be used. */
 function readAs(layout: Layout, pages: Page[], labels: readonly LearnedLabel[]): Reading {
   try {
-    const said = pointedDate(pages)
+    const said = pointedHead(pages, 'reportDate')
     const read = layout.read(pages, labels)
     if (said === null && read.some((report) => isOthersDate(report, pages))) return { lacks: 'date' }
     const reports = said === null ? read : read.map((report) => ({ ...report, reportDate: said }))
@@ -244,7 +244,7 @@ function inOrder(
   pages: Page[],
   labels: readonly LearnedLabel[],
 ): ReportReading {
-  const isDateSaid = pointedDate(order.pages) !== null
+  const isDateSaid = pointedHead(order.pages, 'reportDate') !== null
   if (!order.isProven && !isDateSaid && read.some(beginsLate)) return { ok: false, refusal: disordered }
   const reports = withHints(read, order.pages, labels).map((report) =>
     withBureauAddresses(report, order.pages),

@@ -38,12 +38,9 @@ export function partsOfRow(line: Line, labels: LabelKeys): RowPart[] {
 
 /** Some prints part the pairs of a cell by bars: 'Owner: Individual | Status: Closed'. */
 function withoutBars(words: Word[]): Word[] {
-  if (words.every(({ text }) => text !== '|')) return words
-  const [from, to] = [
-    words.findIndex(({ text }) => text !== '|'),
-    words.findLastIndex(({ text }) => text !== '|'),
-  ]
-  return words.slice(Math.max(from, 0), to + 1)
+  const isBar = ({ text }: Word) => text === '|'
+  const from = words.findIndex((word) => !isBar(word))
+  return words.slice(Math.max(from, 0), words.findLastIndex((word) => !isBar(word)) + 1)
 }
 
 /** Words with a label glued to its value ('Balance:$70') as two words, so that a book finds the label. */

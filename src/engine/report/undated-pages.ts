@@ -1,6 +1,6 @@
 /** What stands for the date of a report whose first page is missing, which alone may have said it. */
 import type { Page } from '../read/positioned-text.ts'
-import type { CreditReport, Printed, PrintedDate } from './credit-report.ts'
+import type { CreditReport } from './credit-report.ts'
 import { dateOfPrinting } from './labelled/report-head.ts'
 import type { PagesInOrder } from './page-order.ts'
 
@@ -21,11 +21,10 @@ export function dayInstead({ pages, gaps }: Pick<PagesInOrder, 'pages' | 'gaps'>
   const note = { box: day.box, words: day.raw, about }
   return {
     pages: [{ ...first, notes: [...(first.notes ?? []), note] }, ...others],
-    asAsked: (reports) => reports.map((report) => ({ ...report, reportDate: askedDay(report, day) })),
+    // A day that was read of its own bureau, in a file of three, stays.
+    asAsked: (reports) =>
+      reports.map((report) =>
+        report.reportDate.value === day.value ? { ...report, reportDate: day } : report,
+      ),
   }
-}
-
-/** A day that was read of its own bureau, in a file of three, stays. */
-function askedDay({ reportDate }: CreditReport, day: Printed<PrintedDate>): CreditReport['reportDate'] {
-  return reportDate.value === day.value ? day : reportDate
 }

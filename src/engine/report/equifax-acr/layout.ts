@@ -31,11 +31,7 @@ export function readEquifaxAcr(printed: readonly Page[]): CreditReport {
   return readLayout(pages, {
     ...equifaxForm(pages, { hasColons: true }, true),
     family: 'equifax-acr',
-    headings: [
-      [/^Consumer File Notices$/, 'messages'],
-      [/^Dispute Information$/, 'other'],
-      [/^(Credit )?Inquiries$/, 'inquiries'],
-    ],
+    headings: [[/^Consumer File Notices$/, 'messages']],
     readPersonal: readPersonalInformation,
     readInquiries: (lines) => inquiriesByType(lines, marksOfPages(pages)),
     // Equifax prints no counts here.

@@ -38,7 +38,7 @@ function readNumbered(printed: readonly Page[]): CreditReport {
       [/^Negative Information$/i, 'accounts'],
       [/^Inquiries that do not (display|impact|appear)\b.*$/i, 'soft inquiries'],
       [/^Inquiries that (display|impact|appear)\b.*$/i, 'hard inquiries'],
-      [/^(Credit Summary|Dispute File Information)$/i, 'other'],
+      [/^Dispute File Information$/i, 'other'],
     ],
     readPersonal: (lines) =>
       readPersonal(

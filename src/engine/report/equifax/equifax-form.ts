@@ -42,9 +42,6 @@ export function equifaxForm(
     codeOf: codeOfCell,
     areSectionsApart: true,
     areCellsText: true,
-    statusHasAmounts: false,
-    mayUseDayOfPrinting: false,
-    isUnseen: false,
   }
 }
 

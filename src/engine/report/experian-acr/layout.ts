@@ -1,11 +1,9 @@
 import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
 import { accountPlans } from '../labelled/account-plans.ts'
-import type { HeadingEntry } from '../labelled/heading-book.ts'
 import { codesWith } from '../labelled/history-codes.ts'
 import type { LabelledForm } from '../labelled/labelled-form.ts'
 import { readLayout } from '../labelled/read-by-labels.ts'
-import { sectionsOf } from '../labelled/sections.ts'
 import type { Layout } from '../layout.ts'
 
 /** The Experian report that AnnualCreditReport.com hands out. */
@@ -24,17 +22,6 @@ export const experianAcr: Layout = {
   ],
   read: (pages) => [readExperianAcr(pages)],
 }
-
-const headings: readonly HeadingEntry[] = [
-  [/^Personal Information$/i, 'personal'],
-  [/^(Credit )?Accounts$/i, 'accounts'],
-  [/^Public (Records|Information)$/i, 'public records'],
-  [/^(Hard|Regular) Inquiries$/i, 'hard inquiries'],
-  [/^(Soft|Account Review|Promotional) Inquiries$/i, 'soft inquiries'],
-  [/^Important Messages?( From Experian)?$/i, 'messages'],
-  [/^(Contact Experian|Know Your Rights|Dispute Information)$/i, 'other'],
-  [/^(Credit Items|(FICO.{0,20} )?Account summary)$/i, 'other'],
-]
 
 /** The code of a cell of Experian's grids; null for a dash (no entry) and for what is no code. */
 export const historyCode = codesWith({
@@ -56,14 +43,17 @@ const experianForm = {
   codeOf: historyCode,
   statusHasAmounts: true,
   mayUseDayOfPrinting: true,
-  isUnseen: false,
 } as const satisfies Partial<LabelledForm>
 
 const form: LabelledForm = {
   ...experianForm,
   family: 'experian-acr',
-  headings,
-  sectionsOf: (all, keys) => sectionsOf(all, headings, { others: [], keys }),
+  headings: [
+    // A card among those of the person.
+    [/^Personal Statements?$/i, null, 'likely'],
+    [/^Important Messages?( From Experian)?$/i, 'messages'],
+    [/^(Credit Items|(FICO.{0,20} )?Account summary)$/i, 'other'],
+  ],
   areMessagesBoxes: true,
   areNamesTwice: true,
   texts: [
@@ -79,18 +69,11 @@ const form: LabelledForm = {
  */
 export const readExperianAcr = (pages: Page[]): CreditReport => readLayout(pages, form, 'generated')
 
-/**
- * A print of Experian that differs from the others in its marks and headings alone.
- * @param plans labels that it prints besides, or otherwise
- */
+/** A print of Experian that differs from the others in its marks and headings alone. */
 export function experianLayout({
   family,
   marks,
-  headings,
-  plans = {},
-}: Pick<Layout, 'family' | 'marks'> &
-  Pick<LabelledForm, 'headings'> &
-  Partial<Pick<LabelledForm, 'plans'>>): Layout {
-  const form = { ...experianForm, family, headings, plans: { ...accountPlans, ...plans } }
-  return { family, marks, read: (pages) => [readLayout(pages, form)] }
+  headings = [],
+}: Pick<Layout, 'family' | 'marks'> & Partial<Pick<LabelledForm, 'headings'>>): Layout {
+  return { family, marks, read: (pages) => [readLayout(pages, { ...experianForm, family, headings })] }
 }

@@ -14,17 +14,7 @@ export const experianMailed = experianLayout({
     [/\b[A-Z][a-z]{2} 20\d{2}: ?\$[\d,]+ \/ /, 2],
     [/acr\/printReport|Annual Credit Report - Experian|Online Personal Credit Report from Experian/i, -20],
   ],
-  plans: {
-    // The furnisher's address stands under the label, its number in the file below it.
-    'Address Identification Number': { kind: 'no field' },
-    'Mortgage Identification Number': { kind: 'no field' },
-    'Purchased From': { kind: 'no field' },
-  },
   headings: [
     [/^(Your )?Accounts? (that may be considered negative|with potentially negative items)$/i, 'adverse'],
-    [/^Potentially negative items( or items for further review)?$/i, 'adverse'],
-    [/^Record of requests for your credit history$/i, 'inquiries'],
-    [/^(Inquiries|Requests) (shared with|viewed by) others$/i, 'hard inquiries'],
-    [/^(Inquiries|Requests) (shared|viewed) only (with|by) you$/i, 'soft inquiries'],
   ],
 })

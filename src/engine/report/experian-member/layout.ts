@@ -21,8 +21,4 @@ export const experianMember = experianLayout({
     // Other bureaus' columns beside it.
     [/\b(Three|3)[- ]Bureau\b/i, -20],
   ],
-  headings: [
-    [/^(Open|Closed) accounts$/i, 'accounts'],
-    [/^Potentially negative (items|accounts)$/i, 'adverse'],
-  ],
 })

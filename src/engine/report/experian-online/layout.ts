@@ -14,17 +14,4 @@ export const experianOnline = experianLayout({
     // The later mailed report, which has the same sections and other labels.
     [/acr\/printReport|Annual Credit Report - Experian|Credit limit or original amount/i, -20],
   ],
-  plans: {
-    'Address Identification Number': { kind: 'no field' },
-    'Status Details': { kind: 'remark' },
-    'Your Statement': { kind: 'remark' },
-  },
-  headings: [
-    [/^Potentially Negative Items( or items for further review)?$/i, 'adverse'],
-    [/^Accounts in Good Standing$/i, 'satisfactory'],
-    [/^(Record of )?Requests for Your Credit History$/i, 'inquiries'],
-    [/^Requests Viewed By Others$/i, 'hard inquiries'],
-    [/^Requests Viewed Only By You$/i, 'soft inquiries'],
-    [/^Important Message From Experian$/i, 'other'],
-  ],
 })

@@ -3,7 +3,7 @@ import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
 import { type LearnedLabel, type PointedWords, pointedOn } from './hints.ts'
 import { withLearnedValues } from './learned-labels.ts'
-import { pointedDate, pointedNumber } from './part-with-form.ts'
+import { pointedHead } from './part-with-form.ts'
 import { withPointedAccounts } from './pointed-accounts.ts'
 import { isValueMeaning, withoutLines, withPointedValues } from './pointed-values.ts'
 
@@ -44,8 +44,8 @@ export function withHints(
 }
 
 function withHead(report: CreditReport, pages: readonly Page[]): CreditReport {
-  const reportDate = pointedDate(pages) ?? report.reportDate
-  return { ...report, reportDate, reportNumber: pointedNumber(pages) ?? report.reportNumber }
+  const reportDate = pointedHead(pages, 'reportDate') ?? report.reportDate
+  return { ...report, reportDate, reportNumber: pointedHead(pages, 'reportNumber') ?? report.reportNumber }
 }
 
 /** What a person gave a meaning that is no value of an account is understood: a heading, a name, an explanation. */

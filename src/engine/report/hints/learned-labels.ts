@@ -63,7 +63,9 @@ export function withLearnedValues(
 ): CreditReport {
   const silent = labelKeys(labels.flatMap(({ label, meaning }) => (meaning === 'nothing' ? [label] : [])))
   const speaking = labels.filter(({ meaning }) => meaning !== 'nothing' && meaning !== 'creditor')
-  const unread = report.coverage.unread.filter((line) => !beginsWith(line, silent, pages))
+  const unread = report.coverage.unread.filter(
+    (line) => labelAtStart(wordsOfUnread(line, pages), silent) === null,
+  )
   const plans = learnedPlans(speaking)
   const keys = labelKeys(Object.keys(plans), true)
   const spans = spansOfAccounts({ ...report, coverage: { ...report.coverage, unread } }, [], pages)
@@ -92,10 +94,6 @@ function takeValues(account: Tradeline, rows: readonly Line[], keys: LabelKeys, 
     const left = takeValue(account, plan, field)
     return words.filter((word) => !left.includes(word))
   })
-}
-
-function beginsWith(line: UnreadLine, keys: LabelKeys, pages: readonly Page[]): boolean {
-  return labelAtStart(wordsOfUnread(line, pages), keys) !== null
 }
 
 function mentions(line: UnreadLine, keys: LabelKeys, pages: readonly Page[]): boolean {

@@ -2,13 +2,7 @@
 
 import { dateFields, moneyFields } from '../../../shared/rules/account-fields.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
-import {
-  type Bureau,
-  bureaus,
-  type Printed,
-  type PrintedDate,
-  type TradelineField,
-} from '../credit-report.ts'
+import { bureaus, type Printed, type TradelineField } from '../credit-report.ts'
 import { dateAtStart, parseMoney, parsePrintedDate, printed, textOf } from '../printed-values.ts'
 import { hasItsForm } from '../proof/value-forms.ts'
 import { type HintedSection, isOnLine, type PointedMeaning, pointedOn, sectionOf } from './hints.ts'
@@ -133,22 +127,11 @@ function textPart(texts: readonly string[], meaning: PointedMeaning): LinePart |
   return hasItsForm(field, { value: raw, raw }, anyReportDate) ? part : 'none'
 }
 
-/** What a person said of a whole report: who prepared it, of which day, under which number; and what begins with a line. */
-export function pointedDate(pages: readonly Page[]): Printed<PrintedDate> | null {
-  return textOfHead(pages, 'reportDate')
-}
-
-export function pointedNumber(pages: readonly Page[]): Printed<string> | null {
-  return textOfHead(pages, 'reportNumber')
-}
-
-export function pointedBureau(pages: readonly Page[]): Bureau | null {
-  const said = textOfHead(pages, 'bureau')
-  return bureaus.find((bureau) => bureau === said?.value) ?? null
-}
-
-/** The newest word on it counts: it stands last. */
-function textOfHead(
+/**
+ * What a person said of a whole report: who prepared it, of which day, under which number. The newest word on it counts: it
+ * stands last.
+ */
+export function pointedHead(
   pages: readonly Page[],
   meaning: 'bureau' | 'reportDate' | 'reportNumber',
 ): Printed<string> | null {
@@ -160,18 +143,14 @@ function textOfHead(
 }
 
 /** What begins with a line of these pages, in a person's word. */
-export interface PointedStarts {
-  section(line: Line): HintedSection | null
-  /** The words of the creditor with whom an account begins on this line; none without one. */
-  creditor(line: Line): Word[]
-}
-
-export function pointedStarts(pages: readonly Page[]): PointedStarts {
+export function pointedStarts(pages: readonly Page[]) {
   const pointed = pointedOn(pages)
   const sections = pointed.filter(({ meaning }) => sectionOf(meaning) !== null)
   const creditors = pointed.filter(({ meaning }) => meaning === 'creditor')
   return {
-    section: (line) => sectionOf(sections.find((each) => isOnLine(each, line))?.meaning ?? ''),
-    creditor: (line) => creditors.find((each) => isOnLine(each, line))?.words ?? [],
+    section: (line: Line): HintedSection | null =>
+      sectionOf(sections.find((each) => isOnLine(each, line))?.meaning ?? ''),
+    /** The words of the creditor with whom an account begins on this line; none without one. */
+    creditor: (line: Line): Word[] => creditors.find((each) => isOnLine(each, line))?.words ?? [],
   }
 }

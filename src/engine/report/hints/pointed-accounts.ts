@@ -55,7 +55,6 @@ function withAccount(
   const keys = labelKeys(Object.keys(form.plans))
   const words = lines.flatMap((line) => line.words)
   const above = report.accounts.findLast(({ creditor }) => inReadingOrder(creditor.box, pointed.box) < 0)
-  const onPages = new Set(words.map(({ box }) => box.page))
   const { account, unread } = readBlock(
     { name: pointed.words, number: [], lines: lines.slice(1), words, isSaid: true },
     above?.section ?? 'accounts',
@@ -64,7 +63,7 @@ function withAccount(
       form,
       keys,
       kinds: lineKinds(lines, keys, form.codeOf),
-      marks: pages.filter(({ number }) => onPages.has(number)).flatMap((page) => page.marks),
+      pages,
       hasNumbers: true,
       hasPayments: true,
       labelled: new Set(),

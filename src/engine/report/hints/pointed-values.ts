@@ -66,27 +66,23 @@ export function withoutLines(
   pointed: readonly PointedWords[],
   pages: readonly Page[],
 ): UnreadLine[] {
-  if (pointed.length === 0) return [...unread]
   return unread.filter((line) => {
     const words = wordsOfUnread(line, pages)
-    return !pointed.some((each) => isOfLine(words, each) || isLabelOf(words, each, unread, pages))
+    const isOwn = ({ box }: Word) => words.some((word) => isSamePlace(box, word.box))
+    return !pointed.some((each) => each.words.some(isOwn) || isLabelOf(words, each, pages))
   })
 }
-
-const isOfLine = (words: readonly Word[], pointed: PointedWords): boolean =>
-  pointed.words.some((own) => words.some((word) => isSamePlace(own.box, word.box)))
 
 /** True for unread words right before the pointed ones in their row, without a figure: their label. */
 function isLabelOf(
   words: readonly Word[],
   { words: [first] }: PointedWords,
-  unread: readonly UnreadLine[],
   pages: readonly Page[],
 ): boolean {
   const page = pages.find(({ number }) => number === first?.box.page)
   const row = page && first ? linesOf(page).find((line) => isOnLine({ words: [first] }, line)) : undefined
   const last = words.at(-1)
-  if (row === undefined || first === undefined || last === undefined || unread.length === 0) return false
+  if (row === undefined || first === undefined || last === undefined) return false
   const at = row.words.findIndex((word) => isSamePlace(word.box, first.box))
   const before = row.words[at - 1]
   return (

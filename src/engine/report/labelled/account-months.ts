@@ -12,7 +12,7 @@ interface MonthsForm {
   codeOf(text: string): HistoryCode | null
   comesOnce?: RegExp
   areCellsText?: true
-  isUnseen: boolean
+  isUnseen?: true
 }
 
 /** @param marks of the pages the account stands on: on time may be a drawing that is no text */
@@ -52,11 +52,8 @@ function turningRow(rows: readonly Line[]): number {
   return months[turnOf(months)]?.row ?? rows.length
 }
 
-interface InlineMonth {
-  /** 'YYYY-MM'. */
-  month: string
-  word: Word
-}
+/** The month is 'YYYY-MM'. */
+type InlineMonth = { month: string; word: Word }
 
 /** Months that print their code beside them, as TransUnion's own sites do: 'Jan 2024 OK  Dec 2023 30'; null when the row holds anything else. */
 export function inlineMonths({ words }: Line): InlineMonth[] | null {

@@ -97,7 +97,7 @@ export const accountPlans = byLabel<AccountPlan>([
     ],
   ],
   [text('originalCreditor'), ['Original Creditor', 'Original Creditor Name']],
-  [{ kind: 'remark' }, ['Remarks', 'Remark', 'Comments', 'Comment', 'Your Statement']],
+  [{ kind: 'remark' }, ['Remarks', 'Remark', 'Comments', 'Comment', 'Your Statement', 'Status Details']],
   [{ kind: 'address' }, ['Address']],
   [{ kind: 'phone' }, ['Phone', 'Phone Number']],
   [
@@ -121,6 +121,8 @@ export const accountPlans = byLabel<AccountPlan>([
   ],
   [noField, ['Last Payment Amount', 'Actual Payment Amount', 'Recent Payment Amount', 'Payment Received']],
   [noField, ['Company Sold', 'Sold To', 'Account Sale Info', 'Mortgage Info', 'Credit Usage', 'Bureau Code']],
+  // The furnisher's address may stand under this label, its number in the file below it.
+  [noField, ['Address Identification Number', 'Mortgage Identification Number', 'Purchased From']],
   [noField, ['Business Type', 'Creditor Type', 'Creditor Classification', 'Activity Designator']],
   [noField, ['Maximum Delinquency', 'Maximum Delinquency Note', 'Worst Delinquency']],
 ])

@@ -32,7 +32,8 @@ export const accountSections = ['accounts', 'adverse', 'collections', 'satisfact
 /** `sure`: the words suffice. `likely`: where the print sets its headings apart from its text, the line must be set so, too. */
 type HeadingWeight = 'sure' | 'likely'
 
-export type HeadingEntry = readonly [RegExp, SectionName, HeadingWeight?]
+/** With null what heads no section in a print, whatever it heads in others. */
+export type HeadingEntry = readonly [RegExp, SectionName | null, HeadingWeight?]
 
 export const sharedHeadings: readonly HeadingEntry[] = [
   [
@@ -56,7 +57,10 @@ export const sharedHeadings: readonly HeadingEntry[] = [
   [/^(Credit Cards|Auto Loans|Student Loans|Personal Loans|Mortgages|Loans)$/i, 'accounts', 'likely'],
   // Experian sets it between the public records and the accounts of its negative items.
   [/^Credit Items$/i, 'accounts'],
-  [/^(Adverse|Negative|Derogatory|Potentially Negative) (Accounts|Items|Information)$/i, 'adverse'],
+  [
+    /^(Adverse|Negative|Derogatory|Potentially Negative) (Accounts|Items( or Items for Further Review)?|Information)$/i,
+    'adverse',
+  ],
   [/^(Adverse|Negative|Derogatory|Potentially Negative) (Account|Item)$/i, 'adverse', 'likely'],
   [/^Accounts with Adverse Information$/i, 'adverse'],
   [/^(Satisfactory Accounts|Accounts in Good Standing)$/i, 'satisfactory'],
@@ -67,12 +71,12 @@ export const sharedHeadings: readonly HeadingEntry[] = [
   [/^Collections?( Account)?$/i, 'collections', 'likely'],
   [/^Public (Records|Information)( Information)?$|^Court Records$/i, 'public records'],
   [/^Public Record( Information)?$/i, 'public records', 'likely'],
-  [/^(Hard|Regular) Inquir(y|ies)$|^Inquiries Shared with Others$/i, 'hard inquiries'],
+  [/^(Hard|Regular) Inquir(y|ies)$|^(Inquiries|Requests) (Shared with|Viewed by) Others$/i, 'hard inquiries'],
   [
-    /^(Soft|Promotional|Account Review) Inquir(y|ies)$|^Inquiries Shared Only with You$|^Requests Viewed Only by You$/i,
+    /^(Soft|Promotional|Account Review) Inquir(y|ies)$|^(Inquiries|Requests) (Shared|Viewed) Only (with|by) You$/i,
     'soft inquiries',
   ],
-  [/^(Credit )?Inquiries( Information)?$/i, 'inquiries'],
+  [/^(Credit )?Inquiries( Information)?$|^(Record of )?Requests for Your Credit History$/i, 'inquiries'],
   [/^(Your )?(Consumer|Personal) Statements?(\(s\))?$/i, 'statements'],
   [/^(Special|Credit Report) Messages?$/i, 'messages'],
   [

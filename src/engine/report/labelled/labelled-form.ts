@@ -1,4 +1,4 @@
-import type { Line, Page } from '../../read/positioned-text.ts'
+import type { Line } from '../../read/positioned-text.ts'
 import type {
   Coverage,
   CreditReport,
@@ -31,8 +31,9 @@ export interface LabelledForm {
   plans: AccountPlans
   /** Section headings of this layout alone, before those that all share. */
   headings: readonly HeadingEntry[]
-  /** Where this layout parts its sections or its accounts by marks of its own, surer than headings and names alone. */
-  sectionsOf?(pages: readonly Page[], keys: LabelKeys): Section[]
+  /** The sections as they would stand with room enough, where this layout breaks its values. */
+  wholeSections?(sections: readonly Section[], keys: LabelKeys): Section[]
+  /** Where this layout parts its accounts by marks of its own, surer than names alone. */
   blocksOf?(lines: readonly Line[]): { blocks: NamedBlock[]; before: Line[] }
   /** How labels stand in its tables: a mere space before their values, or each with a colon. */
   labels?: { mayTouch?: boolean; hasColons?: boolean }
@@ -70,9 +71,9 @@ export interface LabelledForm {
   /** True where values break at the right edge of their column, names too. */
   breaksValues?: true
   /** True when the status holds amounts as well, as Experian's does: '$808 written off. $808 past due as of Aug 2015.' */
-  statusHasAmounts: boolean
+  statusHasAmounts?: true
   /** True when the day of printing may stand for the report's date: the reports that a person prints while reading. */
-  mayUseDayOfPrinting: boolean
+  mayUseDayOfPrinting?: true
   /** True when a block is no account unless it prints its number or when it was opened, and three values. */
-  isUnseen: boolean
+  isUnseen?: true
 }

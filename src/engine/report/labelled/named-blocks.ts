@@ -189,7 +189,7 @@ function isRestOf(row: Line, line: Line, above: Line): boolean {
   const [first] = line.words
   if (first === undefined) return false
   const isNear = line.box.page !== above.box.page || line.box.y - above.box.y < 1.8 * first.size
-  return isNear && row.words.some((word) => isAlike(word, first) && Math.abs(word.box.x - line.box.x) <= 4)
+  return isNear && row.words.some((word) => isSetAs(word, first))
 }
 
 /** True where the row prints the name that the entry's heading has, or as much of it as the row has room for. */
@@ -206,11 +206,7 @@ function isNamedAs(line: Line, { name }: Start, { keys, isNameLabel }: BlockLabe
  */
 function nameAmong(rows: readonly { name: Start | null }[], open: Start): number {
   const style = open.name[0]?.words[0]
-  if (style === undefined) return -1
-  return rows.findLastIndex(({ name }, at) => {
-    const first = name?.name[0]?.words[0]
-    return at > 0 && first !== undefined && isAlike(first, style) && Math.abs(first.box.x - style.box.x) <= 4
-  })
+  return rows.findLastIndex(({ name }, at) => at > 0 && isSetAs(name?.name[0]?.words[0], style))
 }
 
 /** The name above a labelled line: the nearest lines that are set alike, over tags, an address and a telephone number. */
@@ -271,16 +267,17 @@ function withoutTags(line: Line): Word[] {
 }
 
 /** Set like the name of the entry before it, and unlike a label: a name even where no label comes again. */
-function isSetLike({ name }: Start, open: Start, labelled: Line): boolean {
-  const [one, other] = [name[0]?.words[0], open.name[0]?.words[0]]
-  if (one === undefined || other === undefined || !isSetApart(name, labelled)) return false
-  return isAlike(one, other) && Math.abs(one.box.x - other.box.x) <= 4
-}
+const isSetLike = ({ name }: Start, open: Start, labelled: Line): boolean =>
+  isSetApart(name, labelled) && isSetAs(name[0]?.words[0], open.name[0]?.words[0])
+
+/** In the same letters, at the same left edge. */
+const isSetAs = (one: Word | undefined, other: Word | undefined): boolean =>
+  one !== undefined && other !== undefined && isAlike(one, other) && Math.abs(one.box.x - other.box.x) <= 4
 
 function isRowAbove(line: Line | undefined, below: Line | undefined): boolean {
   const [first, next] = [line?.words[0], below?.words[0]]
   if (line === undefined || below === undefined || first === undefined || next === undefined) return false
-  if (!isAlike(first, next) || Math.abs(line.box.x - below.box.x) > 4) return false
+  if (!isSetAs(first, next)) return false
   // Over a page break no distance says anything: only what is bold goes on there.
   if (line.box.page !== below.box.page) return first.bold
   return below.box.y - line.box.y < 1.9 * next.size

@@ -37,7 +37,8 @@ const others = byLabel([
   ['not kept', ['You have been on our files since']],
 ] as const)
 /** Of every row of personal data. */
-export const personalLabels = labelKeys(Object.keys({ ...personalLists, ...others }))
+export const labelsOfPerson: readonly string[] = Object.keys({ ...personalLists, ...others })
+export const personalLabels = labelKeys(labelsOfPerson)
 /** A city's row: 'BOISE, ID 83709'. */
 const withCode = /\b[A-Z]{2},? \d{5}(-\d{4})?$/
 const titles = [

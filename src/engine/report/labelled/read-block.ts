@@ -1,13 +1,13 @@
 /** One account's lines to a tradeline. */
 import { boxAround, lineOf } from '../../read/lines.ts'
-import type { Line, Mark, Word } from '../../read/positioned-text.ts'
+import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Printed, Tradeline, TradelineField, UnreadLine } from '../credit-report.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { isNoName } from '../no-names.ts'
-import { boxesByPage, printed, textOf, unreadLine, unreadWords } from '../printed-values.ts'
+import { boxesByPage, onOneLine, printed, textOf, unreadLine, unreadWords } from '../printed-values.ts'
 import { mayHold } from '../proof/value-forms.ts'
 import { readAccountMonths } from './account-months.ts'
 import { fieldsOf } from './account-plans.ts'
@@ -31,15 +31,13 @@ export interface BlockContext {
   form: LabelledForm
   keys: LabelKeys
   kinds: ReadonlyMap<Line, LineKind>
-  marks: readonly Mark[]
+  pages: readonly Page[]
   /** True when the report prints the numbers of its accounts: a block without even the label is then none. */
   hasNumbers: boolean
   /** True when the report labels monthly payments: its terms are then no place to take them from. */
   hasPayments: boolean
   /** The fields that this report labels in some account: what a label that nobody knows prints is none of them. */
   labelled: ReadonlySet<TradelineField>
-  /** In points; a letter's 612 where it is not said. */
-  pageWidth?: number
 }
 
 export interface BlockReading {
@@ -64,7 +62,7 @@ export function readBlock(
   printedBlock: NamedBlock,
   section: Tradeline['section'],
   id: string,
-  { form, keys, kinds, marks, hasNumbers, hasPayments, labelled: known, pageWidth = 612 }: BlockContext,
+  { form, keys, kinds, pages, hasNumbers, hasPayments, labelled: known }: BlockContext,
 ): BlockReading {
   const linesOf = (...wanted: LineKind[]) =>
     printedBlock.lines.filter((line) => wanted.includes(kinds.get(line) ?? 'row'))
@@ -131,6 +129,7 @@ export function readBlock(
       fields,
       (field) => !known.has(field) && unread.some(({ text }) => mayHold(field, text)),
     )
+  const pageWidth = pages[0]?.width ?? 612
   const note = (line: Line) => unread.push(unreadLine(line))
   if (form.statusHasAmounts && account.status !== null) {
     account.chargeOffAmount ??= amountInStatus(account.status, 'written off')
@@ -138,6 +137,8 @@ export function readBlock(
   }
   const noted = unread.length
   account.statedLates = readHistoryGuide(linesOf('guide'), note)
+  const onPages = new Set(block.words.map(({ box }) => box.page))
+  const marks = pages.flatMap((page) => (onPages.has(page.number) ? page.marks : []))
   const cells = readAccountMonths(linesOf('months'), marks, form)
   const months = withStatedMonths(cells, account.statedLates, unread.length === noted)
   const balances = readBalanceLines(linesOf('balance line'))
@@ -238,18 +239,17 @@ function withLabelledNumber(block: NamedBlock, labelled: readonly Word[]): Named
   return { ...block, name: block.name.length > 0 ? block.name : labelled.slice(0, -number.length), number }
 }
 
-/** The name behind its label; else the heading, without 'Closed' that some reports set behind it. */
 /** A name is in one cell of its row: what stands in the next one is under a label that nobody knows. */
 function nameIn(words: readonly Word[]): { name: Word[]; beyond: Word[] } {
   const from = words.findIndex((word, at) => {
     const before = words[at - 1]
-    return before !== undefined && isBeside(before, word) && segmentsOf(lineOf([before, word])).length > 1
+    return before !== undefined && onOneLine(before, word) && segmentsOf(lineOf([before, word])).length > 1
   })
   const end = from === -1 ? words.length : from
   const first = words[0]
   // The rest of a name in the row below its first one is in the same cell.
   const isOwn = (word: Word) =>
-    first !== undefined && !isBeside(first, word) && word.box.x < (words[end]?.box.x ?? 0)
+    first !== undefined && !onOneLine(first, word) && word.box.x < (words[end]?.box.x ?? 0)
   const rest = words.slice(end)
   return {
     name: [...words.slice(0, end), ...rest.filter(isOwn)],
@@ -257,9 +257,7 @@ function nameIn(words: readonly Word[]): { name: Word[]; beyond: Word[] } {
   }
 }
 
-const isBeside = (one: Word, other: Word): boolean =>
-  one.box.page === other.box.page && Math.abs(one.box.y - other.box.y) < 0.5 * one.size
-
+/** The name behind its label; else the heading, without 'Closed' that some reports set behind it. */
 function creditorOf(block: NamedBlock, labelled: Word[]): Tradeline['creditor'] | null {
   const words = block.isSaid ? [] : labelled
   // A cell too narrow for a word breaks inside it: of one name in two places that on one row is right.
@@ -282,5 +280,5 @@ const spelled = (words: readonly Word[]): string => words.map(({ text }) => text
 
 function isOnOneRow(words: readonly Word[]): boolean {
   const [first] = words
-  return words.every((word) => first !== undefined && isBeside(first, word))
+  return words.every((word) => first !== undefined && onOneLine(first, word))
 }

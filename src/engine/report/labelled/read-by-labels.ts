@@ -5,7 +5,7 @@ import { linesOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
 import { byLine } from '../boxes-in.ts'
 import type { CreditReport, Inquiry, PersonalInformation, Tradeline, UnreadLine } from '../credit-report.ts'
-import { pointedDate, pointedNumber } from '../hints/part-with-form.ts'
+import { pointedHead } from '../hints/part-with-form.ts'
 import { type LabelKeys, labelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { UnreadableLayout } from '../layout.ts'
@@ -31,10 +31,9 @@ const ofStatements =
 /** Null when the file has no date of the report. What is not understood is in `coverage.unread`. Pure. */
 export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | null {
   const keys = labelKeys(Object.keys(form.plans), form.labels?.mayTouch, form.labels?.hasColons)
-  const headed =
-    form.sectionsOf?.(pages, keys) ??
-    sectionsOf(pages, form.headings, { areApart: form.areSectionsApart, keys })
-  const known = withoutUnknownSections(headed, pages, form.headings)
+  const headed = sectionsOf(pages, form.headings, { areApart: form.areSectionsApart, keys })
+  const whole = form.wholeSections?.(headed, keys) ?? headed
+  const known = withoutUnknownSections(whole, pages, form.headings)
   const all = withUnheadedAccounts(known, pages, form, keys)
   const sections = form.areMessagesBoxes ? withoutLastMessages(all) : all
   const linesIn = (test: (name: SectionName) => boolean) =>
@@ -52,7 +51,7 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
       : front,
   )
   const reportDate =
-    pointedDate(pages) ??
+    pointedHead(pages, 'reportDate') ??
     head.reportDate ??
     dateInHeadRow(pages.flatMap(linesOf)) ??
     (form.mayUseDayOfPrinting ? dateOfPrinting(pages) : null)
@@ -62,7 +61,7 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
     bureau: form.bureau,
     family: form.family,
     reportDate,
-    reportNumber: pointedNumber(pages) ?? head.reportNumber,
+    reportNumber: pointedHead(pages, 'reportNumber') ?? head.reportNumber,
     preparedFor: head.preparedFor,
     pageCount: pages.length,
     personal: emptyPersonal(),
@@ -70,9 +69,7 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
     inquiries: [],
     publicRecords: [],
     coverage: {
-      stated: form.isUnseen
-        ? { accounts: null, hardInquiries: null, publicRecords: null }
-        : statedCounts(front),
+      stated: statedCounts(front),
       found: { accounts: 0, hardInquiries: 0, publicRecords: 0 },
       unread: [],
     },
@@ -143,13 +140,10 @@ function addAccounts(
   const hasNumbers =
     blocks.some(({ number }) => number.length > 0) || plans.some((plan) => plan?.kind === 'number')
   const labelled = new Set(plans.flatMap(fieldsOf))
-  const context = { form, keys, kinds, hasNumbers, hasPayments, labelled, pageWidth: pages[0]?.width ?? 612 }
+  const context = { form, keys, kinds, pages, hasNumbers, hasPayments, labelled }
   for (const block of blocks) {
-    const onPages = new Set(block.words.map(({ box }) => box.page))
-    const own = pages.filter(({ number }) => onPages.has(number))
-    const marks = own.length === 1 ? (own[0]?.marks ?? []) : own.flatMap((page) => page.marks)
     const id = itemId(report.bureau, '', report.accounts.length)
-    const read = readBlock(block, section, id, { ...context, marks })
+    const read = readBlock(block, section, id, context)
     report.personal.statements.push(...(read.statements ?? []))
     if (read.account !== null) report.accounts.push(read.account)
     unread.push(...read.unread)
@@ -193,6 +187,7 @@ function inquiriesOfKind(lines: readonly Line[], kind: Inquiry['kind'] | null): 
   const { inquiries, unread } = readInquiries(lines)
   return { inquiries: inquiries.map((each) => ({ ...each, kind })), unread }
 }
+
 /** Without the messages behind the last section that has not begun before. */
 function withoutLastMessages(sections: readonly Section[]): Section[] {
   const isFirst = ({ name }: Section, at: number) =>
@@ -204,7 +199,6 @@ function withoutLastMessages(sections: readonly Section[]): Section[] {
 }
 
 /** As printed, row by row. */
-
 function textsIn(lines: readonly Line[]): PersonalInformation['statements'] {
   const spoken = lines.filter((line) => !saysNothing(line))
   const right = Math.max(0, ...spoken.map(({ box }) => box.x + box.width))

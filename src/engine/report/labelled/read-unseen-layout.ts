@@ -4,7 +4,7 @@ import type { Line, Page } from '../../read/positioned-text.ts'
 import { type Bureau, bureaus, type CreditReport } from '../credit-report.ts'
 import type { LearnedLabel } from '../hints/hints.ts'
 import { learnedHeadings, learnedPlans } from '../hints/learned-labels.ts'
-import { pointedBureau } from '../hints/part-with-form.ts'
+import { pointedHead } from '../hints/part-with-form.ts'
 import { oftenOn } from '../running-lines.ts'
 import { historyCodeOf } from '../transunion-acr/transunion-form.ts'
 import { accountPlans, spanishHeadings, spanishPlans } from './account-plans.ts'
@@ -23,8 +23,7 @@ export const unseenForm = (bureau: Bureau, learned: readonly LearnedLabel[]): La
   plans: { ...learnedPlans(learned), ...accountPlans, ...spanishPlans },
   headings: [...learnedHeadings(learned), ...spanishHeadings],
   codeOf: historyCodeOf,
-  statusHasAmounts: false,
-  mayUseDayOfPrinting: false,
+  statedIn: () => ({ accounts: null, hardInquiries: null, publicRecords: null }),
   isUnseen: true,
 })
 
@@ -40,7 +39,8 @@ export function readUnseenLayout(
   known: Bureau | null = null,
   learned: readonly LearnedLabel[] = [],
 ): { ok: true; report: CreditReport } | { ok: false; lacks: UnseenLacks } {
-  const bureau = known ?? pointedBureau(pages) ?? preparingBureau(pages)
+  const said = pointedHead(pages, 'bureau')
+  const bureau = known ?? bureaus.find((each) => each === said?.value) ?? preparingBureau(pages)
   if (bureau === null) return { ok: false, lacks: 'bureau' }
   const report = readByLabels(pages, unseenForm(bureau, learned))
   if (report === null) return { ok: false, lacks: 'date' }

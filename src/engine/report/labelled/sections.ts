@@ -40,8 +40,6 @@ export interface SectionWay {
   areApart?: boolean | undefined
   /** The lines of the pages, where a layout leaves out what is printed on every page in a way of its own. */
   running?: readonly Line[]
-  /** Headings that all layouts share; none for a layout that sets its values as it sets its headings. */
-  others?: readonly HeadingEntry[]
   /** True where headings without a number stand beside numbered ones. */
   areMixed?: boolean
   /** The labels of the accounts: words that stand above the first of them in entry after entry head no section. */
@@ -54,7 +52,7 @@ export function sectionsOf(
   own: readonly HeadingEntry[],
   way: SectionWay = {},
 ): Section[] {
-  const { areApart = false, running = linesWithoutRunning(pages), others = sharedHeadings } = way
+  const { areApart = false, running = linesWithoutRunning(pages) } = way
   const sections: Section[] = [{ name: 'front', lines: [] }]
   let heading: string | null = null
   const pointed = pointedStarts(pages)
@@ -62,7 +60,7 @@ export function sectionsOf(
   const inside = subheadingsOf(lines, way.keys)
   const headings = headingsAmong(
     lines.filter((line) => !inside.has(line)),
-    [...own, ...others],
+    [...own, ...sharedHeadings],
     way.areMixed,
   )
   for (const line of lines.slice(0, numberedEnd(lines, headings))) {
@@ -120,7 +118,8 @@ function headingsAmong(
   const named = lines.flatMap((line) => {
     const text = headingText(line)
     const entry = text === null ? undefined : entries.find(({ pattern }) => pattern.test(text))
-    return entry === undefined ? [] : [{ line, ...entry }]
+    const name = entry?.name ?? null
+    return entry === undefined || name === null ? [] : [{ line, ...entry, name }]
   })
   const isNumbered =
     !areMixed && named.some(({ line, name }) => name === 'accounts' && numbered.test(line.text))

@@ -71,7 +71,6 @@ const form: ThreeBureauForm = {
   mayBeBlank: (field, bureau) =>
     ['closed', 'creditLimit', 'chargeOffAmount'].includes(field) ||
     (bureau === 'Equifax' && field === 'dofd'),
-  namesOriginalCreditor: false,
   isExplained: true,
 }
 

@@ -1,4 +1,5 @@
-import { accountPlans } from '../labelled/account-plans.ts'
+import { byLabel } from '../label-keys.ts'
+import { accountPlans, noField } from '../labelled/account-plans.ts'
 import type { Layout } from '../layout.ts'
 import { serviceForm } from '../three-bureau/headed-accounts.ts'
 import { readThreeBureaus } from '../three-bureau/read-three-bureaus.ts'
@@ -24,10 +25,7 @@ const form: ThreeBureauForm = {
     'Term Length': { kind: 'text', field: 'terms' },
     'Payment Amount': { kind: 'money', field: 'monthlyPayment' },
     'Creditor Remarks': { kind: 'remark' },
-    'Last Verified': { kind: 'no field' },
-    'Account Rating': { kind: 'no field' },
-    'Dispute Status': { kind: 'no field' },
-    Utilization: { kind: 'no field' },
+    ...byLabel([[noField, ['Last Verified', 'Account Rating', 'Dispute Status', 'Utilization']]]),
   },
   rowOrder: [
     'Account #',
@@ -57,7 +55,6 @@ const form: ThreeBureauForm = {
   ],
   mayBeBlank: (field) => field !== 'originalCreditor',
   codeOf: null,
-  namesOriginalCreditor: false,
 }
 
 export const smartCredit: Layout = {

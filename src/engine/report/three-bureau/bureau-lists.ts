@@ -20,7 +20,7 @@ import { parted } from '../parted.ts'
 import { boxesByPage, isNothing, printed, readText, unreadLine, unreadWords } from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import { fieldsIn } from './cell-values.ts'
-import { type BureauRow, lineOfRow, type Piece, piecesOf } from './table-pieces.ts'
+import { type BureauRow, lineOfRow, piecesOf } from './table-pieces.ts'
 
 /** The lines below each bureau's name, in the order of the print; a bureau may come several times. */
 export function listsByBureau(lines: readonly Line[]): { bureau: Bureau; lines: Line[] }[] {
@@ -112,7 +112,7 @@ function readPublicColumns(lines: readonly Line[]): {
   // A label that comes again begins the next record, even where its heading is lost.
   const tables = parted(piecesOf(lines, recordLabels), (piece, before, part) =>
     piece.kind === 'row'
-      ? hasTextBehindRow(part) ||
+      ? (before.kind === 'text' && !isNothing(before.line.text) && part.some(({ kind }) => kind === 'row')) ||
         part.some((each) => each.kind === 'row' && each.row.label === piece.row.label)
       : piece.kind === 'gap' || before.kind === 'gap',
   ).map((pieces) => pieces.flatMap((piece) => (piece.kind === 'row' ? [piece.row] : [])))
@@ -120,13 +120,6 @@ function readPublicColumns(lines: readonly Line[]): {
     records: tables.flatMap(recordsIn),
     unread: tables.filter((rows) => recordsIn(rows).length === 0).flatMap((rows) => rows.map(lineOfRow)),
   }
-}
-
-function hasTextBehindRow(pieces: readonly Piece[]): boolean {
-  const first = pieces.findIndex(({ kind }) => kind === 'row')
-  return pieces.some(
-    (piece, at) => first !== -1 && at > first && piece.kind === 'text' && !isNothing(piece.line.text),
-  )
 }
 
 function recordsIn(rows: readonly BureauRow[]): Omit<PublicRecord, 'id'>[] {

@@ -1,7 +1,7 @@
 /** The scores and the counts that a side-by-side report prints of each bureau. */
 import type { Line } from '../../read/positioned-text.ts'
 import { type Bureau, bureaus, type Coverage, type PrintedScore } from '../credit-report.ts'
-import { labelKeys } from '../label-keys.ts'
+import { byLabel, labelKeys } from '../label-keys.ts'
 import { cellParts } from './bureau-columns.ts'
 import { readCount, wordsIn } from './cell-values.ts'
 import { piecesOf } from './table-pieces.ts'
@@ -33,24 +33,15 @@ export function readScores(lines: readonly Line[]): Map<Bureau, PrintedScore> {
   return found
 }
 
-const counts: Readonly<Record<string, keyof Coverage['stated']>> = {
-  'Total Accounts': 'accounts',
-  'Public Records': 'publicRecords',
-  'Public Record': 'publicRecords',
-  'Inquiries (2 years)': 'hardInquiries',
-  Inquiries: 'hardInquiries',
-}
-const countLabels = labelKeys([
-  ...Object.keys(counts),
-  'Open Accounts',
-  'Closed Accounts',
-  'Delinquent',
-  'Derogatory',
-  'Collection',
-  'Collections',
-  'Balances',
-  'Payments',
-])
+/** What each row of the summary counts. */
+const counts = byLabel([
+  ['accounts', ['Total Accounts']],
+  ['publicRecords', ['Public Records', 'Public Record']],
+  ['hardInquiries', ['Inquiries (2 years)', 'Inquiries']],
+  ['not kept', ['Open Accounts', 'Closed Accounts', 'Delinquent', 'Derogatory', 'Collection', 'Collections']],
+  ['not kept', ['Balances', 'Payments']],
+] as const)
+const countLabels = labelKeys(Object.keys(counts))
 
 /** What the report itself counts of each bureau. @returns also the lines that were not understood */
 export function readCounts(lines: readonly Line[]): {
@@ -64,10 +55,11 @@ export function readCounts(lines: readonly Line[]): {
     if (piece.kind === 'columns') hasTable = true
     else if (piece.kind === 'text') unread.push(...(hasTable ? [piece.line] : []))
     else if (piece.kind === 'row') {
-      const kind = counts[piece.row.label]
-      for (const bureau of kind === undefined ? [] : bureaus) {
+      const kind = counts[piece.row.label] ?? 'not kept'
+      if (kind === 'not kept') continue
+      for (const bureau of bureaus) {
         const own = stated.get(bureau) ?? { accounts: null, hardInquiries: null, publicRecords: null }
-        if (kind !== undefined) own[kind] = readCount(wordsIn(piece.row, bureau))?.value ?? null
+        own[kind] = readCount(wordsIn(piece.row, bureau))?.value ?? null
         stated.set(bureau, own)
       }
     }

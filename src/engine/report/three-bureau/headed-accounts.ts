@@ -105,8 +105,9 @@ class BlockReading {
     const isFirst = this.plans[row.label]?.kind === 'number' && !isOnlyNamed
     const isName = this.plans[row.label]?.kind === 'name'
     const isCount = this.part === 'late' && daysLateLabels.includes(row.label)
+    const isAgain = open?.rows.some(({ label }) => label === row.label) === true
     // A table that begins anew is of another account, even where its name is lost: two must not run into one.
-    if (!isCount && (this.isHeaded || isFirst || isName || this.part !== 'table' || hasRow(open, row)))
+    if (!isCount && (this.isHeaded || isFirst || isName || this.part !== 'table' || isAgain))
       this.begin(row.labelWords[0]?.size ?? 0)
     else this.drop()
     const block = this.blocks.at(-1)
@@ -190,10 +191,6 @@ function isFarBelow({ heading, rows }: HeadedAccount, plans: AccountPlans): bool
   )
 }
 
-function hasRow(block: HeadedAccount | undefined, row: BureauRow): boolean {
-  return block?.rows.some(({ label }) => label === row.label) ?? false
-}
-
 /** The last of the waiting lines and those above it that are set alike: a long name breaks over lines. */
 function headingAmong(waiting: readonly Line[], size: number): Line[] {
   const last = waiting.at(-1)
@@ -225,8 +222,7 @@ function isGridLine(line: Line): boolean {
 }
 
 /** What the prints of all monitoring services have in common. */
-export const serviceForm: Pick<ThreeBureauForm, 'furniture' | 'headings' | 'blocksOf' | 'isExplained'> = {
-  furniture: null,
+export const serviceForm: Pick<ThreeBureauForm, 'headings' | 'blocksOf'> = {
   headings: [
     [/^Credit Scores?$/i, 'scores'],
     // Factors of a score have tables of their own, with an 'Account #' that is no account's.
@@ -237,5 +233,4 @@ export const serviceForm: Pick<ThreeBureauForm, 'furniture' | 'headings' | 'bloc
     [/^Creditor Contacts?( ?(Show|Hide))?$/i, 'contacts'],
   ],
   blocksOf: headedAccounts,
-  isExplained: false,
 }

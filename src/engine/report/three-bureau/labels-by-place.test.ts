@@ -17,7 +17,6 @@ const form = {
   blocksOf: headedAccounts,
   mayBeBlank: () => true,
   codeOf: null,
-  namesOriginalCreditor: false,
 }
 
 /** Three accounts, each with these rows. */

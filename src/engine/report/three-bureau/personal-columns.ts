@@ -8,7 +8,7 @@ import {
   type PrintedDate,
 } from '../credit-report.ts'
 import { labelKeys } from '../label-keys.ts'
-import { personalLists, takePersonal } from '../labelled/personal-rows.ts'
+import { labelsOfPerson, personalLists, takePersonal } from '../labelled/personal-rows.ts'
 import { emptyPersonal } from '../new-tradeline.ts'
 import { readDate, readText } from '../printed-values.ts'
 import { type BureauColumns, bureauNamed, cellParts, columnsIn } from './bureau-columns.ts'
@@ -25,17 +25,12 @@ export interface BureauPerson {
 const former = 'Former'
 const dates = ['Credit Report Date', 'Report Date']
 const labels = labelKeys([
-  ...Object.keys(personalLists),
+  ...labelsOfPerson,
   ...dates,
   // Elsewhere it says of an address that it is an old one; left of a bureau's column it labels names.
   former,
-  'Date of Birth',
-  'Social Security Number',
-  'SSN',
-  // Equifax heads each address with these.
+  // Equifax heads each address with it.
   'Information Reported',
-  'Status',
-  'Date Reported',
   'Age',
 ])
 
@@ -100,14 +95,11 @@ function addCell(row: BureauRow, bureau: Bureau, person: BureauPerson): boolean 
   const unread = takePersonal({ ...row, label, valueRows }, found, isList)
   // The same name under 'Name' and 'Also Known As' is one name.
   for (const list of ['names', 'addresses', 'phones', 'employers'] as const)
-    addNew(personal[list], found[list])
+    for (const each of found[list])
+      if (!personal[list].some(({ value }) => value === each.value)) personal[list].push(each)
   personal.dob ??= found.dob
   personal.ssnLast4 ??= found.ssnLast4
   return unread.length === 0
-}
-
-function addNew(known: Printed<string>[], found: readonly Printed<string>[]): void {
-  for (const each of found) if (!known.some(({ value }) => value === each.value)) known.push(each)
 }
 
 /** What the bureau says of the file itself. Anything else is the consumer's own statement, whatever it speaks of. */

@@ -14,7 +14,7 @@ const registered = /^[®™]+$/
  * continuation of what came before.
  * @param furniture what this layout itself repeats on every page
  */
-export function printedLines(printed: readonly Page[], furniture: RegExp | null): Line[] {
+export function printedLines(printed: readonly Page[], furniture?: RegExp): Line[] {
   const pages = printed.map((page) => ({ ...page, words: page.words.flatMap(withoutSigns) }))
   const counter = pageCounter(pages)
   const gaps = counter === null ? [] : gapsIn(counter.numbers, counter.of)

@@ -10,7 +10,7 @@ const form = {
   blocksOf: headedAccounts,
   mayBeBlank: () => true,
   codeOf: null,
-  namesOriginalCreditor: true,
+  namesOriginalCreditor: true as const,
 }
 const names = (y: number) => printedLine(y, [150, 'TransUnion'], [300, 'Experian'], [450, 'Equifax'])
 const row = (y: number, label: string, one: string, two = one, three = one) =>

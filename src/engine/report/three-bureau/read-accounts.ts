@@ -191,6 +191,9 @@ interface BureauMonths {
  */
 const undetermined = /^([-\u2013\u2014\u25a0]+|KD|RF|PP)$/i
 
+/** The head of a grid stands where a later year than any would. */
+const aboveYears = 9999
+
 /**
  * @param lines of one account's history
  * @param codeOf the code of a mark as the layout's own key explains it; null for any other text
@@ -203,7 +206,7 @@ function readBureauMonths(
   const grids = new Map<Bureau, Line[]>()
   /** Heading rows that count for every bureau below them. */
   let heads: Line[] = []
-  let open: { bureau: Bureau; hasHead: boolean; lastYear: number } | null = null
+  let open: { bureau: Bureau; last: number } | null = null
   for (const line of lines) {
     const [first, ...rest] = line.words
     const bureau = bureauNamed(first?.text ?? '')
@@ -211,34 +214,26 @@ function readBureauMonths(
     const isYear = /^years?:?$/i.test(first?.text ?? '')
     const year = Number(/^(19|20)\d{2}$/.exec(first?.text ?? '')?.[0])
     if (bureau !== null) {
-      open = { bureau, hasHead: false, lastYear: Number.POSITIVE_INFINITY }
+      open = { bureau, last: Number.POSITIVE_INFINITY }
       const own = rest.length === 0 ? [] : [...heads, lineOf(rest)]
       grids.set(bureau, [...(grids.get(bureau) ?? []), ...own])
-    } else if (isMonths && isYear) {
-      // Below one name stands one grid: a second one is of a bureau whose name is lost.
-      if (open?.hasHead === true) open = null
-      if (open !== null) {
-        open.hasHead = true
-        grids.get(open.bureau)?.push(line)
-      }
-    } else if (isMonths || isYear) {
+    } else if (isMonths !== isYear) {
       heads = open === null ? [...heads, line] : [line]
       open = null
-    } else if (!Number.isNaN(year)) {
-      // Rows run from the newest year down: another one is of a bureau whose name is lost.
-      if (open !== null && year >= open.lastYear) open = null
-      if (open === null) result.unread.push(unreadLine(line))
-      else {
-        open.lastYear = year
+    } else if (isMonths || !Number.isNaN(year)) {
+      // Below one name stands one head, and rows from the newest year down: any other one is of a bureau whose name is lost.
+      const own = isMonths ? aboveYears : year
+      if (open !== null && own >= open.last) open = null
+      if (open !== null) {
+        open.last = own
         grids.get(open.bureau)?.push(line)
-      }
+      } else if (!isMonths) result.unread.push(unreadLine(line))
     }
   }
   for (const [bureau, grid] of grids) {
     const told = grid.flatMap((line) => {
       const marks = line.words.filter(({ text }) => !undetermined.test(text))
-      if (marks.length === 0) return []
-      return [marks.length === line.words.length ? line : lineOf(marks)]
+      return marks.length === 0 ? [] : [lineOf(marks)]
     })
     const { history, unread } = readMonths(told, codeOf)
     result.months.set(

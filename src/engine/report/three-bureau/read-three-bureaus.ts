@@ -4,7 +4,7 @@ import { byLine, isSamePlace } from '../boxes-in.ts'
 import { type Bureau, bureaus, type CreditReport, type Tradeline, type UnreadLine } from '../credit-report.ts'
 import type { LearnedLabel } from '../hints/hints.ts'
 import { learnedHeadings, learnedPlans } from '../hints/learned-labels.ts'
-import { pointedDate, pointedNumber } from '../hints/part-with-form.ts'
+import { pointedHead } from '../hints/part-with-form.ts'
 import type { SectionName } from '../labelled/heading-book.ts'
 import { type ReportHead, readHead } from '../labelled/report-head.ts'
 import { sectionsOf } from '../labelled/sections.ts'
@@ -81,8 +81,8 @@ function partsOf(pages: readonly Page[], form: ThreeBureauForm, learned: readonl
     pageCount: pages.length,
     people,
     // For a bureau that has no date of its own.
-    fileDate: pointedDate(pages) ?? cover.reportDate,
-    reportNumber: pointedNumber(pages) ?? cover.reportNumber,
+    fileDate: pointedHead(pages, 'reportDate') ?? cover.reportDate,
+    reportNumber: pointedHead(pages, 'reportNumber') ?? cover.reportNumber,
     service: serviceNamed(pages),
     // Where the cover names nobody, the bureau's first name stands in.
     preparedFor: cover.preparedFor,

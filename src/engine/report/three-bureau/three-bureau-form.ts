@@ -7,8 +7,8 @@ import type { BureauRow } from './table-pieces.ts'
 /** What a print of three bureaus side by side has of its own. */
 export interface ThreeBureauForm {
   family: LayoutFamily
-  /** What it repeats on every page beside what a browser does; null for nothing. */
-  furniture: RegExp | null
+  /** What it repeats on every page beside what a browser does. */
+  furniture?: RegExp
   /** Section headings of this print alone, before those that all reports share. */
   headings: readonly HeadingEntry[]
   plans: AccountPlans
@@ -21,9 +21,9 @@ export interface ThreeBureauForm {
   /** Whether an empty cell of this field may be shown as evidence that the bureau reports nothing there. */
   mayBeBlank(field: TradelineField, bureau: Bureau): boolean
   /** Whether the heading names the original creditor of every collection, so that its absence says something. */
-  namesOriginalCreditor: boolean
+  namesOriginalCreditor?: true
   /** True where sentences explain every part and the summary counts more than accounts: neither is unread. */
-  isExplained: boolean
+  isExplained?: true
 }
 
 /** What is printed of one account for all bureaus. */

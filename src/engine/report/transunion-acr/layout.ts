@@ -1,9 +1,7 @@
 import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
-import type { HeadingEntry } from '../labelled/heading-book.ts'
 import type { LabelledForm } from '../labelled/labelled-form.ts'
 import { readLayout } from '../labelled/read-by-labels.ts'
-import { sectionsOf } from '../labelled/sections.ts'
 import type { Layout } from '../layout.ts'
 import { accountPlans, rowsLeftOutWhenEmpty, transunionForm } from './transunion-form.ts'
 import { withWholeValues } from './whole-values.ts'
@@ -25,31 +23,23 @@ export const transunionAcr: Layout = {
   read: (pages) => [readTransunionAcr(pages)],
 }
 
-/** All that this layout prints: its values, bold as they are, may read like headings of others ('Revolving Account'). */
-const headings: readonly HeadingEntry[] = [
-  [/^Personal Information$/, 'personal'],
-  [/^Public (Records|Information)$/, 'public records'],
-  [/^(Credit )?Accounts$/, 'accounts'],
-  [/^(Accounts with Adverse Information|Adverse Accounts)$/, 'adverse'],
-  [/^(Collections|Collection Accounts)$/, 'collections'],
-  [/^Satisfactory Accounts$/, 'satisfactory'],
-  [/^((Regular|Hard) )?Inquiries$/, 'hard inquiries'],
-  [/^(Promotional|Account Review|Soft) Inquiries$/, 'soft inquiries'],
-  [/^(Credit Report|Special) Messages?$/, 'messages'],
-  [/^Consumer Statements?$/, 'statements'],
-  [/^Additional Information$/, 'additional'],
-  [/^(Payment\/? ?Remarks|Remarks|Rating) Key$/, 'other'],
-]
-
 const form: LabelledForm = {
   ...transunionForm,
   family: 'transunion-acr',
   plans: accountPlans,
-  headings,
-  sectionsOf: (all, keys) => withWholeValues(sectionsOf(all, headings, { others: [], keys }), keys),
+  headings: [
+    // Its values, bold as they are, may read like headings of others: 'Revolving Account'.
+    [/\b(Account|Cards?|Loans?|Mortgages|Collection|Item|Record|Standing)$/i, null, 'likely'],
+    [/^Collections$/, 'collections'],
+    [/^Inquiries$/, 'hard inquiries'],
+    [/^Additional Information$/, 'additional'],
+    [/^(Payment\/? ?Remarks|Remarks|Rating) Key$/, 'other'],
+  ],
+  wholeSections: withWholeValues,
   firstLabel: 'Address',
   leftOut: rowsLeftOutWhenEmpty,
   breaksValues: true,
+  mayUseDayOfPrinting: true,
 }
 
 /**

@@ -11,9 +11,6 @@ export const transunionForm = {
   bureau: 'TransUnion',
   codeOf: historyCodeOf,
   belowMonths: /^(Remarks?|Estimated month|Maximum Delinquency)/,
-  statusHasAmounts: false,
-  mayUseDayOfPrinting: true,
-  isUnseen: false,
 } as const satisfies Partial<LabelledForm>
 
 /** Of one word this print has only these labels: any other word that stands alone is the end of a value. */
@@ -24,7 +21,6 @@ export const accountPlans: AccountPlans = {
   ...Object.fromEntries(Object.entries(shared).filter(([label]) => shortLabels.test(label))),
   'Pay Status': { kind: 'text', field: 'status' },
   'Charge-off Amount': { kind: 'money', field: 'chargeOffAmount' },
-  'Last Payment Made/Paid': { kind: 'date', field: 'lastPayment' },
   'Last Payment Paid': { kind: 'date', field: 'lastPayment' },
   'Maximum Delinquency Note (Hist.)': { kind: 'no field' },
 }

@@ -85,15 +85,8 @@ const slack = 3
 
 /** The lines with each heading of months on one row that a narrow column broke, inside the year even: 'September 20' + '21'. */
 function withWholeMonths(lines: readonly Line[]): Line[] {
-  const whole: Line[] = []
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at]
-    if (line === undefined) break
-    const heading = wholeHeading(line, lines[at + 1])
-    whole.push(heading ?? line)
-    if (heading !== null) at += 1
-  }
-  return whole
+  const headings = lines.map((line, at) => wholeHeading(line, lines[at + 1]))
+  return lines.flatMap((line, at) => (headings[at - 1] ? [] : [headings[at] ?? line]))
 }
 
 /** Null where the two rows are no heading of months. */

@@ -13,7 +13,6 @@ const form: LabelledForm = {
     [/^Additional Information$/i, 'other'],
   ],
   leftOut: rowsLeftOutWhenEmpty,
-  mayUseDayOfPrinting: false,
 }
 
 /** TransUnion's older report as mailed: 'Label: value' in columns on one row, drawn in another order than it reads. */

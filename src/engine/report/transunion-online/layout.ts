@@ -41,6 +41,7 @@ function readCards(pages: Page[]): CreditReport {
     },
     headings: [[/^Inquiries$/i, 'hard inquiries']],
     rowsBegin: 'Condition',
+    mayUseDayOfPrinting: true,
     comesOnce: /^30 Days\s*[-\u2013]\s*\d/,
   })
 }

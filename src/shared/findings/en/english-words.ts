@@ -1,7 +1,8 @@
 /** How values are written in English statements that a person signs: American dates and dollars, one form for each thing. */
 import type { Account, Cents, Day, Mark, MarkCode } from '../named-things.ts'
 
-const months = [
+/** January to December. */
+export const englishMonths = [
   'January',
   'February',
   'March',
@@ -19,7 +20,7 @@ const months = [
 /** 'March 10, 2023', 'March 2023' or '2023', at the precision printed. */
 export function dateText(date: Day): string {
   if (date.length < 7) return date
-  const month = months[Number(date.slice(5, 7)) - 1] ?? date.slice(5, 7)
+  const month = englishMonths[Number(date.slice(5, 7)) - 1] ?? date.slice(5, 7)
   return date.length > 7
     ? `${month} ${Number(date.slice(8, 10))}, ${date.slice(0, 4)}`
     : `${month} ${date.slice(0, 4)}`
