@@ -53,6 +53,21 @@ describe('how a letter speaks of its items', () => {
     expect(letter.opening[0]).toContain('I dispute items 1, 2 and 3 and ask you to reinvestigate them')
   })
 
+  it.each([
+    [[certain, policy], 'disputed one item and asked about one further item in my credit report'],
+    [[policy], 'asked about one item in my credit report'],
+  ])('counts a request that rests on a policy as no dispute of an earlier letter', (asked, said) => {
+    const items = asked.map((finding) => ({ finding, outcome: 'verified' as const, said: null }))
+    const earlier = [sampleEarlierLetter(setOne, 'Experian', [], { items })]
+    const findings = [certain, contradicting]
+    const again = { round: 2, asOf: '2027-01-20', earlier }
+    const happened =
+      composeComplaintLetter({ ...setOne, ...again, findings }).companies[0]?.whatHappened ?? []
+    expect(happened[0]).toContain(said)
+    expect(happened[0]?.includes('I asked for a reinvestigation')).toBe(asked.length > 1)
+    if (asked.length > 1) expect(letterOf(findings, again).opening[0]).toContain(said)
+  })
+
   it('asks for the policy itself, under the name of a policy and no section', () => {
     const again = { ...policy, id: 'again', fingerprint: 'again', worth: 50 }
     const [first, second] = letterOf([policy, again]).items
