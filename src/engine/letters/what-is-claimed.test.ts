@@ -42,7 +42,7 @@ describe('how a letter speaks of its items', () => {
     const letter = letterOf([certain, open, contradicting, policy])
     expect(letter.opening.at(-1)).toBe(
       'In item 1 the printed information itself shows that the entry cannot be right as it stands; I ask you to correct it. ' +
-        'In item 3 my reports contradict each other, so at least one of them is wrong; I ask you to verify what yours prints. ' +
+        'In item 3 the bureaus contradict each other, so at least one of them is wrong; I ask you to verify your own entry. ' +
         'In item 2 there may be an explanation that I cannot see, so I ask you to verify the field I name. ' +
         'In item 4 I do not say that the entry is wrong: the policy that the nationwide credit bureaus have published, which is voluntary and not a law, leaves it out, and I ask you as a courtesy to apply it.',
     )
