@@ -66,20 +66,19 @@ describe('the six documents', () => {
     )
     const packets = {
       collectorValidation: collectors.slice(0, 2),
-      identityTheft: null,
+      identityTheft: { items: collectors.slice(0, 1), reportNumber: 'FTC-1234567' },
       securityFreeze: false,
     }
     const documents = await writeDocuments({ ...smallCase, packets }, { typesetter })
-    const request = documents.find(({ fileName }) => fileName.startsWith('collector-validation'))
-    const result = await readPages(request?.bytes ?? new Uint8Array(), await keptPdfEngine())
-    const last = result.ok
-      ? result.pages
-          .at(-1)
-          ?.words.map(({ text }) => text)
-          .join(' ')
-      : ''
-    expect(request?.pages).toBe(2)
-    expect(last).toMatch(/While the debt is disputed, .*Sincerely,/)
+    const lastPageOf = async (name: string) => {
+      const request = documents.find(({ fileName }) => fileName.startsWith(name))
+      expect(request?.pages).toBe(2)
+      const result = await readPages(request?.bytes ?? new Uint8Array(), await keptPdfEngine())
+      const last = result.ok ? result.pages.at(-1) : undefined
+      return last?.words.map(({ text }) => text).join(' ')
+    }
+    expect(await lastPageOf('collector-validation')).toMatch(/While the debt is disputed, .*Sincerely,/)
+    expect(await lastPageOf('identity-theft-block')).toMatch(/^What I ask for .*Sincerely,/)
   })
 
   it('name the rule set in the analysis alone: no letter shows that software wrote it', async () => {
