@@ -43,26 +43,42 @@ describe('the six documents', () => {
     }
   })
 
+  it('break wide references, and never the date and the address beside them', async () => {
+    const findings = setOne.findings.filter(({ ruleKey }) => ruleKey === 'multiple_collectors_same_debt')
+    const documents = await writeDocuments({ ...setOne, round: 3, findings, questions: [] }, { typesetter })
+    const letters = documents.filter(({ fileName }) => fileName.startsWith('furnisher'))
+    expect(letters).toHaveLength(2)
+    for (const { bytes } of letters) {
+      const result = await readPages(bytes, await keptPdfEngine())
+      const words = result.ok ? (result.pages[0]?.words ?? []) : []
+      const at = words.findIndex(({ text }) => text === 'November')
+      const date = words.slice(at, at + 3)
+      expect(date.map(({ text }) => text)).toEqual(['November', '9,', '2026'])
+      const name = words.slice(at + 3, at + 6)
+      expect(name.map(({ text }) => text).join(' ')).toMatch(/^(IC SYSTEM INC|SUMMIT RIDGE ADJUSTMENT)$/)
+      for (const line of [date, name]) expect(new Set(line.map(({ box }) => Math.round(box.y))).size).toBe(1)
+    }
+  })
+
   it('never put the signature of a request on a page of its own', async () => {
     const collectors = setOne.reports.flatMap(({ bureau, accounts }) =>
       accounts.flatMap(({ id, creditor }) => (/^LVNV/.test(creditor.value) ? [{ bureau, itemId: id }] : [])),
     )
     const packets = {
       collectorValidation: collectors.slice(0, 2),
-      identityTheft: null,
+      identityTheft: { items: collectors.slice(0, 1), reportNumber: 'FTC-1234567' },
       securityFreeze: false,
     }
     const documents = await writeDocuments({ ...smallCase, packets }, { typesetter })
-    const request = documents.find(({ fileName }) => fileName.startsWith('collector-validation'))
-    const result = await readPages(request?.bytes ?? new Uint8Array(), await keptPdfEngine())
-    const last = result.ok
-      ? result.pages
-          .at(-1)
-          ?.words.map(({ text }) => text)
-          .join(' ')
-      : ''
-    expect(request?.pages).toBe(2)
-    expect(last).toMatch(/While the debt is disputed, .*Sincerely,/)
+    const lastPageOf = async (name: string) => {
+      const request = documents.find(({ fileName }) => fileName.startsWith(name))
+      expect(request?.pages).toBe(2)
+      const result = await readPages(request?.bytes ?? new Uint8Array(), await keptPdfEngine())
+      const last = result.ok ? result.pages.at(-1) : undefined
+      return last?.words.map(({ text }) => text).join(' ')
+    }
+    expect(await lastPageOf('collector-validation')).toMatch(/While the debt is disputed, .*Sincerely,/)
+    expect(await lastPageOf('identity-theft-block')).toMatch(/^What I ask for .*Sincerely,/)
   })
 
   it('name the rule set in the analysis alone: no letter shows that software wrote it', async () => {

@@ -71,6 +71,16 @@ describe('whom a comparison across bureaus is put to', () => {
       ],
       ['Experian', 'Equifax'],
     ],
+    [
+      'each that prints digits which are not the consumer’s, also where two of them agree',
+      'ssnLast4',
+      [
+        ['Experian', 'XXX-XX-5517'],
+        ['Equifax', 'XXX-XX-5571'],
+        ['TransUnion', 'XXX-XX-5571'],
+      ],
+      ['Experian', 'Equifax', 'TransUnion'],
+    ],
   ])('is %s', (_, field, printed, expected) => {
     const evidence = printed.map(([bureau, value]) => sampleEvidence({ bureau, field, printed: value }))
     expect(addresseesOf(sampleFinding({ bureaus: printed.map(([bureau]) => bureau), evidence }))).toEqual(

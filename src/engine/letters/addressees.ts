@@ -10,6 +10,8 @@ import { type Bureau, bureaus } from '../report/credit-report.ts'
 const worseWhenHigher = new Set(['balance', 'pastDue', 'monthlyPayment', 'chargeOffAmount', 'highBalance'])
 const worseWhenLower = new Set(['creditLimit'])
 const worseWhenLater = new Set(['dofd', 'removalDate'])
+/** Of these the rule itself names the bureaus that print a wrong value, by the consumer's word where it was given: all of them are asked. */
+const ownPapersDecide = new Set(['ssnLast4', 'dob'])
 const adverse =
   /charge|collection|past due|late\b|delinquen|reposs|foreclos|bankrupt|surrender|write|profit and loss|\b(30|60|90|120|150|180)\b|\b(CO|COL|C\/O)\b/i
 const notAdverse = /never late|paid as agreed|pays (account )?as agreed|paid or paying as agreed/i
@@ -23,7 +25,7 @@ export function addresseesOf(finding: Finding): Bureau[] {
   for (const field of new Set(finding.evidence.map((line) => line.field))) {
     const lines = finding.evidence.filter((line) => line.field === field)
     const compared = concerned.filter((bureau) => lines.some((line) => line.bureau === bureau))
-    if (compared.length < 2) continue
+    if (compared.length < 2 || ownPapersDecide.has(field)) continue
     const worse = worseOf(field, lines, compared) ?? oddOneOf(lines, compared)
     if (worse !== null) return worse
   }

@@ -4,6 +4,7 @@ import type { CreditReport } from '../report/credit-report.ts'
 import { reportNumberLabelOf } from './bureau-address.ts'
 import type { EarlierLetter } from './case-file.ts'
 import type { LetterItem } from './compose-item.ts'
+import { disputedIn, whatItDid } from './earlier-letter-text.ts'
 import { quotedInText } from './quote-evidence.ts'
 import { isServicePrint, ownNumber, servicePrintName } from './report-source.ts'
 import { counted, pagesInWords, sentence } from './written-english.ts'
@@ -59,7 +60,8 @@ function letterText(letter: EarlierLetter): string {
     answer === null
       ? `${bureau} ${answeredOrNot}.`
       : `${bureau}’s answer reached me on ${dateText(answer.receivedOn)}.`
-  return `On ${dateText(mailedOn)} I wrote to ${bureau} ${how} and disputed ${counted(items.length, 'item')} in my credit report.${delivered} ${asked} ${answered}`
+  const reinvestigation = disputedIn(items) === 0 ? '' : ` ${asked}`
+  return `On ${dateText(mailedOn)} I wrote to ${bureau} ${how} and ${whatItDid(items)}.${delivered}${reinvestigation} ${answered}`
 }
 
 function isThere(count: number): string {

@@ -60,7 +60,7 @@ export function composeDisputeLetter(caseFile: CaseFile, bureau: Bureau): Disput
             ...openingOf(report, items, chosen, caseFile),
             ...coveringParagraphs(caseFile.covering?.bureau.opening),
           ],
-    quoting: { here: 'In this report', elsewhere: 'In other reports', namesBureaus: false },
+    quoting: { here: 'In this report', elsewhere: 'At other bureaus', namesBureaus: false },
     items,
     closing: items.length === 0 ? [] : closingOf(items, caseFile),
     ownWords: [],

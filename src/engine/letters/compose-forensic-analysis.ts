@@ -1,11 +1,13 @@
+import type { Finding } from '../audit/finding.ts'
 import { gradeOf } from '../audit/ground.ts'
 import { type Bureau, bureaus } from '../report/credit-report.ts'
 import type { CaseFile, EvidencePicture } from './case-file.ts'
 import { composeLetters } from './compose-letters.ts'
 import { debtSections } from './debt-sections.ts'
+import { explainFinding } from './explain-finding.ts'
 import { choosePictures } from './finding-pictures.ts'
 import { accountsOf } from './forensic-accounts.ts'
-import type { ForensicAnalysis, SetAsideEntry } from './forensic-analysis.ts'
+import type { Brief, ForensicAnalysis, SetAsideEntry } from './forensic-analysis.ts'
 import { findingEntry, type MarkedFinding, markFindings } from './forensic-findings.ts'
 import { inShortOf, pictureTextOf, summaryOf } from './forensic-summary.ts'
 import { languageOf, wordsIn } from './words/language.ts'
@@ -47,10 +49,9 @@ export function composeForensicAnalysis(
     inShort: inShortOf(caseFile, reports),
     summary,
     pictureText: summary.map((each) => pictureTextOf(each, words)).join(' '),
-    strongest: fitting(findings).map(({ mark, finding }) => ({
+    strongest: fitting(findings, caseFile).map(({ mark, finding }) => ({
       mark,
-      title: finding.title,
-      statement: sentence(finding.statement),
+      ...inBrief(finding, caseFile),
       bureaus: written.list(inOrder(finding.bureaus)),
     })),
     findings: findings.map(entryOf),
@@ -67,10 +68,11 @@ export function composeForensicAnalysis(
 }
 
 /** The first findings, at most five, whose words fit into the summary; always at least one. */
-function fitting(findings: readonly MarkedFinding[]): MarkedFinding[] {
+function fitting(findings: readonly MarkedFinding[], caseFile: CaseFile): MarkedFinding[] {
   let left = strongestCharacters
   return findings.slice(0, strongestShown).filter(({ finding }, at) => {
-    left -= finding.title.length + finding.statement.length
+    const { title, statement } = inBrief(finding, caseFile)
+    left -= title.length + statement.length
     return at === 0 || left >= 0
   })
 }
@@ -78,12 +80,19 @@ function fitting(findings: readonly MarkedFinding[]): MarkedFinding[] {
 function setAsideOf(caseFile: CaseFile): SetAsideEntry[] {
   const { forensic: words, written } = wordsIn(languageOf(caseFile))
   return (caseFile.setAside ?? []).map(({ finding, reason }) => ({
-    title: finding.title,
     strength: gradeOf(finding),
-    statement: sentence(finding.statement),
+    ...inBrief(finding, caseFile),
     bureaus: written.list(inOrder(finding.bureaus)),
     reason: words.setAsideReasons[reason],
   }))
+}
+
+/** In the client's language, where it is no letter's words that are shown. */
+function inBrief(finding: Finding, caseFile: CaseFile): Brief {
+  const explained = explainFinding(finding, languageOf(caseFile))
+  return explained === null
+    ? { title: finding.title, statement: sentence(finding.statement), isEnglish: true }
+    : { title: explained.title, statement: sentence(explained.told), isEnglish: false }
 }
 
 function inOrder(named: readonly Bureau[]): Bureau[] {

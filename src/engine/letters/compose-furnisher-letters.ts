@@ -25,7 +25,7 @@ import {
   disputing,
   writingDirectly,
 } from './phrases/furnisher-phrases.ts'
-import { copiesPhrases } from './phrases/opening-phrases.ts'
+import { copiesPhrases, pagesQuoted } from './phrases/opening-phrases.ts'
 
 /** A letter of the round with the number that names its document. */
 interface NumberedLetter extends DisputeLetter {
@@ -129,7 +129,7 @@ function openingOf(items: readonly LetterItem[], furnisher: Furnisher, voice: Vo
   const where = bureaus.filter((bureau) => furnisher.entries.some((entry) => entry.bureau === bureau))
   return [
     choosePhrase(voice, 'directly', writingDirectly(where.length, listText(where))),
-    `${choosePhrase(voice, 'disputing', disputing(items.length))} ${choosePhrase(voice, 'copies', copiesPhrases)}`,
+    `${choosePhrase(voice, 'disputing', disputing(items.length))} ${choosePhrase(voice, 'copies', copiesPhrases(pagesQuoted(items)))}`,
   ]
 }
 

@@ -23,7 +23,7 @@ export interface DisputeLetter {
   /** What the person adds behind the opening, a paragraph each; empty where nothing is added. */
   ownWords: string[]
   layout: LetterLayout
-  /** How the quoted lines are introduced: 'In this report', 'In other reports'. */
+  /** How the quoted lines are introduced: 'In this report', 'At other bureaus'. */
   quoting: { here: string; elsewhere: string; namesBureaus: boolean }
   items: LetterItem[]
   closing: string[]

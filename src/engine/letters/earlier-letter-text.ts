@@ -3,6 +3,7 @@
  * answer was uploaded does not show that none came, so nothing is said of it.
  */
 import { dateText } from '../../shared/findings/en/english-words.ts'
+import { restsOnPolicy } from '../audit/ground.ts'
 import type { CaseFile, EarlierLetter } from './case-file.ts'
 import { type DisputedBefore, reinvestigationEnds } from './earlier-disputes.ts'
 import { counted } from './written-english.ts'
@@ -14,7 +15,20 @@ export function earlierLetterText(letter: EarlierLetter, caseFile: CaseFile): st
 
 function mailedText({ mailedOn, certifiedNumber, items }: EarlierLetter): string {
   const how = certifiedNumber === null ? 'by mail' : `by certified mail (number ${certifiedNumber})`
-  return `On ${dateText(mailedOn)} I wrote to you ${how} and disputed ${counted(items.length, 'item')} in my credit report.`
+  return `On ${dateText(mailedOn)} I wrote to you ${how} and ${whatItDid(items)}.`
+}
+
+/** 'disputed two items in my credit report': what asked a bureau to apply its own policy was no dispute, and is called none. */
+export function whatItDid(items: EarlierLetter['items']): string {
+  const disputed = disputedIn(items)
+  const requests = items.length - disputed
+  if (disputed === 0 && requests > 0) return `asked about ${counted(requests, 'item')} in my credit report`
+  const further = requests === 0 ? '' : ` and asked about ${counted(requests, 'further item')}`
+  return `disputed ${counted(disputed, 'item')}${further} in my credit report`
+}
+
+export function disputedIn(items: EarlierLetter['items']): number {
+  return items.filter(({ finding }) => !restsOnPolicy(finding)).length
 }
 
 function deliveredText({ deliveredOn }: EarlierLetter): string[] {

@@ -7,6 +7,9 @@ import type { Language } from './words/language.ts'
 
 /** A finding in the client's language, beside the English of the letters. */
 export interface ExplainedFinding {
+  title: string
+  /** What it says, without its title. */
+  told: string
   /** Its title and what it says. */
   statement: string
   /** Why the entry may be right after all: said to the client, and in no letter. */
@@ -23,6 +26,8 @@ export function explainFinding(finding: Finding, language: Language): ExplainedF
       : null
   return (
     words && {
+      title: words.title,
+      told: words.statement,
       statement: `${words.title}. ${words.statement}`,
       innocentExplanation: words.innocentExplanation,
       basis: findingLaws[finding.basis.citation] ?? null,

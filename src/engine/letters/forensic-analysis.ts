@@ -66,10 +66,15 @@ export interface FindingPicture {
 }
 
 /** A finding that the client does not dispute now. */
-export interface SetAsideEntry {
+/** A finding in short, in the client's language; in English where an older analysis kept no facts of it. */
+export interface Brief {
   title: string
-  strength: Grade
   statement: string
+  isEnglish: boolean
+}
+
+export interface SetAsideEntry extends Brief {
+  strength: Grade
   bureaus: string
   reason: string
 }
@@ -129,7 +134,7 @@ export interface ForensicAnalysis {
   summary: BureauSummary[]
   /** Text equivalent of the picture on the first page. */
   pictureText: string
-  strongest: { mark: string; title: string; statement: string; bureaus: string }[]
+  strongest: (Brief & { mark: string; bureaus: string })[]
   findings: FindingEntry[]
   questions: FindingEntry[]
   setAside: SetAsideEntry[]

@@ -11,6 +11,7 @@ import {
   copiesPhrases,
   ofSeveral,
   ofTheOne,
+  pagesQuoted,
   reinvestigation,
   whatIsGiven,
 } from './phrases/opening-phrases.ts'
@@ -61,7 +62,7 @@ function askingText(report: CreditReport, items: readonly LetterItem[], voice: V
       ? choosePhrase(voice, 'asking', askingToReinvestigate(items.length, reportText(report)))
       : askingToLook(report, items, disputed)
   const given = choosePhrase(voice, 'given', whatIsGiven(items.length, tellsOutcome))
-  return `${asked} ${given} ${choosePhrase(voice, 'copies', copiesPhrases)}`
+  return `${asked} ${given} ${choosePhrase(voice, 'copies', copiesPhrases(pagesQuoted(items)))}`
 }
 
 /** Beside what is disputed stand requests that rest on a policy alone. */

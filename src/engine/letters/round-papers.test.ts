@@ -162,6 +162,22 @@ describe('the forensic analysis', () => {
     expect(analysis.inShort).toContain('Without Equifax: The file is a scan.')
   })
 
+  it('tells in Spanish what weighs most and what is set aside', () => {
+    const { findings } = setOne
+    const analysis = composeForensicAnalysis({
+      ...setOne,
+      language: 'es',
+      setAside: findings.slice(0, 1).map((finding) => ({ finding, reason: 'not_this_one' as const })),
+    })
+    const english = new Set(findings.map(({ title }) => title))
+    for (const { title, statement, isEnglish } of [...analysis.strongest, ...analysis.setAside]) {
+      expect(english.has(title)).toBe(false)
+      expect(statement).toMatch(/ (de|una?|muestra|la) /)
+      expect(isEnglish).toBe(false)
+    }
+    expect(english.has(composeForensicAnalysis(setOne).strongest[0]?.title ?? '')).toBe(true)
+  })
+
   it('reports the lines that were not understood', () => {
     const caseFile = setOne
     const [report] = caseFile.reports

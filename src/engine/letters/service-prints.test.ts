@@ -48,6 +48,14 @@ describe('a letter from the file of a monitoring service', () => {
     expect(equifax.opening[0]).toContain('the three-bureau report of Equifax dated ')
   })
 
+  it('speaks of bureaus that contradict each other, and not of several reports', () => {
+    for (const layout of ['table', 'paragraphs'] as const) {
+      const told = JSON.stringify(experianLetter({ ...servicePrints(), layout }))
+      expect(told).toContain('The bureaus contradict each other')
+      expect(told).not.toMatch(/my reports|other reports/i)
+    }
+  })
+
   it('never gives the service’s reference as the number of the bureau’s file, in no paper', () => {
     const caseFile = servicePrints()
     const packets = composePackets({

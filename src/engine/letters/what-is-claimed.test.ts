@@ -42,7 +42,7 @@ describe('how a letter speaks of its items', () => {
     const letter = letterOf([certain, open, contradicting, policy])
     expect(letter.opening.at(-1)).toBe(
       'In item 1 the printed information itself shows that the entry cannot be right as it stands; I ask you to correct it. ' +
-        'In item 3 my reports contradict each other, so at least one of them is wrong; I ask you to verify what yours prints. ' +
+        'In item 3 the bureaus contradict each other, so at least one of them is wrong; I ask you to verify your own entry. ' +
         'In item 2 there may be an explanation that I cannot see, so I ask you to verify the field I name. ' +
         'In item 4 I do not say that the entry is wrong: the policy that the nationwide credit bureaus have published, which is voluntary and not a law, leaves it out, and I ask you as a courtesy to apply it.',
     )
@@ -51,6 +51,21 @@ describe('how a letter speaks of its items', () => {
       'Dispute of three items and request about one further item in my Experian credit report',
     )
     expect(letter.opening[0]).toContain('I dispute items 1, 2 and 3 and ask you to reinvestigate them')
+  })
+
+  it.each([
+    [[certain, policy], 'disputed one item and asked about one further item in my credit report'],
+    [[policy], 'asked about one item in my credit report'],
+  ])('counts a request that rests on a policy as no dispute of an earlier letter', (asked, said) => {
+    const items = asked.map((finding) => ({ finding, outcome: 'verified' as const, said: null }))
+    const earlier = [sampleEarlierLetter(setOne, 'Experian', [], { items })]
+    const findings = [certain, contradicting]
+    const again = { round: 2, asOf: '2027-01-20', earlier }
+    const happened =
+      composeComplaintLetter({ ...setOne, ...again, findings }).companies[0]?.whatHappened ?? []
+    expect(happened[0]).toContain(said)
+    expect(happened[0]?.includes('I asked for a reinvestigation')).toBe(asked.length > 1)
+    if (asked.length > 1) expect(letterOf(findings, again).opening[0]).toContain(said)
   })
 
   it('asks for the policy itself, under the name of a policy and no section', () => {

@@ -1,4 +1,4 @@
-import { dateText } from '../../../shared/findings/en/english-words.ts'
+import { onText } from '../../../shared/findings/en/english-words.ts'
 import type { PublicRecord } from '../../report/credit-report.ts'
 import { bankruptcyOf } from '../bankruptcy-record.ts'
 import type { NotWorthDisputing } from './not-worth-item.ts'
@@ -12,7 +12,7 @@ export function accurateRecords(record: PublicRecord): NotWorthDisputing[] {
       itemId: record.id,
       creditor: record.court?.value ?? record.type.value,
       what: record.type.value,
-      why: `${record.filed === null ? '' : `It was filed on ${dateText(record.filed.value)}. `}The law allows a bankruptcy to be reported for ten years from the order for relief, and that time is not over. If the court or the status is wrong, send us the order.`,
+      why: `${record.filed === null ? '' : `It was filed ${onText(record.filed.value)}. `}The law allows a bankruptcy to be reported for ten years from the order for relief, and that time is not over. If the court or the status is wrong, send us the order.`,
     },
   ]
 }

@@ -43,7 +43,7 @@ export function reasoning(why: string, certainty: Certainty): Phrases {
     case 'certain':
       return [why, `${why} That cannot be right as it stands.`, `This cannot be right as it stands. ${why}`]
     case 'one_of_two':
-      return [why, `My reports differ here. ${why}`]
+      return [why, `The bureaus differ here. ${why}`]
     case 'open':
       return [why, `${why} That is why I ask.`]
     case 'policy':

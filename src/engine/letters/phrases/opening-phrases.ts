@@ -33,11 +33,26 @@ export function whatIsGiven(items: number, tellsOutcome: boolean): Phrases {
 }
 
 /** What is in the envelope only the person who fills it can say: by a tick on the list at the end. */
-export const copiesPhrases: Phrases = [
-  'Copies of those pages belong to this letter, with the lines marked; the copies that I send with it are ticked at the end.',
-  'Copies of those pages, with the lines marked, belong to this letter. What I send with it is ticked at the end.',
-  'This letter goes with copies of those pages, the lines marked; at the end I have ticked the copies that I send.',
-]
+export function copiesPhrases(pages: number): Phrases {
+  const [these, them] =
+    pages === 1
+      ? ['A copy of that page', 'a copy of that page']
+      : ['Copies of those pages', 'copies of those pages']
+  const belong = pages === 1 ? 'belongs' : 'belong'
+  return [
+    `${these} ${belong} to this letter, with the lines marked; the copies that I send with it are ticked at the end.`,
+    `${these}, with the lines marked, ${belong} to this letter. What I send with it is ticked at the end.`,
+    `This letter goes with ${them}, the lines marked; at the end I have ticked the copies that I send.`,
+  ]
+}
+
+/** How many pages the items quote. */
+export function pagesQuoted(
+  items: readonly Record<'printedHere' | 'printedElsewhere', readonly { bureau: string; page: number }[]>[],
+): number {
+  const lines = items.flatMap(({ printedHere, printedElsewhere }) => [...printedHere, ...printedElsewhere])
+  return new Set(lines.map(({ bureau, page }) => `${bureau} ${page}`)).size
+}
 
 /** Says openly which items are certain, which contradict, which are questions of fact and which ask for a courtesy. */
 export const ofTheOne: Record<Certainty, Phrases> = {
@@ -47,9 +62,9 @@ export const ofTheOne: Record<Certainty, Phrases> = {
     'By what the report itself prints, the entry cannot be right as it stands; I ask you to correct it.',
   ],
   one_of_two: [
-    'My reports contradict each other, so at least one of them is wrong; I ask you to verify what yours prints.',
-    'At least one of my reports is wrong, since they contradict each other; I ask you to verify what yours prints.',
-    'My reports contradict each other. At least one of them is wrong, and I ask you to verify what yours prints.',
+    'The bureaus contradict each other, so at least one of them is wrong; I ask you to verify your own entry.',
+    'At least one of the bureaus is wrong, since they contradict each other; I ask you to verify your own entry.',
+    'The bureaus contradict each other. At least one of them is wrong, and I ask you to verify your own entry.',
   ],
   open: [
     'There may be an explanation that I cannot see, so I ask you to verify the field I name.',
@@ -64,6 +79,7 @@ export const ofTheOne: Record<Certainty, Phrases> = {
 /** The same behind 'In items 2 and 3'. */
 export function ofSeveral(certainty: Certainty, count: number): Phrases {
   const fields = count === 1 ? 'field' : 'fields'
+  const entries = `your own ${count === 1 ? 'entry' : 'entries'}`
   switch (certainty) {
     case 'certain':
       return [
@@ -73,9 +89,9 @@ export function ofSeveral(certainty: Certainty, count: number): Phrases {
       ]
     case 'one_of_two':
       return [
-        'my reports contradict each other, so at least one of them is wrong; I ask you to verify what yours prints.',
-        'at least one of my reports is wrong, since they contradict each other; I ask you to verify what yours prints.',
-        'my reports contradict each other. At least one of them is wrong, and I ask you to verify what yours prints.',
+        `the bureaus contradict each other, so at least one of them is wrong; I ask you to verify ${entries}.`,
+        `at least one of the bureaus is wrong, since they contradict each other; I ask you to verify ${entries}.`,
+        `the bureaus contradict each other. At least one of them is wrong, and I ask you to verify ${entries}.`,
       ]
     case 'open':
       return [

@@ -32,8 +32,13 @@ const saying: [string, Phrases, (string | RegExp)[]][] = [
   ['says what each item gives', opening.whatIsGiven(3, true), ['field', 'printed', 'page', 'earlier letter']],
   [
     'names the copies',
-    opening.copiesPhrases,
+    opening.copiesPhrases(2),
     [/copies of those pages/i, 'marked', 'ticked at the end|at the end I have ticked'],
+  ],
+  [
+    'names the copy of one page',
+    opening.copiesPhrases(1),
+    [/a copy of that page/i, 'marked', 'ticked at the end|at the end I have ticked'],
   ],
   [
     'says that one is certain',
@@ -43,7 +48,7 @@ const saying: [string, Phrases, (string | RegExp)[]][] = [
   [
     'says that one of two is wrong',
     opening.ofTheOne.one_of_two,
-    [/at least one of/i, 'contradict each other', 'verify what yours prints'],
+    [/at least one of/i, /bureaus/i, 'contradict each other', 'verify your own entry'],
   ],
   [
     'says that one is open',

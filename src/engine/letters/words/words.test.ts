@@ -17,6 +17,12 @@ describe('the words of the documents', () => {
     expect(untranslated).toEqual([])
   })
 
+  it('speak of one question as one', () => {
+    const { questions } = wordsIn('en').noLetterNote
+    expect(questions(1)).toContain('is for you to answer; the forensic analysis lists it.')
+    expect(questions(2)).toContain('are for you to answer; the forensic analysis lists them.')
+  })
+
   it('write dates, lists and counts as each language does', () => {
     const { written } = wordsIn('es')
     expect(written.date('2026-11-09')).toBe('9 de noviembre de 2026')

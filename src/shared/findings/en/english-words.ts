@@ -26,6 +26,11 @@ export function dateText(date: Day): string {
     : `${month} ${date.slice(0, 4)}`
 }
 
+/** When it was: 'on March 10, 2023', 'in March 2023', 'in 2023'. */
+export function onText(date: Day): string {
+  return `${date.length > 7 ? 'on' : 'in'} ${dateText(date)}`
+}
+
 /** '$7,319', '-$12', '$1,204.50', of cents. */
 export function moneyText(amount: Cents): string {
   const dollars = Math.abs(amount) / 100

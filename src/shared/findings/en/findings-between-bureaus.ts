@@ -1,6 +1,6 @@
 import type { TextsOf } from '../finding-texts.ts'
 import type { Account, Cents, Day, Shown } from '../named-things.ts'
-import { accountText, dateText, listOf, moneyText } from './english-words.ts'
+import { accountText, dateText, listOf, moneyText, onText } from './english-words.ts'
 
 /** What the bureaus print of one account, compared. */
 export interface FactsBetweenBureaus {
@@ -75,7 +75,7 @@ export const findingsBetweenBureaus = {
   closed_reported_open: {
     title: 'Closed and paid at other bureaus, still open at one',
     statement: ({ bureau, account, reported, closed }) =>
-      `${bureau} shows ${accountText(account)} as open in a report of ${dateText(reported)}, while ${listOf(closed, (other) => `${other.bureau} shows it as closed${other.on === null ? '' : ` on ${dateText(other.on)}`}`)} with nothing owed. An account is either open or closed.`,
+      `${bureau} shows ${accountText(account)} as open and last reported ${onText(reported)}, while ${listOf(closed, (other) => `${other.bureau} shows it as closed${other.on === null ? '' : ` ${onText(other.on)}`}`)} with nothing owed. An account is either open or closed.`,
     innocent:
       'The entry would be right if the account was reopened after it was closed, or if these are two different accounts of the same company.',
     request: 'Please verify whether this account is closed, and report it as closed with its closing date.',
@@ -83,7 +83,7 @@ export const findingsBetweenBureaus = {
   stale_entry: {
     title: 'Negative entry not updated for months while another bureau’s is',
     statement: ({ bureau, account, reported, fresh }) =>
-      `${bureau} shows ${accountText(account)} as last reported on ${dateText(reported)}, while ${listOf(fresh, (other) => `${other.bureau} shows ${dateText(other.reported)}`)} with a lower balance.`,
+      `${bureau} shows ${accountText(account)} as last reported ${onText(reported)}, while ${listOf(fresh, (other) => `${other.bureau} shows ${dateText(other.reported)}`)} with a lower balance.`,
     innocent:
       'The older entry would be right if the furnisher reports to this bureau less often and nothing has changed.',
     request:

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../finding-texts.ts'
 import type { Account, Day, Mark, Month, Shown } from '../named-things.ts'
-import { accountText, dateText, listOf, markText } from './english-words.ts'
+import { accountText, dateText, listOf, markText, onText } from './english-words.ts'
 
 /** When a delinquency began and when an entry must go. */
 export interface FactsOfDates {
@@ -67,8 +67,8 @@ export const findingsOfDates = {
         return `${accountText(account)} is printed with ${dateText(date)} as the date of its removal, and it is still shown in the report of ${dateText(printedOn)}.`
       const began = `${accountText(account)} shows ${dateText(date)} as the date of first delinquency.`
       return given.by === 'law'
-        ? `${began} Seven years and 180 days from that date ended on ${dateText(given.limit)}, before the report of ${dateText(printedOn)}.`
-        : `${began} Seven years from that date ended on ${dateText(given.sevenYearsOn)}. By law the entry may stay up to 180 days longer, until ${dateText(given.limit)}; the bureaus’ own practice is to remove it after seven years.`
+        ? `${began} Seven years and 180 days from that date ended ${onText(given.limit)}, before the report of ${dateText(printedOn)}.`
+        : `${began} Seven years from that date ended ${onText(given.sevenYearsOn)}. By law the entry may stay up to 180 days longer, until ${dateText(given.limit)}; the bureaus’ own practice is to remove it after seven years.`
     },
     innocent: ({ by, isStudentLoan }) => {
       if (by === 'practice')
@@ -201,7 +201,7 @@ export const findingsOfDates = {
   last_payment_before_opened: {
     title: 'Last payment before the account was opened',
     statement: ({ account, date, opened }) =>
-      `${accountText(account)} shows a last payment on ${dateText(date)} and ${dateText(opened)} as the date opened. Nothing can be paid on an account before it exists.`,
+      `${accountText(account)} shows a last payment ${onText(date)} and ${dateText(opened)} as the date opened. Nothing can be paid on an account before it exists.`,
     innocent:
       'One of the dates would be right and the other mistyped; a loan taken over from another company keeps its first opening date.',
     request:

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../finding-texts.ts'
 import type { Account, Cents, Day, Mark, Month, Shown } from '../named-things.ts'
-import { accountText, dateText, listOf, listText, markText, moneyText } from './english-words.ts'
+import { accountText, dateText, listOf, listText, markText, moneyText, onText } from './english-words.ts'
 
 /** The month-by-month payment history. */
 export interface FactsOfHistory {
@@ -102,11 +102,11 @@ export const findingsOfHistory = {
   late_after_bk_filing: {
     title: 'Late payments reported after the bankruptcy filing',
     statement: ({ account, filed, since, late, discharged }) => {
-      const started = filed === null ? `since ${dateText(since)}` : `filed on ${dateText(filed)}`
+      const started = filed === null ? `since ${dateText(since)}` : `filed ${onText(filed)}`
       const reported = `${accountText(account)} is reported as part of a bankruptcy ${started}`
       return discharged === null
         ? `${reported}, and its history shows ${listOf(late, markText)}, after the filing.`
-        : `${reported} and discharged on ${dateText(discharged)}, and its history shows ${listOf(late, markText)}, after the discharge. Of a debt that was discharged, no payment is due from me any more.`
+        : `${reported} and discharged ${onText(discharged)}, and its history shows ${listOf(late, markText)}, after the discharge. Of a debt that was discharged, no payment is due from me any more.`
     },
     innocent:
       'The debt stands until the discharge, so marks of an open case may be allowed; and the marks would be right if this debt was reaffirmed, is kept up under a plan, or is not part of the case.',

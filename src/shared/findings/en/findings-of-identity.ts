@@ -1,6 +1,6 @@
 import type { TextsOf } from '../finding-texts.ts'
 import type { Account, Day, Shown } from '../named-things.ts'
-import { accountText, dateText, listOf, listText } from './english-words.ts'
+import { accountText, dateText, listOf, listText, onText } from './english-words.ts'
 
 /** Personal information, inquiries, and the marks of a dispute. */
 export interface FactsOfIdentity {
@@ -42,11 +42,11 @@ export interface AnswersOfIdentity {
 
 export const findingsOfIdentity = {
   ssn_mismatch: {
-    title: 'Last four digits of the Social Security number differ at one bureau',
+    title: 'Last four digits of the Social Security number differ',
     statement: ({ shown, own }) => {
       const printed = `The last four digits of the Social Security number are ${listOf(shown, ({ bureau, digits }) => `${digits} at ${bureau}`)}.`
       if (own === undefined) return `${printed} A person has one number, so they cannot all be right.`
-      return `${printed} ${own === null ? 'None of them are mine.' : `Mine are ${own}.`}`
+      return `${printed} ${own === null ? (shown.length === 1 ? 'They are not mine.' : 'None of them are mine.') : `Mine are ${own}.`}`
     },
     innocent:
       'A lender may have sent two digits exchanged. If another person is mixed in, the number is that person’s.',
@@ -54,11 +54,11 @@ export const findingsOfIdentity = {
       'Please correct the Social Security number in my file, and check whether my file contains anything that belongs to someone else.',
   },
   dob_mismatch: {
-    title: 'Date of birth differs at one bureau',
+    title: 'Date of birth differs',
     statement: ({ shown, own }) => {
       const printed = `${listOf(shown, ({ bureau, date }) => `${bureau} shows ${dateText(date)}`)} as the date of birth.`
       if (own === undefined) return `${printed} A person has one date of birth, so they cannot all be right.`
-      return `${printed} ${own === null ? 'None of them is mine.' : `My date of birth is ${dateText(own)}.`}`
+      return `${printed} ${own === null ? (shown.length === 1 ? 'It is not mine.' : 'None of them is mine.') : `My date of birth is ${dateText(own)}.`}`
     },
     innocent:
       'A lender may have sent a mistyped date. If another person with a similar name is mixed in, the date is that person’s.',
@@ -149,7 +149,7 @@ export const findingsOfIdentity = {
   unauthorized_hard_inquiry: {
     title: 'Hard inquiry for credit you may not have applied for',
     statement: ({ company, date, bureaus }) =>
-      `${company} made a hard inquiry on ${dateText(date)}, listed by ${listText(bureaus)}. None of the reports shows an account that it led to.`,
+      `${company} made a hard inquiry ${onText(date)}, listed by ${listText(bureaus)}. None of the reports shows an account that it led to.`,
     innocent:
       'An application that was declined or withdrawn leaves an inquiry without an account, a dealer may ask several lenders for one application, and a collector, an insurer or a landlord may have a permissible purpose without one.',
     request: ({ company }) =>
@@ -184,7 +184,7 @@ export const findingsOfIdentity = {
     statement: (facts) =>
       'disputedAt' in facts
         ? `${listText(facts.disputedAt)} show ${accountText(facts.account)} as disputed by the consumer; ${facts.bureau} shows no such notice.`
-        : `My dispute of ${accountText(facts.account)} was delivered to ${facts.bureau} on ${dateText(facts.deliveredOn)}. The entry was reported again on ${dateText(facts.reported)}, while the investigation ran, and shows no notice of the dispute.`,
+        : `My dispute of ${accountText(facts.account)} was delivered to ${facts.bureau} ${onText(facts.deliveredOn)}. The entry was reported again ${onText(facts.reported)}, while the investigation ran, and shows no notice of the dispute.`,
     innocent: (facts) =>
       'disputedAt' in facts
         ? 'The notice would rightly be absent if the dispute was made to the other bureaus only, or has ended at this one.'
@@ -210,7 +210,7 @@ export const findingsOfIdentity = {
     statement: ({ bureau, account, printedOn, by, since }) =>
       `${accountText(account)} is still marked as disputed in the report of ${dateText(printedOn)}. ${
         by === 'letter'
-          ? `My last dispute of it was delivered on ${dateText(since)}, and its reinvestigation had to end within 45 days.`
+          ? `My last dispute of it was delivered ${onText(since)}, and its reinvestigation had to end within 45 days.`
           : `My ${bureau} report of ${dateText(since)} already showed the remark.`
       }`,
     innocent:
@@ -224,7 +224,7 @@ export const findingsOfIdentity = {
       const seen = `${accountText(account)} was in my ${bureau} report of ${dateText(before)}, was gone from the report of ${dateText(without)}, and is back in the report of ${dateText(printedOn)}.`
       return disputedOn === null
         ? seen
-        : `${seen} My dispute of this entry was delivered on ${dateText(disputedOn)}, before it went.`
+        : `${seen} My dispute of this entry was delivered ${onText(disputedOn)}, before it went.`
     },
     innocent:
       'The furnisher may have certified the entry and the bureau may have sent a notice of it; or the entry was left out of one report for another reason than a dispute.',

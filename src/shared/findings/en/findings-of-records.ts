@@ -1,6 +1,6 @@
 import type { TextsOf } from '../finding-texts.ts'
 import type { Account, Cents, Day, Shown } from '../named-things.ts'
-import { accountText, dateText, listOf, listText, moneyText } from './english-words.ts'
+import { accountText, dateText, listOf, listText, moneyText, onText } from './english-words.ts'
 
 /** Bankruptcies and other public records. */
 export interface FactsOfRecords {
@@ -50,7 +50,7 @@ export const findingsOfRecords = {
   bankruptcy_ch13_completed: {
     title: 'Completed Chapter 13 case past seven years',
     statement: ({ record, filed, printedOn }) =>
-      `The ${record} filed on ${dateText(filed)} is reported as completed and is still in the report of ${dateText(printedOn)}, more than seven years after it was filed. The law allows ten years; by the bureaus’ own practice a completed Chapter 13 case is removed after seven.`,
+      `The ${record} filed ${onText(filed)} is reported as completed and is still in the report of ${dateText(printedOn)}, more than seven years after it was filed. The law allows ten years; by the bureaus’ own practice a completed Chapter 13 case is removed after seven.`,
     innocent:
       'The entry is within the ten years that the law allows; it is removed earlier by the bureaus’ own practice.',
     request: 'Please remove this case now, as your own practice provides.',
@@ -65,13 +65,13 @@ export const findingsOfRecords = {
   bankruptcy_dismissed: {
     title: 'Bankruptcy case reported as dismissed',
     statement: ({ record, filed, status }) =>
-      `The ${record}${filed === null ? '' : ` filed on ${dateText(filed)}`} is reported with the status "${status}".`,
+      `The ${record}${filed === null ? '' : ` filed ${onText(filed)}`} is reported with the status "${status}".`,
     innocent: 'The status would be right if the court closed the case without a discharge.',
     request:
       'Please verify the outcome of this case with the court, and correct its status to discharged with the date of my discharge.',
     question: {
       text: ({ filed }) =>
-        `How did your bankruptcy case${filed === null ? '' : ` filed on ${dateText(filed)}`} end?`,
+        `How did your bankruptcy case${filed === null ? '' : ` filed ${onText(filed)}`} end?`,
       disputeTitle: 'Discharged bankruptcy reported as dismissed',
       answers: {
         discharged: {
@@ -130,7 +130,7 @@ export const findingsOfRecords = {
     title: 'Different chapters are shown for one bankruptcy',
     statement: (facts) =>
       'filed' in facts
-        ? `For the case filed on ${dateText(facts.filed)}, ${listOf(facts.shown, ({ bureau, chapter }) => `${bureau} shows Chapter ${chapter}`)}.`
+        ? `For the case filed ${onText(facts.filed)}, ${listOf(facts.shown, ({ bureau, chapter }) => `${bureau} shows Chapter ${chapter}`)}.`
         : `${accountText(facts.account)} is marked with Chapter ${facts.marked}, and the bankruptcy that ${facts.bureau} lists is of Chapter ${listText(facts.chapters)}.`,
     innocent:
       'Both would be right if the case was converted from one chapter to the other, or if there are two cases.',

@@ -1,7 +1,7 @@
 import { moneyText } from '../en/english-words.ts'
 import type { FactsBetweenBureaus } from '../en/findings-between-bureaus.ts'
 import type { TextsOf } from '../finding-texts.ts'
-import { accountText, listOf, ofText, onText, theText } from './spanish-words.ts'
+import { accountText, listOf, onText, theText } from './spanish-words.ts'
 
 export const findingsBetweenBureaus = {
   cross_status_mismatch: {
@@ -58,7 +58,7 @@ export const findingsBetweenBureaus = {
   closed_reported_open: {
     title: 'Cerrada y pagada en otras agencias, aún abierta en una',
     statement: ({ bureau, account, reported, closed }) =>
-      `${bureau} muestra ${accountText(account)} como abierta en un reporte ${ofText(reported)}, mientras que ${listOf(closed, (other) => `${other.bureau} la muestra cerrada${other.on === null ? '' : ` ${onText(other.on)}`}`)} sin deber nada. Una cuenta está abierta o cerrada, no las dos cosas.`,
+      `${bureau} muestra ${accountText(account)} como abierta y reportada por última vez ${onText(reported)}, mientras que ${listOf(closed, (other) => `${other.bureau} la muestra cerrada${other.on === null ? '' : ` ${onText(other.on)}`}`)} sin deber nada. Una cuenta está abierta o cerrada, no las dos cosas.`,
     innocent:
       'El dato sería correcto si la cuenta se reabrió después de cerrarse o si son dos cuentas distintas de la misma empresa.',
     request: 'Que se verifique si la cuenta está cerrada y se reporte así, con su fecha de cierre.',

@@ -4,12 +4,12 @@ import { accountText, dateText, listOf, listText, ofText, onText, theText } from
 
 export const findingsOfIdentity = {
   ssn_mismatch: {
-    title: 'Los últimos cuatro dígitos del Seguro Social difieren en una agencia',
+    title: 'Los últimos cuatro dígitos del Seguro Social difieren',
     statement: ({ shown, own }) => {
       const printed = `Los últimos cuatro dígitos del número de Seguro Social son ${listOf(shown, ({ bureau, digits }) => `${digits} en ${bureau}`)}.`
       if (own === undefined)
         return `${printed} Una persona tiene un solo número, así que no todos pueden ser correctos.`
-      return `${printed} ${own === null ? 'Ninguno es el suyo.' : `Los suyos son ${own}.`}`
+      return `${printed} ${own === null ? (shown.length === 1 ? 'No son los suyos.' : 'Ninguno es el suyo.') : `Los suyos son ${own}.`}`
     },
     innocent:
       'Un prestamista pudo enviar dos dígitos cambiados. Si hay datos de otra persona mezclados, el número es de ella.',
@@ -17,12 +17,12 @@ export const findingsOfIdentity = {
       'Que se corrija el número de Seguro Social en su expediente y se revise si contiene datos de otra persona.',
   },
   dob_mismatch: {
-    title: 'La fecha de nacimiento difiere en una agencia',
+    title: 'La fecha de nacimiento difiere',
     statement: ({ shown, own }) => {
       const printed = `Como fecha de nacimiento, ${listOf(shown, ({ bureau, date }) => `${bureau} muestra ${theText(date)}`)}.`
       if (own === undefined)
         return `${printed} Una persona tiene una sola fecha de nacimiento, así que no todas pueden ser correctas.`
-      return `${printed} ${own === null ? 'Ninguna es la suya.' : `La suya es ${theText(own)}.`}`
+      return `${printed} ${own === null ? (shown.length === 1 ? 'No es la suya.' : 'Ninguna es la suya.') : `La suya es ${theText(own)}.`}`
     },
     innocent:
       'Un prestamista pudo enviar una fecha mal escrita. Si hay datos de otra persona con un nombre parecido, la fecha es de ella.',

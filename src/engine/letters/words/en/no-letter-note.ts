@@ -18,7 +18,7 @@ export const noLetterNote = {
   raisedElsewhere: (count: number, bureau: string) =>
     `${capitalised(counted(count, 'conflict'))} with another bureau’s report ${count === 1 ? 'is' : 'are'} raised with that bureau instead, because the entry at ${bureau} is not the one in doubt.`,
   questions: (count: number) =>
-    `${capitalised(counted(count, 'question'))} about this report ${count === 1 ? 'is' : 'are'} for you to answer; the forensic analysis lists them. If an answer shows an error, a letter follows.`,
+    `${capitalised(counted(count, 'question'))} about this report ${count === 1 ? 'is' : 'are'} for you to answer; the forensic analysis lists ${count === 1 ? 'it' : 'them'}. If an answer shows an error, a letter follows.`,
   setAside: (count: number) =>
     `${capitalised(counted(count, 'finding'))} about this report ${count === 1 ? 'is' : 'are'} set aside; the forensic analysis says why.`,
   notDecided: (count: number) =>
