@@ -212,12 +212,14 @@ function nameAbove(lines: readonly Line[], at: number, floor: number, labels: Bl
   }
   // What is set apart is the name even where an address stands below it; else it is what stands highest.
   const usable = reach.filter((each) => isNameLine(lines, each, labels))
-  const apart = usable.find((each) =>
+  const allApart = usable.filter((each) =>
     isSetApart(
       [lines[each]].filter((line) => line !== undefined),
       labelled,
     ),
   )
+  // Above labels in small print an address is larger than they are, too.
+  const apart = allApart.find((each) => !isAddressLine(lines[each] ?? { text: '' })) ?? allApart[0]
   const last = apart ?? usable.find((each) => !isAddressLine(lines[each] ?? { text: '' })) ?? usable[0]
   if (last === undefined) return null
   let from = last
