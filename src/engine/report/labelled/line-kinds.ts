@@ -8,7 +8,7 @@ import { isYearsAcross, monthDown, monthHeadingOf, yearsOf } from '../month-head
 import { parseMoney, parsePrintedDate, saysNothing, textOf } from '../printed-values.ts'
 import { gridYear, inlineMonths } from './account-months.ts'
 import { balanceColumns } from './balance-tables.ts'
-import { isMisreadRow, isRowOfLabels } from './month-ratings.ts'
+import { isMisreadRow, isRowOfLabels, isRowOfOwnCells } from './month-ratings.ts'
 import { isTag, isValueBelow } from './name-lines.ts'
 import { isBlank, plainText } from './running-text.ts'
 
@@ -147,7 +147,7 @@ const isMonths = (line: Line, areOthers: boolean): boolean =>
 
 /** Cells that print their labels for themselves, and whatever stands below such labels. */
 const isCellBelowLabel = (line: Line, above: Line | undefined): boolean =>
-  isRowOfLabels(line) || (above !== undefined && isRowOfLabels(above))
+  isRowOfLabels(line) || isRowOfOwnCells(line) || (above !== undefined && isRowOfLabels(above))
 
 function isAboveMonths(line: Line, next: Line | undefined): boolean {
   return yearsOf(line) !== null && next !== undefined && isMonths(next, false)
