@@ -64,9 +64,21 @@ function readMonthRows(lines: readonly Line[], months: MonthlyFigures[]): Unread
   // A header again after rows: the table goes on over the page, its columns may stand elsewhere.
   return parted(printed, (line, before) => isMonthRow(before) && isHeader(line)).flatMap((table) => {
     const header = table.filter(isHeader)
-    if (header.length > 0) columns = columnsOf(header)
-    return table.filter(isMonthRow).flatMap((line) => readMonthRow(line, columns, months))
+    const rows = table.filter(isMonthRow)
+    if (header.length > 0) columns = columnsOver(header, rows)
+    return rows.flatMap((line) => readMonthRow(line, columns, months))
   })
+}
+
+/** Titles that stand a mere space apart are none that is known: they are parted where the cells below begin. */
+function columnsOver(header: readonly Line[], rows: readonly Line[]): TableColumn[] {
+  const columns = columnsOf(header)
+  const isKnown = ({ title }: TableColumn) =>
+    measureOf({ text: title }) !== null || /^(Month|Date)$/i.test(title)
+  if (columns.every(isKnown)) return columns
+  const lefts = rows.flatMap(({ words }) => words.map(({ box }) => box.x))
+  const byCells = columnsOf(header, lefts)
+  return byCells.filter(isKnown).length > columns.filter(isKnown).length ? byCells : columns
 }
 
 const isHeader = ({ text }: Line): boolean => !/\d/.test(text)
