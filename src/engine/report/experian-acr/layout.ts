@@ -124,7 +124,12 @@ export function accountBlocks(lines: readonly Line[]): { blocks: NamedBlock[]; b
     repeated === null
       ? withUnreadAnchors(lines, named)
       : lines.flatMap((line, index) => (repeated.has(line) ? [index] : []))
-  const heads = anchors.map((index, i) => headOf(lines, index, i === 0 ? 0 : (anchors[i - 1] ?? 0) + 1))
+  // Fonts that a program draws itself do not say that they are bold: then larger letters alone tell a name.
+  const saysBold = lines.some(isBold)
+  const isSetAsName = (line: Line) => isBold(line) || !saysBold
+  const heads = anchors.map((index, i) =>
+    headOf(lines, index, i === 0 ? 0 : (anchors[i - 1] ?? 0) + 1, isSetAsName),
+  )
   const blocks = heads.map(({ start, heading, above }, i) => {
     const end = heads[i + 1]?.start ?? lines.length
     return {
@@ -167,7 +172,12 @@ function placeOfAnchor(lines: readonly Line[], index: number): number {
 }
 
 /** Walks up from the anchor over the tags and the lines set in the heading's font. */
-function headOf(lines: readonly Line[], anchorIndex: number, floor: number) {
+function headOf(
+  lines: readonly Line[],
+  anchorIndex: number,
+  floor: number,
+  isSetAsName: (line: Line) => boolean,
+) {
   const anchorLine = lines[anchorIndex]
   const body = anchorLine ? sizeOf(anchorLine) : 0
   const heading: Line[] = []
@@ -177,7 +187,7 @@ function headOf(lines: readonly Line[], anchorIndex: number, floor: number) {
     if (!line) break
     const first = heading[0]
     if (heading.length > 0 || !tag.test(plainText(line))) {
-      if (!(first ? isSameFont(line, first) : sizeOf(line) > 1.15 * body && isBold(line))) break
+      if (!(first ? isSameFont(line, first) : sizeOf(line) > 1.15 * body && isSetAsName(line))) break
       heading.unshift(line)
     }
     start = i

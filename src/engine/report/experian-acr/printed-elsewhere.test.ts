@@ -26,6 +26,23 @@ const guide = (...texts: string[]) => {
 }
 
 describe("Experian's report printed elsewhere", () => {
+  it('tells names by their larger letters alone where its fonts do not say that they are bold', () => {
+    const account = (y: number, name: string) => [
+      lineOf(textRow(name, 28, y, 9)),
+      lineOf(textRow('Account Info', 28, y + 14, 7.5)),
+      printedLine(y + 24, [28, 'Account Number'], [150, '518299']),
+      lineOf(textRow('Comment', 28, y + 34, 7.5)),
+      printedLine(y + 44, [28, 'Current:']),
+      printedLine(y + 54, [28, 'Account closed due to refinance.']),
+    ]
+    const { blocks } = accountBlocks([...account(10, 'MOORLAND BANK'), ...account(90, 'TARN CREDIT UNION')])
+    expect(blocks.map(({ name }) => name.map(({ text }) => text).join(' '))).toEqual([
+      'MOORLAND BANK',
+      'TARN CREDIT UNION',
+    ])
+    expect(blocks[0]?.lines.at(-1)?.text).toBe('Account closed due to refinance.')
+  })
+
   it('lists late months over lines that break between a month and its year', () => {
     expect(
       guide('Charge Off as of Mar 2026, Feb', '2026, Jan 2026', '30 days past due as of Jun 2024'),
