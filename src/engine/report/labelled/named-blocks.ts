@@ -227,9 +227,17 @@ function nameAbove(lines: readonly Line[], at: number, floor: number, labels: Bl
   const group = lines.slice(from, last + 1)
   // A name that is set like everything else ends where an address begins.
   const address = apart === undefined ? group.findIndex((line) => isAddressLine(line)) : -1
-  if (address === 0) return null
+  if (address === 0) return belowAddress(group, from)
   const name = address === -1 ? group : group.slice(0, address)
   return { from, to: from + name.length, name }
+}
+
+/** Where entries stand as near to each other as their lines do, the address above a name ends the entry before. */
+function belowAddress(group: readonly Line[], from: number): Start | null {
+  const first = group.findIndex((line) => !isAddressLine(line))
+  const name = first === -1 ? [] : group.slice(first)
+  if (name.length === 0 || name.some(isAddressLine)) return null
+  return { from: from + first, to: from + group.length, name }
 }
 
 function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): boolean {
