@@ -5,7 +5,7 @@ import type { HistoryCode } from '../credit-report.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { hasLabelOf } from '../labelled-rows.ts'
 import { isYearsAcross, monthDown, monthHeadingOf, yearsOf } from '../month-heading.ts'
-import { parseMoney, parsePrintedDate, saysNothing, textOf } from '../printed-values.ts'
+import { monthNumber, parseMoney, parsePrintedDate, saysNothing, textOf } from '../printed-values.ts'
 import { gridYear, inlineMonths } from './account-months.ts'
 import { balanceColumns } from './balance-tables.ts'
 import { isMisreadRow, isRowOfLabels, isRowOfOwnCells } from './month-ratings.ts'
@@ -46,6 +46,10 @@ const guide =
 /** Months one after another; the row may begin with the year of the last one above it, and end with a month whose year is below. */
 const monthList =
   /^(?=\S)(?:(?:19|20)\d{2}(?: to |,? ?))?(?:(?:to )?[A-Za-z]{3,9}\.? \d{4}(?: to |,? ?|$))*(?:[A-Za-z]{3,9}\.?)?$/
+/** A word of the same form that is no month is the name of the next account. */
+const isMonthList = (text: string): boolean =>
+  monthList.test(text) &&
+  (text.match(/[A-Za-z]+/g) ?? []).every((word) => word === 'to' || monthNumber(word) !== null)
 const balanceLine = /^[A-Z][a-z]{2,8}\.? (19|20)\d{2}: ?\S/
 const legend =
   /\bTerms met\b|\bPast due \d{2,3} days\b|\bNo data\b|^(Legend|Key)\b|^(CO|CLS|ND|OK|C|F|R|V|B) [A-Z][a-z]+/i
@@ -114,7 +118,7 @@ export function lineKinds(
       inTable = false
     } else if (sentence.test(text) || counted.test(text) || saysNothing(line)) kind = 'legend'
     else if ((state === 'history' && legend.test(text)) || /\/ ?Terms met\b/i.test(text)) kind = 'legend'
-    else if (state === 'guide' && monthList.test(text)) kind = 'guide'
+    else if (state === 'guide' && isMonthList(text)) kind = 'guide'
     else if (state === 'balance table' && parsePrintedDate(textOf(line.words.slice(0, 2))) !== null)
       kind = state
     else if (state === 'balance line' && /^(\$|\d|\/)|\/ ?(\$|ND|no data|\d)/i.test(text)) kind = state
