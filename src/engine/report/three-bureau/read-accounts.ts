@@ -33,7 +33,7 @@ export interface AccountsOfBureaus {
 
 type AccountForm = Pick<
   ThreeBureauForm,
-  'plans' | 'rowOrder' | 'blocksOf' | 'codeOf' | 'mayBeBlank' | 'namesOriginalCreditor'
+  'plans' | 'rowOrder' | 'blocksOf' | 'codeOf' | 'monthsRow' | 'mayBeBlank' | 'namesOriginalCreditor'
 >
 
 export function readAccounts(lines: readonly Line[], form: AccountForm): AccountsOfBureaus {
@@ -66,7 +66,8 @@ function readBlock(
     result.unread.push(...rows.map(lineOfRow))
     return
   }
-  const months = form.codeOf === null ? null : readBureauMonths(block.history, form.codeOf)
+  const marked = block.history.map((line) => form.monthsRow?.(line) ?? line)
+  const months = form.codeOf === null ? null : readBureauMonths(marked, form.codeOf)
   result.unread.push(...(months?.unread ?? []))
   const contact = readAccountContact(block.below)
   const blocks = boxesByPage(words)
