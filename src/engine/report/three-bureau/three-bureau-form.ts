@@ -20,6 +20,8 @@ export interface ThreeBureauForm {
   codeOf: ((mark: string) => HistoryCode | null) | null
   /** The row of months above the marks with its years in the usual form, where this print writes them in its own. */
   monthsRow?(line: Line): Line
+  /** The row whose value is the status where no row of the details is, and else only says whether the account is open. */
+  statusInHead?: string
   /** Whether an empty cell of this field may be shown as evidence that the bureau reports nothing there. */
   mayBeBlank(field: TradelineField, bureau: Bureau): boolean
   /** Whether the heading names the original creditor of every collection, so that its absence says something. */
