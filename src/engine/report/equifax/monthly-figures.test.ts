@@ -59,6 +59,12 @@ describe('the 24 month history', () => {
     ])
   })
 
+  it('leaves out a row that the next page prints again', () => {
+    const last = row(700, '02/24', [60, '$10'])
+    const lines = [title, ...header, last, onPage(2, last), onPage(2, row(50, '01/24', [60, '$9']))]
+    expect(readFigures([], lines)).toMatchObject({ figures: [{ balance: 10 }, { balance: 9 }], unread: [] })
+  })
+
   it('has all rows of a header that wraps again on the next page', () => {
     const again = [
       printedLine(20, [30, 'Month'], [60, 'Balance'], [110, 'Scheduled']),

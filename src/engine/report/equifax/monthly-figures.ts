@@ -59,7 +59,13 @@ function take(
 }
 
 function readMonthRows(lines: readonly Line[], months: MonthlyFigures[]): UnreadLine[] {
-  const printed = lines.filter(({ text }) => !/\bMonth( Payment)? History\b/i.test(text))
+  // Some generators print the last row of a page again at the top of the next one.
+  const isAgain = (line: Line, at: number) =>
+    isMonthRow(line) &&
+    lines.slice(0, at).some(({ text, box }) => text === line.text && box.page < line.box.page)
+  const printed = lines.filter(
+    (line, at) => !/\bMonth( Payment)? History\b/i.test(line.text) && !isAgain(line, at),
+  )
   let columns: TableColumn[] = []
   // A header again after rows: the table goes on over the page, its columns may stand elsewhere.
   return parted(printed, (line, before) => isMonthRow(before) && isHeader(line)).flatMap((table) => {
