@@ -89,11 +89,13 @@ async function openPortal(
     })
     await page.addInitScript({ content: watching })
     await page.goto(`${address}/client-dashboard?client=${clientId}`)
-    await page.getByRole('heading', { name: `Welcome, ${name}` }).waitFor()
+    // Nothing is looked for in the page before it was measured: what looks is a script of its own, 70 to 90 ms of the slowed processor.
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(settledMs)
     const told = (await page.evaluate('told')) as Omit<Load, 'requests'>
-    return { ...told, requests }
+    const load = { ...told, requests }
+    await page.getByRole('heading', { name: `Welcome, ${name}` }).waitFor({ timeout: 1_000 })
+    return load
   } finally {
     await context.close()
   }

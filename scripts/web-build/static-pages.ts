@@ -30,7 +30,7 @@ export function staticPages(options: StaticPagesOptions): Plugin {
             outDir: options.outDir,
             emptyOutDir: true,
             manifest: true,
-            modulePreload: { polyfill: false },
+            modulePreload: { polyfill: false, resolveDependencies: notYetHere },
             rolldownOptions: {
               // How long a build took on a busy machine is no fault.
               checks: { bundlerTimings: false },
@@ -99,6 +99,15 @@ const sharedChunks = {
   // Each module has its file by its own name, not by that of what imports it.
   includeDependenciesRecursively: false,
 }
+
+/**
+ * What is fetched beside a file that is asked for later: not what the app begins with, which is here when it asks. To look for each again takes a slow telephone
+ * 15 ms of the first drawing.
+ */
+const notYetHere = (_file: string, files: string[], { hostId }: { hostId: string }): string[] =>
+  /^assets\/(?:of-)?app-/.test(hostId)
+    ? files.filter((file) => !/^assets\/(?:rolldown-runtime|of-app)-/.test(file))
+    : files
 
 /** In development Vite serves the sources themselves. */
 function sourceAssets({ styleEntry, pageScripts }: StaticPagesOptions) {

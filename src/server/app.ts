@@ -76,8 +76,8 @@ import { openApiPage } from './platform/http/openapi.ts'
 import { callerKey, createRateLimiter } from './platform/http/rate-limiter.ts'
 import { guardTexts } from './platform/http/refuse-unstorable-text.ts'
 import { addRegistry } from './platform/http/registry.ts'
-import { addSecurityHeaders } from './platform/http/security-headers.ts'
-import { serveSite } from './platform/http/serve-site.ts'
+import { addSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
+import { type SendNotFound, serveSite } from './platform/http/serve-site.ts'
 import { traceRequests } from './platform/http/trace-requests.ts'
 import { createUploadPlaces } from './platform/http/upload-places.ts'
 import type { AnsweredCall } from './platform/metrics/metrics.ts'
@@ -105,6 +105,8 @@ export interface AppOptions {
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = deps
   const times = options.connectionTimes ?? { headersMs: headersWithinMs, lookMs: lookEveryMs }
+  const security = { publicUrl: config.publicUrl, stripe: deps.payments.name === 'stripe' }
+  let sendNotFound: SendNotFound | null = null
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -115,7 +117,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     routerOptions: { maxParamLength: 1000 },
     // Every line about a request says which one it was.
     childLoggerFactory: (log) => log,
-    frameworkErrors: answerBadAddress,
+    frameworkErrors: answerBadAddress({ headers: securityHeaders(security), page: () => sendNotFound }),
     requestTimeout: 300_000,
     keepAliveTimeout: idleWithinMs,
     http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.lookMs },
@@ -129,7 +131,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   answerErrors(app)
   logRequests(app, deps.log, options.noteCall)
   if (options.traces) traceRequests(app, options.traces)
-  addSecurityHeaders(app, { publicUrl: config.publicUrl, stripe: deps.payments.name === 'stripe' })
+  addSecurityHeaders(app, security)
   addApiGate(app, { publicUrl: config.publicUrl, limit: config.rateLimits.any })
   guardTexts(app)
   // Whatever files a call has read count for its caller, so that nobody holds all reading children.
@@ -152,7 +154,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   app.get('/api/openapi.json', async () => openApiPage(app.mountedCalls, app.mountedTraits, config))
   const isAsked = (key: string) => config.agreementStates.length > 0 && needsAgreement(key)
   const guards = { '/pay/:key': guardPaymentLinks(config.paymentLinks, deps.payments.name, isAsked) }
-  answerUnknown(app, await serveSite(app, options.webFolder ?? null, config, guards))
+  sendNotFound = await serveSite(app, options.webFolder ?? null, config, guards)
+  answerUnknown(app, sendNotFound)
   attachLive(app, deps)
   return app
 }

@@ -36,7 +36,7 @@ import { learnedLabels } from './features/hints/hints.tables.ts'
 import { clientImports } from './features/imports/imports.tables.ts'
 import { supportMessages, visitorMessages } from './features/inbox/inbox.tables.ts'
 import { leads } from './features/leads/leads.tables.ts'
-import { letterEvents } from './features/mail-log/mail-log.tables.ts'
+import { earlierLetters, letterEvents } from './features/mail-log/mail-log.tables.ts'
 import { mailOutbox } from './features/outbox/outbox.tables.ts'
 import { ownTextVersions } from './features/own-texts/own-texts.tables.ts'
 import { postalSends } from './features/postal/postal.tables.ts'
@@ -83,6 +83,7 @@ const tables: readonly AnyTable[] = [
   keptSettings,
   leads,
   learnedLabels,
+  earlierLetters,
   letterEvents,
   mailOutbox,
   otherSums,

@@ -86,7 +86,7 @@ export interface ClientToServerEvents {
   'unsubscribe-application': (payload: { applicationId: number }) => void
   /** Answered by 'staff-subscribed', or 'subscription-error' to whoever is no staff. */
   'subscribe-staff': () => void
-  ping: (payload?: { timestamp: number }) => void
+  ping: (payload?: number | { timestamp: number }) => void
 }
 
 /** Client settings of the specification. */

@@ -10,11 +10,14 @@ import './styles/site.css'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('app.html has no element #app.')
-const catalogue = makeTextCatalogue()
-const router = makeRouter(openBrowserHistory(), makeRoutes(catalogue))
-createRoot(root).render(
-  <StrictMode>
-    <AppRoot router={router} catalogue={catalogue} />
-  </StrictMode>,
-)
-registerWorker()
+// In a task of its own: running all modules was one, and on a slow telephone nobody is answered before it is over.
+setTimeout(() => {
+  const catalogue = makeTextCatalogue()
+  const router = makeRouter(openBrowserHistory(), makeRoutes(catalogue))
+  createRoot(root).render(
+    <StrictMode>
+      <AppRoot router={router} catalogue={catalogue} />
+    </StrictMode>,
+  )
+  registerWorker()
+})

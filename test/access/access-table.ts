@@ -188,6 +188,16 @@ export const accessTable: Record<string, AccessRow> = {
     allowed: 404,
     malformed: ids,
   },
+  logEarlierLetter: {
+    for: 'staff',
+    ask: ({ clientId }) => ({
+      method: 'POST',
+      url: `/api/staff/clients/${clientId}/earlier-letters`,
+      ...form({ to: 'company', company: '', round: '1', mailedOn: '2026-01-02' }),
+    }),
+    // Allowed as far as the company, which has no name.
+    allowed: 400,
+  },
   downloadMailingEvidence: ofClient('/mailings/1/evidence', 404),
   recordLetterEvent: {
     for: 'client',

@@ -215,7 +215,7 @@ describe('an address that no call declares', () => {
 
 describe('a request that is not read at all', () => {
   it('is refused like any other: a sentence, kept by no cache, its address not repeated', async () => {
-    const urls = ['/api/clients/%ED%A0%BD', `/api/clients/${'x'.repeat(1_100)}`, '/%ED%A0%BD']
+    const urls = ['/api/clients/%ED%A0%BD', `/api/clients/${'x'.repeat(1_100)}`]
     for (const reply of await Promise.all(urls.map((url) => test.inject({ url })))) {
       expect(reply.statusCode).toBe(400)
       expect(reply.json()).toMatchObject({ code: 'invalid_input', error: 'This address is not valid.' })
@@ -224,6 +224,17 @@ describe('a request that is not read at all', () => {
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       })
+      expect(reply.body).not.toContain('xxx')
+    }
+  })
+
+  it('is a page that is not there where no call was meant, with the headers of every page and its address not repeated', async () => {
+    const known = await test.inject({ url: '/no-such-page' })
+    for (const url of ['/%ED%A0%BD', '/xxx%']) {
+      const reply = await test.inject({ url })
+      expect([reply.statusCode, reply.body]).toEqual([404, known.body])
+      for (const name of ['content-security-policy', 'x-content-type-options', 'x-frame-options'])
+        expect(reply.headers[name], name).toBe(known.headers[name])
       expect(reply.body).not.toContain('xxx')
     }
   })

@@ -186,6 +186,7 @@ describe('the live channel', () => {
     expect(await heard(socket, () => socket.emit('ping', { timestamp: 1234 }))).toEqual([
       ['pong', { timestamp: 1234 }],
     ])
+    expect(await heard(socket, () => socket.emit('ping', 5678))).toEqual([['pong', { timestamp: 5678 }]])
     const news = { title: 'Maintenance', message: 'Tonight at 2 am.', type: 'info', priority: 'low' }
     expect(await heard(socket, () => test.deps.live.emit(everyoneRoom, 'system-announcement', news))).toEqual(
       [['system-announcement', news]],

@@ -63,7 +63,8 @@ test('a tester writes, copies, downloads and prints letters, and nothing typed l
   await page.getByLabel('State').selectOption('MA')
   await page.getByLabel('ZIP code').fill('01627')
   await page.getByLabel('Date of birth').fill('1984-03-09')
-  await page.getByLabel('Social Security number').fill('4821')
+  // The whole number, as people type it: only its end is kept.
+  await page.getByLabel('Social Security number').pressSequentially('900-00-4821')
   const first = page.getByRole('group', { name: 'Item 1' })
   await first.getByLabel('Type of error').selectOption({ label: 'Incorrect Balance' })
   await expect(first.getByLabel('Reason')).toHaveValue(

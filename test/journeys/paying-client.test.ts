@@ -47,6 +47,8 @@ describe('a paying client with three reports', () => {
       'mail_log',
       'transunion_dispute_letter',
     ])
+    const asked = await caller.inject({ method: 'HEAD', url: documents[0].fileUrl })
+    expect([asked.statusCode, asked.headers['content-type']]).toEqual([200, 'application/pdf'])
     const letter = await caller.inject({ method: 'GET', url: documents[0].fileUrl })
     expect(letter.headers['content-type']).toBe('application/pdf')
     expect(letter.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')

@@ -23,6 +23,15 @@ describe('linesOf', () => {
     expect(lines.map((line) => line.text)).toEqual(['Report Number'])
   })
 
+  it('gives the same lines when asked again, in a list of its own', () => {
+    const asked = page([word('Balance', 10, 100), word('Past', 10, 112)])
+    const first = linesOf(asked)
+    const again = linesOf({ ...asked, number: 2 })
+    first.pop()
+    expect(again).toHaveLength(2)
+    expect(again[0]).toBe(first[0])
+  })
+
   it('keeps tightly set rows apart', () => {
     const lines = linesOf(page([word('a', 10, 100, 8), word('b', 10, 108, 8), word('c', 10, 116, 8)]))
     expect(lines).toHaveLength(3)

@@ -3,12 +3,21 @@ import type { Box, Line, Page, Word } from './positioned-text.ts'
 /** Two words share a line when their baselines differ by less than this share of the smaller font size. */
 const sameLine = 0.45
 
+/** The lines that were made of a page's words already: some ten steps of a reading ask for the same page. */
+const made = new WeakMap<readonly Word[], readonly Line[]>()
+
 /**
  * Words to lines by their baselines, top to bottom, each left to right. The order of the file is never used:
- * browsers and report generators write columns, cells and overlays in any order.
+ * browsers and report generators write columns, cells and overlays in any order. Asked again the lines are the same ones.
  */
-export function linesOf(page: Page): Line[] {
-  const sorted = [...page.words].sort((a, b) => baselineOf(a) - baselineOf(b))
+export function linesOf({ words }: Page): Line[] {
+  const known = made.get(words) ?? linesOfWords(words)
+  made.set(words, known)
+  return [...known]
+}
+
+function linesOfWords(words: readonly Word[]): Line[] {
+  const sorted = [...words].sort((a, b) => baselineOf(a) - baselineOf(b))
   const lines: Line[] = []
   let open: Word[] = []
   let sum = 0
@@ -35,9 +44,13 @@ export function baselineOf(word: Word): number {
 
 /** A line of the given words (at least one, all of one page), left to right; words of Hebrew or Arabic as they are read. */
 export function lineOf(words: readonly Word[]): Line {
-  const sorted = [...words].sort((a, b) => a.box.x - b.box.x)
+  const sorted = [...words]
+  if (!sorted.every((word, at) => at === 0 || word.box.x >= (sorted[at - 1]?.box.x ?? 0)))
+    sorted.sort((a, b) => a.box.x - b.box.x)
   turnRightToLeft(sorted)
-  return { text: sorted.map((word) => word.text).join(' '), words: sorted, box: boxAround(sorted) }
+  let text = sorted[0]?.text ?? ''
+  for (let at = 1; at < sorted.length; at++) text += ` ${sorted[at]?.text}`
+  return { text, words: sorted, box: boxAround(sorted) }
 }
 
 /** Puts neighbouring words of a script that runs to the left in the order in which they are read. */

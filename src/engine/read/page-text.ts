@@ -43,7 +43,12 @@ export function readPageText(
   return { page, content, direction }
 }
 
-function shownGlyphs(pdfium: Pdfium, handle: number, scratch: number, fonts: Map<number, boolean>): Glyph[] {
+function shownGlyphs(
+  pdfium: Pdfium,
+  handle: number,
+  scratch: number,
+  fonts: Map<number, boolean>,
+): readonly Glyph[] {
   const text = pdfium.calls.FPDFText_LoadPage(handle)
   if (text === 0) return []
   const glyphs = withoutCopies(glyphsOf(pdfium, text, scratch, fonts))
@@ -61,7 +66,7 @@ function uprightGlyphs(
   direction: number,
   scratch: number,
   fonts: Map<number, boolean>,
-): Glyph[] {
+): readonly Glyph[] {
   const { FPDFPage_GetRotation, FPDFPage_SetRotation } = pdfium.calls
   const rotation = FPDFPage_GetRotation(handle)
   // Rotation counts to the right, and the places of the glyphs do not change with it.

@@ -1,5 +1,5 @@
 import { lineOf } from './lines.ts'
-import type { Line, Word } from './positioned-text.ts'
+import type { Line } from './positioned-text.ts'
 
 /**
  * Splits a line at horizontal gaps: the cells of a row, or the columns it runs through.
@@ -7,21 +7,25 @@ import type { Line, Word } from './positioned-text.ts'
  *   which is over any word gap (0.3) and under any column gap seen.
  */
 export function segmentsOf(line: Line, minGap?: number): Line[] {
+  const { words } = line
   const segments: Line[] = []
-  let open: Word[] = []
+  let from = 0
   let right = Number.NEGATIVE_INFINITY
-  for (const word of line.words) {
-    const previous = open[open.length - 1]
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]
+    if (word === undefined) break
+    const previous = at > from ? words[at - 1] : undefined
     const gap = minGap ?? 1.5 * Math.max(word.size, previous?.size ?? 0)
-    if (previous && word.box.x - right >= gap) {
-      segments.push(lineOf(open))
-      open = []
+    const isApart = previous !== undefined && word.box.x - right >= gap
+    if (isApart) {
+      segments.push(lineOf(words.slice(from, at)))
+      from = at
     }
-    right = open.length === 0 ? word.box.x + word.box.width : Math.max(right, word.box.x + word.box.width)
-    open.push(word)
+    const end = word.box.x + word.box.width
+    right = at === from ? end : Math.max(right, end)
   }
-  if (open.length === line.words.length) return open.length === 0 ? [] : [line]
-  if (open.length > 0) segments.push(lineOf(open))
+  if (from === 0) return words.length === 0 ? [] : [line]
+  segments.push(lineOf(words.slice(from)))
   return segments
 }
 

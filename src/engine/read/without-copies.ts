@@ -17,28 +17,32 @@ interface Run {
  * that is drawn right after; a line whose copies are drawn one line after the other has them all.
  * @param glyphs in the order of the file, as glyphsOf gives them
  */
-export function withoutCopies(glyphs: readonly Glyph[]): Glyph[] {
+export function withoutCopies(glyphs: readonly Glyph[]): readonly Glyph[] {
   // By text and then by height: a table of months says the same hundreds of times.
   const kept = new Map<string, Map<number, Run[]>>()
-  const once: Run[] = []
-  for (const run of runsOf(glyphs)) {
-    const alike = kept.get(run.text) ?? new Map<number, Run[]>()
+  const all = runsOf(glyphs)
+  const once = all.filter((run) => {
     const row = Math.floor(run.y / aside)
-    const isDrawn = [row - 1, row, row + 1].some((near) =>
-      alike.get(near)?.some((other) => isCopy(run, other)),
-    )
-    if (isDrawn) continue
+    const alike = kept.get(run.text)
+    // Most runs say what no other says.
+    if (alike === undefined) {
+      kept.set(run.text, new Map([[row, [run]]]))
+      return true
+    }
+    for (let near = row - 1; near <= row + 1; near += 1)
+      if (alike.get(near)?.some((other) => isCopy(run, other))) return false
     const inRow = alike.get(row)
-    if (inRow === undefined) kept.set(run.text, alike.set(row, [run]))
+    if (inRow === undefined) alike.set(row, [run])
     else inRow.push(run)
-    once.push(run)
-  }
-  return once.flatMap((run) => run.glyphs)
+    return true
+  })
+  return once.length === all.length ? glyphs : once.flatMap((run) => run.glyphs)
 }
 
 function runsOf(glyphs: readonly Glyph[]): Run[] {
   const runs: Run[] = []
   let open: Glyph[] = []
+  let text = ''
   const close = () => {
     const [first] = open
     const last = open.at(-1)
@@ -49,16 +53,18 @@ function runsOf(glyphs: readonly Glyph[]): Run[] {
     }
     runs.push({
       glyphs: open,
-      text: open.map(({ text }) => text).join(''),
+      text,
       x: first.originX,
       y: first.originY,
       length: Math.abs(first.dirX) >= Math.abs(first.dirY) ? box.width : box.height,
     })
     open = []
+    text = ''
   }
   for (const glyph of glyphs) {
     if (open[0] !== undefined && open[0].run !== glyph.run) close()
     open.push(glyph)
+    text += glyph.text
   }
   close()
   return runs

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { keptPages } from '../../../test/support/kept-pages.ts'
-import { readTruth, sampleFile } from '../../../test/support/truth-report.ts'
+import { readTruth, type SampleSet, sampleFile } from '../../../test/support/truth-report.ts'
 import type { Page } from '../read/positioned-text.ts'
 import { withWordsJoined } from '../read/touching-words.ts'
 import { bestReading } from './best-reading.ts'
 import { readExperianAcr } from './experian-acr/layout.ts'
 import { reportsOf } from './read-report.ts'
 
-async function pagesOf(): Promise<Page[]> {
-  return keptPages(readFileSync(sampleFile('set-1', 'experian.pdf')))
-}
+const pagesOf = (set: SampleSet = 'set-1', file = 'experian.pdf'): Promise<Page[]> =>
+  keptPages(readFileSync(sampleFile(set, file)))
 
 describe('the best reading of each section', () => {
-  it('has its accounts by their labels where the heading that the layout looks for is spelled in many ways', async () => {
+  it('is that of the layout where the subheading of its accounts is spelled in many ways', async () => {
     let ways = 0
     const pages = (await pagesOf()).map((page) => ({
       ...page,
@@ -29,10 +28,25 @@ describe('the best reading of each section', () => {
     expect(report?.accounts.map(({ creditor }) => creditor.value)).toEqual(
       truth?.accounts.map(({ creditor }) => creditor),
     )
-    // What a finding rests on was read by labels alone, and is at most of strength B.
-    expect(report?.family).toBe('labelled')
+    expect(report?.family).toBe('experian-acr')
     expect(report?.inquiries.length).toBe(truth?.inquiries.length)
     expect(report?.personal.names.map(({ value }) => value)).toEqual(truth?.personal.names)
+  })
+
+  it('has its accounts by their labels where those of the layout have lost their colons', async () => {
+    const pages = (await pagesOf('set-3', 'equifax.pdf')).map((page) => ({
+      ...page,
+      words: page.words.map((word) => ({ ...word, text: word.text.replace(/(?<=.):$/, '') })),
+    }))
+    const reading = reportsOf(pages)
+    if (!reading.ok) throw new Error(reading.refusal.sentence.key)
+    const [report] = reading.reports
+    const truth = readTruth('set-3').reports.find(({ bureau }) => bureau === 'Equifax')
+    expect(report?.accounts.map(({ creditor }) => creditor.value)).toEqual(
+      truth?.accounts.map(({ creditor }) => creditor),
+    )
+    // What a finding rests on was read by labels alone, and is at most of strength B.
+    expect(report?.family).toBe('labelled')
   })
 
   it("keeps the person's data of a reading with names beside one that takes labels for addresses", async () => {

@@ -3,18 +3,26 @@ import type { CreditReport } from './credit-report.ts'
 
 /** Every place that something read stands at, however deep it lies in the value, in the order in which it lies there. */
 export function boxesIn(value: unknown): Box[] {
-  if (Array.isArray(value)) return value.flatMap(boxesIn)
-  if (typeof value !== 'object' || value === null) return []
-  if (isBox(value)) return [value]
-  return Object.values(value).flatMap(boxesIn)
+  const boxes: Box[] = []
+  addBoxes(value, boxes)
+  return boxes
+}
+
+function addBoxes(value: unknown, boxes: Box[]): void {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) for (const each of value) addBoxes(each, boxes)
+  else if (isBox(value)) boxes.push(value)
+  else for (const each of Object.values(value)) addBoxes(each, boxes)
 }
 
 export function isBox(value: object): value is Box {
   return 'page' in value && 'width' in value && typeof value.page === 'number'
 }
 
+/** To sort by: page, then line. */
+export const byLine = (a: Box, b: Box): number => a.page - b.page || a.y - b.y
 /** To sort by: page, then line, then column. */
-export const inReadingOrder = (a: Box, b: Box): number => a.page - b.page || a.y - b.y || a.x - b.x
+export const inReadingOrder = (a: Box, b: Box): number => byLine(a, b) || a.x - b.x
 
 /** True for places at one height of a page. */
 export const isOnOneLine = (a: Box, b: Box): boolean => a.page === b.page && Math.abs(a.y - b.y) < 3

@@ -3,7 +3,7 @@ import { isState } from '../../shared/rules/us-states.ts'
 import { lineOf, linesOf } from '../read/lines.ts'
 import type { Box, Line, Page } from '../read/positioned-text.ts'
 import { segmentsOf } from '../read/segments.ts'
-import { boxesIn } from './boxes-in.ts'
+import { boxesIn, byLine } from './boxes-in.ts'
 import type { Bureau, CreditReport, Printed, PrintedAddresses } from './credit-report.ts'
 import { printed } from './printed-values.ts'
 import { bureauOf } from './recognise.ts'
@@ -27,6 +27,8 @@ const forSomethingElse =
 const partOfName =
   /^[\s,.:;-]*((information|consumer|customer|credit|national|assistance|services?|solutions?|relations|disputes?|security|freezes?|centers?|departments?|dept|processing|mail|attn|attention|c\/o|us|usa|llc|inc|lp|corp|corporation|company|the|of|and)\b[\s,.:;-]*)*$/i
 
+const zip = /\d{5}/
+
 /** A box or a street, a city, a state and a ZIP code, on one line or several. */
 const place =
   /(?<street>\b(?:P\.? ?O\.? ?Box|Post Office Box)\s\d{1,6}\b|\b\d{1,5} [A-Z][A-Za-z0-9.]*(?: [A-Z0-9][A-Za-z0-9.]*){1,4})\s*[,\n]\s*(?<city>[A-Z][A-Za-z.]*(?: [A-Z][A-Za-z.]*){0,2}),?\s+(?<state>[A-Z]{2})\s+(?<zip>\d{5})(?:-(?<more>\d{4}))?(?![\d-])/g
@@ -40,11 +42,14 @@ const place =
 export function withBureauAddresses(report: CreditReport, pages: readonly Page[]): CreditReport {
   if (bureauOf(report.family) !== report.bureau) return report
   const isOthersWord = wordsOfOthers(report)
+  const isOwn = ({ box }: Line) => !isOthersWord(box)
   const found = pages.flatMap((page) => {
     if (!page.words.some(({ text }) => /^\d{5}\b/.test(text))) return []
-    const cells = linesOf(page)
-      .flatMap((line) => segmentsOf(line))
-      .filter(({ box }) => !isOthersWord(box))
+    const lines = linesOf(page)
+    // Of nearly all pages every ZIP code is in an account or an inquiry: then the rest of the page is not looked at.
+    const ends = lines.flatMap((line) => (zip.test(line.text) ? segmentsOf(line) : [])).filter(isOwn)
+    if (!ends.some(({ text }) => zip.test(text))) return []
+    const cells = lines.flatMap((line) => segmentsOf(line)).filter(isOwn)
     return cells.flatMap((cell) => addressesEndingIn(cell, cells, report.bureau))
   })
   const writeTo: PrintedAddresses = {}
@@ -76,15 +81,15 @@ function addressesEndingIn(
   cells: readonly Line[],
   bureau: Bureau,
 ): { purpose: Purpose; address: Printed<string[]> }[] {
-  if (!/\d{5}/.test(cell.text)) return []
+  if (!zip.test(cell.text)) return []
   const lines = linesAbove(cell, cells)
   const text = lines.map((line) => line.text).join('\n')
   const lastLine = text.length - cell.text.length
   const all = [...text.matchAll(place)]
   return all.flatMap((match, at) => {
-    const { street = '', city = '', state = '', zip = '', more } = match.groups ?? {}
+    const { street = '', city = '', state = '', zip: code = '', more } = match.groups ?? {}
     const end = match.index + match[0].length
-    if (end <= lastLine || !isState(state) || !isReal(street, zip)) return []
+    if (end <= lastLine || !isState(state) || !isReal(street, code)) return []
     const before = all[at - 1]
     const from = before === undefined ? 0 : before.index + before[0].length
     const lead = text.slice(from, match.index)
@@ -94,7 +99,7 @@ function addressesEndingIn(
     const value = [
       name,
       street.replaceAll('\n', ' '),
-      `${city}, ${state} ${zip}${more === undefined ? '' : `-${more}`}`,
+      `${city}, ${state} ${code}${more === undefined ? '' : `-${more}`}`,
     ]
     const words = wordsOfPart(lines, match.index - name.length - 2, end)
     return [{ purpose, address: printed(value, words.text, words.box) }]
@@ -160,9 +165,6 @@ const isReal = (street: string, zip: string): boolean => !zip.startsWith('000') 
 /** Street and ZIP code: the rest may be written in several ways. */
 const doorOf = ([, street = '', end = '']: readonly string[]): string =>
   `${street.replace(/[^a-z0-9]/gi, '').toLowerCase()} ${/\d{5}/.exec(end)?.[0] ?? ''}`
-
-/** Where a cell stands on its line counts nothing here. */
-const byLine = (a: Box, b: Box): number => a.page - b.page || a.y - b.y
 
 function overlaps(a: Box, b: Box): boolean {
   return (

@@ -129,7 +129,7 @@ function isInLaneOf(
 
 /** True when a row has a label that the table may print. */
 export function hasLabelOf(line: Line, labels: LabelKeys): boolean {
-  return labelsOf(line, labels).length > 0
+  return partsIn(line, labels).some(({ label }) => label !== null)
 }
 
 /** The labels of a row, left to right. */

@@ -129,10 +129,13 @@ export function numberedFromOne(
   pageCount: number,
 ): Pick<PagesInOrder, 'pages' | 'asInFile'> {
   const fileNumbers = pages.map(({ number }) => number)
+  const isMoved = fileNumbers.some((number, at) => number !== at + 1)
   return {
-    pages: pages.map((page, at) => ({ ...onPage(page, () => at + 1), number: at + 1 })),
+    pages: pages.map((page, at) =>
+      page.number === at + 1 ? page : { ...onPage(page, () => at + 1), number: at + 1 },
+    ),
     asInFile: (report) => ({
-      ...onPage(report, (number) => fileNumbers[number - 1] ?? number),
+      ...(isMoved ? onPage(report, (number) => fileNumbers[number - 1] ?? number) : report),
       pageCount,
     }),
   }
@@ -142,9 +145,11 @@ export function numberedFromOne(
 function onPage<T>(value: T, change: (page: number) => number): T {
   if (Array.isArray(value)) return value.map((each) => onPage(each, change)) as T
   if (typeof value !== 'object' || value === null) return value
+  if (isBox(value)) return { ...value, page: change(value.page) }
   const changed = { ...value } as Record<string, unknown>
-  for (const [key, each] of Object.entries(changed))
+  for (const key of Object.keys(changed)) {
+    const each = changed[key]
     if (typeof each === 'object' && each !== null) changed[key] = onPage(each, change)
-  if (isBox(changed)) changed.page = change(changed.page)
+  }
   return changed as T
 }

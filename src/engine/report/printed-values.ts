@@ -138,11 +138,19 @@ export function textOf(words: readonly Word[]): string {
   let text = ''
   let previous: Word | null = null
   for (const word of words) {
-    const broken = previous !== null && /[\p{L}\p{N}][-/]$/u.test(previous.text) && !onOneLine(previous, word)
+    const broken = previous !== null && endsOpen(previous.text) && !onOneLine(previous, word)
     text += previous === null || broken ? word.text : ` ${word.text}`
     previous = word
   }
-  return text.replace(/\s+/g, ' ').trim()
+  return (oddSpace.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
+}
+
+/** What a text of words has only where one of them is empty or holds a space itself. */
+const oddSpace = / {2}|[^\S ]/
+
+/** Nearly no word does: the last letter tells that sooner than a pattern, which looks at all of them. */
+function endsOpen(text: string): boolean {
+  return (text.endsWith('-') || text.endsWith('/')) && /[\p{L}\p{N}][-/]$/u.test(text)
 }
 
 function onOneLine(a: Word, b: Word): boolean {

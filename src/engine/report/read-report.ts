@@ -41,7 +41,7 @@ import {
   unrecognised,
   unseen,
 } from './report-refusal.ts'
-import { splitReports } from './split-reports.ts'
+import { type ReportPages, splitReports } from './split-reports.ts'
 import { dayInstead, type StandIn } from './undated-pages.ts'
 
 export type { ReportReading } from './report-refusal.ts'
@@ -104,11 +104,13 @@ function readBureaus(pages: Page[], labels: readonly LearnedLabel[]): ReportRead
 
 /** Several reports in one file, each read for itself, with the places of the file. */
 function readParts(
-  parts: readonly Page[][],
+  parts: readonly ReportPages[],
   pageCount: number,
   labels: readonly LearnedLabel[],
 ): ReportReading {
-  const readings = parts.map((part) => readNumbered(part, pageCount, (pages) => readOne(pages, labels)))
+  const readings = parts.map(({ pages, scores }) =>
+    readNumbered(pages, pageCount, (own) => readOne(own, labels, scores)),
+  )
   const all = readings.flatMap((reading) => (reading.ok ? reading.reports : []))
   const refused = readings.flatMap((reading) => (reading.ok ? [] : [reading.refusal]))
   const [first] = refused

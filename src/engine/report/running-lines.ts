@@ -21,20 +21,22 @@ const ownFoot = /^(EFX-\S+|\S+-DISC)$/
  */
 export function linesWithoutRunning(pages: readonly Page[]): Line[] {
   const lines = pages.map((page) => linesOf(page))
-  const counts = new Map<string, number>()
   const outer = pages.map((page, at) => outerLines(lines[at] ?? [], page))
-  for (const own of outer)
-    for (const key of new Set([...own].map(runningKey))) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const often = Math.max(2, pages.length / 2)
+  const isOften = oftenOn(outer.map((own) => [...own].map(runningKey)))
   return pages.flatMap((page, at) =>
     (lines[at] ?? []).flatMap((line) => {
       if (outer[at]?.has(line) !== true) return [line]
       const isTop = line.box.y < page.height / 2
-      const isOften = (counts.get(runningKey(line)) ?? 0) >= often
-      const isRunning = isOften || (isTop ? ownHead : ownFoot).test(line.text)
+      const isRunning = isOften(runningKey(line)) || (isTop ? ownHead : ownFoot).test(line.text)
       return isRunning && !(at === 0 && isTop) ? [] : withoutCounter(line)
     }),
   )
+}
+
+/** Whether at least half of the pages, and two, have what this key stands for. @param keys those of each page */
+export function oftenOn(keys: readonly string[][]): (key: string) => boolean {
+  const often = Math.max(2, keys.length / 2)
+  return (key) => keys.filter((own) => own.includes(key)).length >= often
 }
 
 /** 'Date Issued: 10/04/2026   Page: 1 of 6' says the date; nothing where the counter stands alone or beside an address. */

@@ -57,7 +57,7 @@ describe('one file with several reports', () => {
       ),
     )
     const parts = splitReports(oneFile(...files))
-    expect(parts.map(({ length }) => length)).toEqual(files.map(({ length }) => length))
+    expect(parts.map(({ pages }) => pages.length)).toEqual(files.map(({ length }) => length))
   })
 
   it.each([

@@ -6,6 +6,13 @@ import { isPrintedAgain } from './page-order.ts'
 import { parted } from './parted.ts'
 import { type LayoutScore, plainTextOf, scoreLayouts, sureScore } from './recognise.ts'
 
+/** What of a file is one report. */
+export interface ReportPages {
+  pages: Page[]
+  /** Of these pages, which are known when it is decided that they are a report. */
+  scores: readonly LayoutScore[]
+}
+
 /**
  * The pages of each report of the file, in the order of the file; one part for nearly every file. Reports of several
  * bureaus are told apart by the marks that only one of them prints and by how many pages each counts; two of one bureau by
@@ -15,13 +22,17 @@ import { type LayoutScore, plainTextOf, scoreLayouts, sureScore } from './recogn
 export function splitReports(
   pages: readonly Page[],
   scores: readonly LayoutScore[] = scoreLayouts(plainTextOf(pages)),
-): Page[][] {
-  const parts = partsByMarks(pages, scores).flatMap(partsByNumbers)
-  return parts.length > 1 && parts.every(isReport) ? parts : [[...pages]]
+): ReportPages[] {
+  const whole = { pages: [...pages], scores }
+  const parts = partsByMarks(pages, scores).flatMap((part) =>
+    partsByNumbers(part.length === pages.length ? whole : scored(part)),
+  )
+  return parts.length > 1 && parts.every(isReport) ? parts : [whole]
 }
 
-const isReport = (pages: readonly Page[]): boolean =>
-  scoreLayouts(plainTextOf(pages)).some(({ score }) => score >= sureScore)
+const scored = (pages: Page[]): ReportPages => ({ pages, scores: scoreLayouts(plainTextOf(pages)) })
+
+const isReport = ({ scores }: ReportPages): boolean => scores.some(({ score }) => score >= sureScore)
 
 /** Layouts of one bureau share marks: a page may have those of two. 'three' for all that show three bureaus. */
 const bureauOf = ({ family }: Layout): string => family.split('-')[0] ?? family
@@ -98,7 +109,8 @@ function totalsOn(page: Page): number[] {
  * A second page 1 begins another report, unless it is a second print of the first that stands alone: two reports of one
  * bureau have nearly the same first page.
  */
-function partsByNumbers(pages: readonly Page[]): Page[][] {
+function partsByNumbers(whole: ReportPages): ReportPages[] {
+  const { pages } = whole
   const numbers = pages.map((page) => countersOn(page).flatMap(({ number, of }) => (of > 1 ? [number] : [])))
   const stoodBefore = (number: number, at: number) => numbers.slice(0, at).some((own) => own.includes(number))
   const parts = parted(pages, (page) => {
@@ -107,5 +119,6 @@ function partsByNumbers(pages: readonly Page[]): Page[][] {
     const goesOn = numbers[at + 1]?.includes(2) === true && stoodBefore(2, at)
     return isFirstAgain && (goesOn || !pages.slice(0, at).some((other) => isPrintedAgain(other, page)))
   })
-  return parts.length > 1 && parts.every(isReport) ? parts : [[...pages]]
+  const reports = parts.length > 1 ? parts.map(scored) : []
+  return reports.length > 0 && reports.every(isReport) ? reports : [whole]
 }

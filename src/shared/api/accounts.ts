@@ -113,16 +113,6 @@ export const savePreferences = defineCall({
   reply: z.object({ email: z.string(), preferences: communicationPreferences }),
 })
 
-/** `kept`: on the server, too; false for a browser that holds no client record. */
-export const saveLanguage = defineCall({
-  name: 'saveLanguage',
-  method: 'PUT',
-  path: '/api/account/language',
-  summary: 'Keeps the language in which a person reads: their mails and their own documents follow it.',
-  body: z.object({ language: z.enum(languages) }),
-  reply: z.object({ language: z.enum(languages), kept: z.boolean() }),
-})
-
 /** RFC 8058: no cookie, no sign-in; the opaque token alone names recipient and list. Form-encoded or JSON body. */
 export const unsubscribe = defineCall({
   name: 'unsubscribe',

@@ -4,7 +4,7 @@ import { clock } from '../rules/clock.ts'
 import { letterEventKinds } from '../rules/letter-events.ts'
 import { said } from '../sentences/said.ts'
 import { upgradeShown } from './holding.ts'
-import { clientIdParams, recordNumber } from './vocabulary.ts'
+import { bureauKeys, clientIdParams, recordNumber } from './vocabulary.ts'
 
 /** The states of a letter, in their order; each but the first with a day and its evidence. */
 export const mailingStates = ['not_sent', 'handed_over', 'accepted', 'delivered'] as const
@@ -30,6 +30,7 @@ export type LetterEntry = z.infer<typeof letterEvent>
 export const mailedLetter = z.object({
   documentId: z.number(),
   documentType: z.string(),
+  /** '' of a letter from before the case was kept here. */
   fileName: z.string(),
   /** 'Experian', or the furnisher or collector. */
   recipient: z.string(),
@@ -52,6 +53,8 @@ export const mailedLetter = z.object({
   /** In the order in which they were entered. */
   events: z.array(letterEvent),
   clocks: z.array(clock),
+  /** It went out before the case was kept here: no file of it can be opened, and its answer is entered, not read. */
+  isFromBefore: z.optional(z.literal(true)),
 })
 export type MailedLetter = z.infer<typeof mailedLetter>
 
@@ -91,6 +94,36 @@ export const recordMailing = defineCall({
     day: z.string(),
     /** As on the receipt; digits and spaces. */
     certifiedNumber: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  reply: mailedLetter,
+})
+
+/** To whom a letter from before went: a bureau, or a company named by `company`. */
+export const earlierRecipients = [...bureauKeys, 'company'] as const
+export type EarlierRecipient = (typeof earlierRecipients)[number]
+
+/**
+ * Multipart; file `evidence` (JPG, PNG or PDF up to 10 MB): the proof of the delivery where `deliveredOn` is given, else of the
+ * mailing. What it proves counts for clocks as with every letter; days without it start none. The round's mail date follows. 409
+ * where the round has letters of its own here, or the same letter is logged with another day; the same one twice is one entry.
+ */
+export const logEarlierLetter = defineCall({
+  name: 'logEarlierLetter',
+  method: 'POST',
+  path: '/api/staff/clients/:id/earlier-letters',
+  summary: 'Logs a letter that went out before the case was kept here, with its number and proof.',
+  params: clientIdParams,
+  encoding: 'multipart',
+  body: z.object({
+    to: z.enum(earlierRecipients),
+    company: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    round: recordNumber,
+    /** ISO date. */
+    mailedOn: z.string(),
+    /** As on the receipt; digits and spaces. */
+    certifiedNumber: z.optional(z.string().check(z.maxLength(40))),
+    /** ISO date. */
+    deliveredOn: z.optional(z.string()),
   }),
   reply: mailedLetter,
 })

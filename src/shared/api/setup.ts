@@ -5,6 +5,8 @@ import { defineCall } from '../call.ts'
 export const setupKeys = [
   'company',
   'address',
+  'logo',
+  'colors',
   'sender',
   'mail',
   'payments',

@@ -177,6 +177,8 @@ export const openPaymentPage = defineCall({
     sessionId: z.string(),
     /** The page's address at the provider; the sandbox's page is `/pay/{key}` itself. */
     url: z.string(),
+    /** Of a subscription: the viewer's own one that runs already, changed for the difference at its purchase; absent: none. */
+    running: z.optional(z.object({ name: z.string(), sessionId: z.string() })),
   }),
 })
 

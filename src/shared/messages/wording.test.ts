@@ -67,6 +67,22 @@ describe.each([
   })
 })
 
+describe('the storefront in English', () => {
+  // What buyers accepted keeps its words until it gets a new version.
+  const legal = ['privacy-notice', 'terms-of-service', 'refund-policy', 'legal-pages']
+  const pages = Object.entries(ofPages.en).filter(([name]) => !legal.includes(name))
+  const { helpTips, generator, funding, fundingStatus, pay } = siteMessages.en
+
+  it('says it as people speak', () => {
+    const texts = [
+      ...textsOf({ ...Object.fromEntries(pages), helpTips, generator, funding, fundingStatus, pay }),
+    ]
+    expect(texts.length).toBeGreaterThan(900)
+    const stiff = /\b(nobody|whoever|need not|any more|of yours)\b/i
+    expect(texts.filter(([, text]) => stiff.test(text))).toEqual([])
+  })
+})
+
 /** A particular stands after a colon or as a name; these would put a noun of unknown gender behind an article or an adjective. */
 describe('Spanish with a particular in it', () => {
   it('puts no article before it that its gender could contradict', () => {

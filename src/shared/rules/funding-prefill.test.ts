@@ -31,7 +31,18 @@ describe('a prefill of the funding form', () => {
   })
 
   it('leaves out a value that is no option, and a text that is too long', () => {
-    expect(readFundingPrefill({ creditScore: 'very good', name: 'x'.repeat(301) })).toEqual({ kind: 'none' })
+    const unread = { creditScore: 'very good', name: 'x'.repeat(301) }
+    expect(readFundingPrefill({ ...unread, phone: '555' })).toEqual({
+      kind: 'filled',
+      fields: { phone: '555' },
+    })
+    expect(readFundingPrefill(unread)).toEqual({ kind: 'unreadable' })
+  })
+
+  it('is none where nothing was given', () => {
+    expect(readFundingPrefill({ creditScore: ' ', name: undefined, utm_source: 'mail' })).toEqual({
+      kind: 'none',
+    })
   })
 
   it.each(['{{name}}', 'Ana {{last}}', '@name'])('is refused as a whole for the placeholder %s', (name) => {

@@ -15,6 +15,8 @@ export type FundingPrefill =
   | { kind: 'none' }
   /** A form service did not replace a placeholder: nothing of it may be used. */
   | { kind: 'rejected' }
+  /** Something was given for a field, and nothing of it can be one. */
+  | { kind: 'unreadable' }
   | { kind: 'filled'; fields: Partial<FundingFields> }
 
 const consents: readonly FundingField[] = [
@@ -34,16 +36,19 @@ export function readFundingPrefill(
   given: Readonly<Record<string, string | boolean | undefined>>,
 ): FundingPrefill {
   const fields: Partial<Record<FundingField, string | boolean>> = {}
+  let isGiven = false
   for (const name of Object.keys(emptyFundingFields) as FundingField[]) {
     if (consents.includes(name)) continue
     const value = givenFor(given, name)
     if (value === '') continue
     if (isFundingPlaceholder(value)) return { kind: 'rejected' }
+    isGiven = true
     const read = readValue(name, value)
     if (read !== null) fields[name] = read
   }
   const isEmpty = Object.keys(fields).length === 0
-  return isEmpty ? { kind: 'none' } : { kind: 'filled', fields: fields as Partial<FundingFields> }
+  if (isEmpty) return { kind: isGiven ? 'unreadable' : 'none' }
+  return { kind: 'filled', fields: fields as Partial<FundingFields> }
 }
 
 /** '{{name}}' or '@name': a form service sent its template instead of what a person wrote. */

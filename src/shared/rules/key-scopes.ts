@@ -47,7 +47,14 @@ export const keyScopes = {
     'downloadRoundEnvelopes',
   ],
   'files:write': ['uploadCreditReport', 'addPaper'],
-  'mailing:write': ['recordMailing', 'recordLetterEvent', 'uploadResults', 'enterAnswer', 'moveAnswer'],
+  'mailing:write': [
+    'recordMailing',
+    'logEarlierLetter',
+    'recordLetterEvent',
+    'uploadResults',
+    'enterAnswer',
+    'moveAnswer',
+  ],
   'messages:read': [
     'listInbox',
     'listMessages',

@@ -38,9 +38,13 @@ export function mayPrintDay(kind: LetterEventKind, letter: LetterKind): boolean 
 /**
  * What may be entered about a letter. A bureau's answer to a dispute is uploaded and read item by item instead. The
  * collector's notice comes before the letter, so that it may be entered before anything is mailed.
+ * @param isFromBefore what the letter disputed is not kept here: its answer cannot be read item by item, and is entered (decision 175)
  */
-export function eventKindsOf(letter: LetterKind, isMailed: boolean): LetterEventKind[] {
-  const afterMailing = isMailed ? kindsAfterMailing[letter] : []
+export function eventKindsOf(letter: LetterKind, isMailed: boolean, isFromBefore = false): LetterEventKind[] {
+  const kinds = kindsAfterMailing[letter]
+  const withAnswer: readonly LetterEventKind[] =
+    isFromBefore && !kinds.includes('answered') ? ['answered', ...kinds] : kinds
+  const afterMailing = isMailed ? withAnswer : []
   return letter === 'collector_validation' ? ['validation_notice', ...afterMailing] : [...afterMailing]
 }
 

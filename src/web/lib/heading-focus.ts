@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isComingBack } from './router/bring-back.ts'
 
 /**
  * Moves the focus to the page's h1 whenever `key` changes after the first screen: a step of a wizard, a new state. A
@@ -18,6 +19,6 @@ export function focusHeading(): void {
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
-  // A step begins at its top, wherever the button that led here was.
-  globalThis.scrollTo?.({ top: 0 })
+  // A step begins at its top, wherever the button that led here was; a page that somebody comes back to does not.
+  if (!isComingBack()) globalThis.scrollTo?.({ top: 0 })
 }

@@ -1,4 +1,4 @@
-import { saveLanguage } from '../../shared/api/accounts.ts'
+import { saveLanguage } from '../../shared/api/language.ts'
 import type { Language } from '../../shared/rules/language.ts'
 import { callApi } from './call-api.ts'
 import { logProblem } from './log-problem.ts'

@@ -22,6 +22,13 @@ const linked = {
   left: '99.00',
   purchaseId: 12,
 }
+const bundle = {
+  ...ready,
+  paymentIntentId: 'pi_bundle',
+  productName: 'Entity Formation + Readiness Bundle',
+  amount: '997.00',
+  left: '997.00',
+}
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const openRefund = async (product: string) => {
   renderPage('/dashboard/funding?application=7')
@@ -102,6 +109,18 @@ describe('refunds on the page of an application', () => {
     expect(JSON.stringify(sent)).toContain('/api/staff/purchases/12/refund')
     expect(sent[0]).toMatchObject({ 1: { paymentIntentId: 'pi_linked', amount: '49.50' } })
     expect(await part.findByText('$49.50 was refunded.')).toBeTruthy()
+  })
+
+  it.each([
+    ['with the bundle', [ready, bundle], 1],
+    ['alone', [ready], 0],
+    ['with a bundle that was given back', [ready, { ...bundle, left: '0.00' }], 0],
+  ])('tells of ARMOR Ready, paid %s, that the form promised it back: %s', async (_how, payments, times) => {
+    stubCalls(...applicationOf(() => ({ ...staffApplication, payments })))
+    renderPage('/dashboard/funding?application=7')
+    const part = await region('Packages and papers')
+    const told = /^The bundle includes ARMOR Ready\. .* paid for it before: \$497\.00\.$/
+    expect(part.queryAllByText(told)).toHaveLength(times)
   })
 
   it('sends nothing when it is cancelled, and gives the focus back to its button', async () => {

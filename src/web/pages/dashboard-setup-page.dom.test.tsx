@@ -29,6 +29,7 @@ const setup: Setup = {
     { key: 'mail', state: 'open' },
     { key: 'backup', state: 'done' },
     { key: 'print', state: 'optional' },
+    { key: 'logo', state: 'optional' },
   ],
   settings: [
     given('COMPANY_NAME', { state: 'set', value: 'Elm LLC' }),

@@ -72,6 +72,17 @@ describe('/dispute-generator, letters', () => {
     expect(screen.queryByRole('group', { name: 'Item 2' })).toBeNull()
   })
 
+  it.each([
+    ['900-00-4821', '4821'],
+    ['900004821', '4821'],
+    ['48', '48'],
+  ])('of a Social Security number that is typed as %s keeps %s', async (typed, kept) => {
+    const person = await open()
+    const field = screen.getByLabelText<HTMLInputElement>(/^Social Security/)
+    await person.type(field, typed)
+    expect(field.value).toBe(kept)
+  })
+
   it('makes one letter for each bureau, copies it, and tells what was left out or changed since', async () => {
     const person = await open()
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -7,11 +7,11 @@ import type { CallReply } from '../lib/call-address.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerAt, answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
-type Credit = CallReply<typeof openPaymentPage>['credits'][number]
+type Opened = CallReply<typeof openPaymentPage>
 
 const secret = 'pi_1_secret_2'
 const whole = { price: 49, credits: [], due: 49 }
-const offer = (given: { price: number; credits: Credit[]; due: number } = whole) =>
+const offer = (given: Omit<Opened, 'sessionId' | 'url'> = whole) =>
   answerTo(openPaymentPage, () => ({
     sessionId: 'cs_test_1',
     url: 'https://checkout.stripe.com/c/pay/1',
@@ -61,6 +61,18 @@ describe('/pay/{key} with the sandbox', () => {
     await agree()
     expect(await screen.findByText('Test payment page')).toBeTruthy()
     expect((await screen.findByLabelText<HTMLInputElement>('Email address')).value).toBe('bea@example.com')
+    await payButton()
+  })
+
+  it('says where the plan of a subscription that runs already is changed for the difference', async () => {
+    const running = { name: 'Quarterly Package', sessionId: 'cs_test_before' }
+    stubCalls(inSandbox, offer({ ...whole, running }), page)
+    renderPage('/pay/monthly-access')
+    await agree()
+    expect(await screen.findByText('You already have a subscription: Quarterly Package')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open my subscription' }).getAttribute('href')).toBe(
+      '/account/purchase?session_id=cs_test_before',
+    )
     await payButton()
   })
 

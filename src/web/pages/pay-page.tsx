@@ -9,6 +9,7 @@ import { productPage } from '../features/storefront/product-page.ts'
 import { ProductSummary } from '../features/storefront/product-summary.tsx'
 import { ProviderWay } from '../features/storefront/provider-way.tsx'
 import { RenewalTerms } from '../features/storefront/renewal-terms.tsx'
+import { RunningSubscription } from '../features/storefront/running-subscription.tsx'
 import { usePaymentPage } from '../features/storefront/use-payment-page.ts'
 import { useRenewalAgreement } from '../features/storefront/use-renewal-agreement.ts'
 import { sentenceOf } from '../lib/api-error.ts'
@@ -92,6 +93,7 @@ function ProductPayment({ product }: { product: LinkedProduct }) {
           )}
           {agreement && <RenewalTerms agreement={agreement} busy={isFetching} opened={data !== undefined} />}
           {!data && !isError && (agreement === null || isFetching) && <PaymentPreparing />}
+          {data?.offer.running && <RunningSubscription running={data.offer.running} />}
           {data?.at === 'provider' && <ProviderWay offer={data.offer} url={data.url} />}
           {data?.at === 'here' && (
             <PaymentPanel

@@ -109,6 +109,7 @@ describe('a prefill of the funding form', () => {
     ['?token={{token}}', 'Configuration Error'],
     ['?token=template', 'Configuration Error'],
     ['?token=odd', 'Prefill Warning'],
+    ['?creditScore=excellent', 'Prefill Warning'],
     ['?token=gone', 'Prefill Error'],
   ])('of %s is told as %s and fills nothing', async (query, title) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})

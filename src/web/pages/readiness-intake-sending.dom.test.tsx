@@ -122,6 +122,21 @@ describe('the payment of a package', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   })
 
+  it('gives back what was paid for a part of the bundle, and says so before the bundle is paid', async () => {
+    stubCalls(
+      draftOf({ ...whole, hasBusinessEntity: false }, 2),
+      saving,
+      answerTo(listFormPackages, () => ({
+        packages: [{ key: 'armor-ready', name: 'ARMOR Ready', paid: 497, paidOn: '2026-11-21T10:00:00Z' }],
+        named: 'none' as const,
+        applicationId: null,
+      })),
+    )
+    renderPage('/readiness-intake?step=2')
+    expect(await screen.findByRole('button', { name: /^Pay \$997\.00/ })).toBeTruthy()
+    expect(screen.getByText(/^The bundle includes ARMOR Ready\. .* we give back the \$497\.00/)).toBeTruthy()
+  })
+
   it('says why it could not be set up', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     stubCalls(

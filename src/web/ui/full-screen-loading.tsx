@@ -8,7 +8,7 @@ export function FullScreenLoading({ message }: { message?: string }) {
   const { shell } = useMessages()
   const logo = useOperatorLogo()
   return (
-    <div className="fixed inset-0 z-40 grid place-items-center bg-paper p-6" role="status">
+    <div className="fixed inset-0 z-40 grid place-items-center bg-paper p-6" role="status" data-coming="">
       <div className="grid justify-items-center gap-5 text-center">
         <span className="relative grid place-items-center">
           <Spinner className="size-20 text-press" />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { saveLanguage } from '../../shared/api/accounts.ts'
+import { saveLanguage } from '../../shared/api/language.ts'
 import { keepChosenLanguage } from '../lib/chosen-language.ts'
 import { formatDay } from '../lib/format.ts'
 import { renderPage } from '../test-support/render-page.tsx'

@@ -4,7 +4,7 @@ import { equifaxMailed } from '../../support/print-results/equifax-results.ts'
 import { experianMailed } from '../../support/print-results/experian-results.ts'
 import { transunionMailed } from '../../support/print-results/transunion-results.ts'
 
-const receipt = {
+export const receipt = {
   name: 'receipt.png',
   mimeType: 'image/png',
   buffer: Buffer.from(encode({ width: 2, height: 2, data: new Uint8Array(12).fill(200), channels: 3 })),

@@ -1,37 +1,32 @@
 /** The monthly figures of an account: a table a measure, one table for all measures, or a row a month. */
-import type { Line, Word } from '../../read/positioned-text.ts'
-import type { MonthlyFigures, UnreadLine } from '../credit-report.ts'
-import { figuresOf, type Measure, putFigure } from '../fields/month-figures.ts'
-import type { MonthsReading } from '../labelled/month-ratings.ts'
+import type { Line } from '../../read/positioned-text.ts'
+import { figuresOf, type Measure } from '../fields/month-figures.ts'
+import { type MonthsReading, takeFigure } from '../labelled/month-ratings.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { readMonthTable } from '../month-table.ts'
 import { parted } from '../parted.ts'
-import { isNothing, parseMoney, textOf, unreadLine, unreadWords } from '../printed-values.ts'
+import { unreadLine, unreadWords } from '../printed-values.ts'
 import { columnsOf, type TableColumn, wordsByColumn } from '../table-rows.ts'
 import { isMonthRow, measureOf } from './account-line-kinds.ts'
+
+type FiguresReading = Pick<MonthsReading, 'figures' | 'unread'>
 
 /**
  * @param across tables with a column a month: names of measures, each above its table, or rows that name their measure
  * @param down title, header and rows of the table with a row a month, over any number of pages
  * @returns the newest month first
  */
-export function readFigures(
-  across: readonly Line[],
-  down: readonly Line[],
-): Pick<MonthsReading, 'figures' | 'unread'> {
-  const months: MonthlyFigures[] = []
-  const unread: UnreadLine[] = []
+export function readFigures(across: readonly Line[], down: readonly Line[]): FiguresReading {
+  const reading: FiguresReading = { figures: [], unread: [] }
   for (const { measure, lines } of tablesOf(across)) {
     const table = readMonthTable(lines)
-    unread.push(...unreadWords(table.stray.flat()))
-    for (const { label, month, words } of table.cells) {
-      // Without a name above or before it nobody can say what a figure is.
-      const own = label === '' ? measure : measureOf({ text: label })
-      unread.push(...(own === null ? unreadWords(words) : take(month, words, own, months)))
-    }
+    reading.unread.push(...unreadWords(table.stray.flat()))
+    // Without a name above or before it nobody can say what a figure is.
+    for (const cell of table.cells)
+      takeFigure(cell, cell.label === '' ? measure : measureOf({ text: cell.label }), reading)
   }
-  unread.push(...readMonthRows(down, months))
-  return { figures: months.sort((a, b) => b.month.localeCompare(a.month)), unread }
+  readMonthRows(down, reading)
+  return { ...reading, figures: reading.figures.sort((a, b) => b.month.localeCompare(a.month)) }
 }
 
 function tablesOf(lines: readonly Line[]): { measure: Measure | null; lines: Line[] }[] {
@@ -45,20 +40,7 @@ function tablesOf(lines: readonly Line[]): { measure: Measure | null; lines: Lin
   }))
 }
 
-function take(
-  month: string,
-  words: readonly Word[],
-  measure: Measure,
-  months: MonthlyFigures[],
-): UnreadLine[] {
-  const text = textOf(words)
-  if (measure === 'not kept' || isNothing(text)) return []
-  // '30' without a dollar sign may be a code of a payment history whose heading was lost.
-  const amount = /^(30|60|90|120|150|180)$/.test(text) ? null : parseMoney(text)
-  return putFigure(months, { month, words }, measure, amount) ? [] : unreadWords(words)
-}
-
-function readMonthRows(lines: readonly Line[], months: MonthlyFigures[]): UnreadLine[] {
+function readMonthRows(lines: readonly Line[], reading: FiguresReading): void {
   // Some generators print the last row of a page again at the top of the next one.
   const isAgain = (line: Line, at: number) =>
     isMonthRow(line) &&
@@ -68,12 +50,12 @@ function readMonthRows(lines: readonly Line[], months: MonthlyFigures[]): Unread
   )
   let columns: TableColumn[] = []
   // A header again after rows: the table goes on over the page, its columns may stand elsewhere.
-  return parted(printed, (line, before) => isMonthRow(before) && isHeader(line)).flatMap((table) => {
+  for (const table of parted(printed, (line, before) => isMonthRow(before) && isHeader(line))) {
     const header = table.filter(isHeader)
     const rows = table.filter(isMonthRow)
     if (header.length > 0) columns = columnsOver(header, rows)
-    return rows.flatMap((line) => readMonthRow(line, columns, months))
-  })
+    for (const line of rows) readMonthRow(line, columns, reading)
+  }
 }
 
 /** Titles that stand a mere space apart are none that is known: they are parted where the cells below begin. */
@@ -90,13 +72,14 @@ function columnsOver(header: readonly Line[], rows: readonly Line[]): TableColum
 const isHeader = ({ text }: Line): boolean => !/\d/.test(text)
 
 /** Without its header nobody can say what a figure is. */
-function readMonthRow(line: Line, columns: readonly TableColumn[], months: MonthlyFigures[]): UnreadLine[] {
-  if (columns.length === 0) return [unreadLine(line)]
+function readMonthRow(line: Line, columns: readonly TableColumn[], reading: FiguresReading): void {
+  if (columns.length === 0) {
+    reading.unread.push(unreadLine(line))
+    return
+  }
   const [number = '', year = ''] = line.words[0]?.text.split('/') ?? []
   const month = `20${year}-${number}`
-  figuresOf(months, month, line.words)
-  return [...wordsByColumn(columns, line.words.slice(1))].flatMap(([title, words]) => {
-    const measure = measureOf({ text: title })
-    return measure === null ? unreadWords(words) : take(month, words, measure, months)
-  })
+  figuresOf(reading.figures, month, line.words)
+  for (const [title, words] of wordsByColumn(columns, line.words.slice(1)))
+    takeFigure({ month, words }, measureOf({ text: title }), reading)
 }

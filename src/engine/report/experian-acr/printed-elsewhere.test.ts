@@ -1,10 +1,14 @@
 /** Prints of Experian's report that set its parts otherwise (facts on variants, rows 17 to 19). */
 
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { accountRows, frontRows, readRows } from '../../../../test/support/experian-rows.ts'
+import { keptPages } from '../../../../test/support/kept-pages.ts'
 import { textRow } from '../../../../test/support/page-flow.ts'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
+import { sampleFile } from '../../../../test/support/truth-report.ts'
 import { lineOf } from '../../read/lines.ts'
+import type { CreditReport } from '../credit-report.ts'
 import { labelKeys } from '../label-keys.ts'
 import { accountPlans } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
@@ -12,7 +16,7 @@ import { readHistoryGuide } from '../labelled/stated-months.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { printed } from '../printed-values.ts'
-import { accountBlocks } from './layout.ts'
+import { readExperianAcr } from './layout.ts'
 
 const heading = (y: number, text: string) => lineOf(textRow(text, 28, y, 9, true))
 const subheading = (y: number, text: string) => lineOf(textRow(text, 28, y, 6, true))
@@ -26,21 +30,15 @@ const guide = (...texts: string[]) => {
 }
 
 describe("Experian's report printed elsewhere", () => {
-  it('tells names by their larger letters alone where its fonts do not say that they are bold', () => {
-    const account = (y: number, name: string) => [
-      lineOf(textRow(name, 28, y, 9)),
-      lineOf(textRow('Account Info', 28, y + 14, 7.5)),
-      printedLine(y + 24, [28, 'Account Number'], [150, '518299']),
-      lineOf(textRow('Comment', 28, y + 34, 7.5)),
-      printedLine(y + 44, [28, 'Current:']),
-      printedLine(y + 54, [28, 'Account closed due to refinance.']),
-    ]
-    const { blocks } = accountBlocks([...account(10, 'MOORLAND BANK'), ...account(90, 'TARN CREDIT UNION')])
-    expect(blocks.map(({ name }) => name.map(({ text }) => text).join(' '))).toEqual([
-      'MOORLAND BANK',
-      'TARN CREDIT UNION',
-    ])
-    expect(blocks[0]?.lines.at(-1)?.text).toBe('Account closed due to refinance.')
+  it('has its names and comments where its fonts do not say that they are bold', async () => {
+    const pages = await keptPages(readFileSync(sampleFile('set-1', 'experian.pdf')))
+    const plain = pages.map((page) => ({
+      ...page,
+      words: page.words.map((word) => ({ ...word, bold: false })),
+    }))
+    const said = ({ accounts }: CreditReport) =>
+      accounts.map(({ creditor, remarks }) => [creditor.value, ...remarks.map(({ value }) => value)])
+    expect(said(readExperianAcr(plain))).toEqual(said(readExperianAcr(pages)))
   })
 
   it('lists late months over lines that break between a month and its year', () => {
@@ -86,22 +84,63 @@ describe("Experian's report printed elsewhere", () => {
   })
 
   it('may have a comment above the name of its account', () => {
-    const contact = printedLine(100, [40, 'Address'], [150, 'PO BOX 1 RENO, NV 89501'])
-    const { blocks } = accountBlocks([
-      heading(40, 'FIRST BANK'),
-      subheading(55, 'Account Info'),
-      subheading(88, 'Contact Info'),
-      contact,
-      printedLine(130, [40, 'Account information disputed by consumer (Meets requirement']),
-      printedLine(139, [40, 'of the Fair Credit Reporting Act).']),
-      heading(149, 'SECOND BANK'),
-      subheading(165, 'Account Info'),
+    const rows = (y: number, name: string, number: string) => [
+      heading(y, name),
+      subheading(y + 15, 'Account Info'),
+      printedLine(y + 24, [40, 'Account Name'], [150, name]),
+      printedLine(y + 33, [40, 'Account Number'], [150, number], [330, 'Date Opened'], [450, '01/02/2020']),
+    ]
+    const lines = [
+      printedLine(20, [40, 'Date Generated Jul 3, 2026']),
+      heading(40, 'Accounts'),
+      ...rows(60, 'FIRST BANK', '4111XXXX'),
+      subheading(108, 'Contact Info'),
+      printedLine(117, [40, 'Address'], [150, 'PO BOX 1 RENO, NV 89501']),
+      printedLine(147, [40, 'Account information disputed by consumer (Meets requirement']),
+      printedLine(156, [40, 'of the Fair Credit Reporting Act).']),
+      ...rows(166, 'SECOND BANK', '4222XXXX'),
+    ]
+    const words = lines.flatMap((line) => line.words)
+    const { accounts, coverage } = readExperianAcr([{ number: 1, width: 612, height: 792, words, marks: [] }])
+    const comment =
+      'Account information disputed by consumer (Meets requirement of the Fair Credit Reporting Act).'
+    expect(
+      accounts.map(({ creditor, accountNumber, remarks, furnisherAddress }) => [
+        creditor.value,
+        accountNumber?.value,
+        remarks.map(({ value }) => value),
+        furnisherAddress?.value,
+      ]),
+    ).toEqual([
+      ['FIRST BANK', '4111XXXX', [], 'PO BOX 1 RENO, NV 89501'],
+      ['SECOND BANK', '4222XXXX', [comment], undefined],
     ])
-    expect(blocks.map(({ above, lines }) => [above?.length, lines.includes(contact)])).toEqual([
-      [0, true],
-      [2, false],
+    expect(coverage.unread).toEqual([])
+  })
+
+  it('keeps both rows of a name whose heading stands on a page that is missing', () => {
+    const { account, unread } = readRows([
+      ...frontRows,
+      [[30, '##Accounts']],
+      [
+        [33, 'Account Name'],
+        [132, '*HARBORLINE COMMUNITY FEDERAL CREDIT'],
+        [309, 'Balance'],
+        [408, '*$0'],
+      ],
+      [[132, '*UNION OF GREATER TIDEWATER']],
+      [
+        [33, 'Account Number'],
+        [132, '*426635XXXX'],
+        [309, 'Balance Updated'],
+        [408, '*09/18/2024'],
+      ],
     ])
-    expect(blocks.map(({ lines }) => lines.length)).toEqual([3, 1])
+    expect([account?.creditor.value, account?.balance?.value, unread]).toEqual([
+      'HARBORLINE COMMUNITY FEDERAL CREDIT UNION OF GREATER TIDEWATER',
+      0,
+      [],
+    ])
   })
 
   it('has totals in boxes that are no messages', () => {

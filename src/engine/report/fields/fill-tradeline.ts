@@ -49,17 +49,18 @@ export function fillField(account: Tradeline, { kind, field }: FieldPlan, row: R
   return words.slice(own.length)
 }
 
-/** Address and telephone number of the furnisher: 'PO BOX 1, EL PASO, TX 79998 | (800) 555-0199'. */
+/** Address and telephone number of the furnisher, unless labels of their own say them: 'PO BOX 1, TX 79998 | (800) 555-0199'. */
 export function fillContact(account: Tradeline, words: readonly Word[]): void {
   // '(800) 555-0199' is two words, or three when a line breaks behind its hyphen; '800-555-0199' is one. A postal
   // code before it must not be taken for an area code.
   const length = [3, 2, 1].find((count) => telephone.test(textOf(words.slice(-count)))) ?? 0
   const phone = words.slice(words.length - length)
-  if (length > 0) account.furnisherPhone = printed(textOf(phone), textOf(phone), phone)
+  if (length > 0) account.furnisherPhone ??= printed(textOf(phone), textOf(phone), phone)
   const address = words
     .slice(0, words.length - length)
     .filter((word) => word.text !== '|' && word.text !== 'Phone:')
-  if (address.length > 0) account.furnisherAddress = printed(textOf(address), textOf(address), address)
+  const text = textOf(address)
+  if (address.length > 0) account.furnisherAddress ??= printed(text.replace(/,$/, ''), text, address)
 }
 
 /** Which tradeline field a label prints, by the kind of its value. */

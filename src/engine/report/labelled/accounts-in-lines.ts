@@ -11,6 +11,7 @@ import type { LabelledForm } from './labelled-form.ts'
 import { type LineKind, lineKinds } from './line-kinds.ts'
 import { maskedFrom } from './name-lines.ts'
 import { type NamedBlock, namedBlocks } from './named-blocks.ts'
+import { largestOf } from './running-text.ts'
 import type { Section } from './sections.ts'
 
 export interface AccountLines {
@@ -28,8 +29,10 @@ export function accountLinesOf(
   keys: LabelKeys,
 ): AccountLines {
   const repeated = repeatedSubheadings(lines, (line) => labelsOf(line, keys).length > 0)
-  const usualKinds = (own: readonly Line[]) => lineKinds(own, keys, form.codeOf, form.texts, repeated)
-  const kinds: Map<Line, LineKind> = form.kindsOf === undefined ? usualKinds(lines) : new Map()
+  const kinds =
+    form.kindsOf === undefined
+      ? lineKinds(lines, keys, form.codeOf, form.texts, repeated)
+      : new Map<Line, LineKind>()
   const { blocks, before } =
     form.blocksOf?.(lines) ??
     namedBlocks(lines, {
@@ -47,10 +50,8 @@ export function accountLinesOf(
       isNoName,
       saidName: pointedStarts(pages).creditor,
     })
-  // A comment ends with its account, though the subheading of the next one was not recognised.
-  const kindsOf = form.kindsOf ?? (form.blocksOf && usualKinds)
   for (const own of [before, ...blocks.map((block) => block.lines)])
-    for (const [line, kind] of kindsOf?.(own) ?? []) kinds.set(line, kind)
+    for (const [line, kind] of form.kindsOf?.(own) ?? []) kinds.set(line, kind)
   return { blocks, before, kinds }
 }
 
@@ -109,9 +110,9 @@ const mostBetween = 4
 
 /** The index of the line above that is set larger than its neighbours; of the account itself without any. */
 function headingAbove(lines: readonly Line[], at: number): number {
-  const sizeOf = (line: Line | undefined): number =>
-    Math.max(0, ...(line?.words.map(({ size }) => size) ?? []))
-  const above = lines.slice(Math.max(0, at - mostBetween), at)
-  const largest = above.findLastIndex((line) => sizeOf(line) > 1.1 * sizeOf(lines[at]))
-  return largest === -1 ? at : at - above.length + largest
+  const from = Math.max(0, at - mostBetween)
+  const [line] = lines.slice(at)
+  const isLarge = (above: Line) => line !== undefined && largestOf(above) > 1.1 * largestOf(line)
+  const largest = lines.slice(from, at).findLastIndex(isLarge)
+  return largest === -1 ? at : from + largest
 }

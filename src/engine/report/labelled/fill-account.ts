@@ -133,10 +133,8 @@ function fillPlain(account: Tradeline, plan: FieldPlan, field: RowField): Word[]
 /** Rows of street and city, and in some prints the telephone number below them. */
 function takeAddress(account: Tradeline, field: RowField): Word[] {
   if (account.furnisherAddress !== null) return wordsOf(field)
-  const phone = account.furnisherPhone
   const rows = field.valueRows.filter((row) => !/^No phone number available$/i.test(textOf(row)))
   fillContact(account, addressOf(rows))
-  account.furnisherPhone = phone ?? account.furnisherPhone
   return []
 }
 

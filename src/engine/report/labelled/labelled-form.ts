@@ -63,6 +63,8 @@ export interface LabelledForm {
   comesOnce?: RegExp
   /** Labels that may stand below the months of an account, where the months end it. */
   belowMonths?: RegExp
+  /** True when each account has its name above a subheading and in a row again: what has neither is a piece of another one. */
+  areNamesTwice?: true
   /** Fields whose rows this layout leaves out when the furnisher sent nothing for them: they count as blank. */
   leftOut?: readonly TradelineField[]
   /** True where values break at the right edge of their column, names too. */

@@ -10,7 +10,7 @@ import { gridYear, inlineMonths } from './account-months.ts'
 import { balanceColumns } from './balance-tables.ts'
 import { isMisreadRow, isRowOfLabels, isRowOfOwnCells } from './month-ratings.ts'
 import { isTag, isValueBelow } from './name-lines.ts'
-import { isBlank, plainText } from './running-text.ts'
+import { isBlank, isBold, largestOf, plainText } from './running-text.ts'
 
 /** 'balance line' is 'Jan 2020: $412 / 01/05/2020 / $35 / $35'; 'balance table' has its columns under a heading row. */
 export type LineKind =
@@ -77,6 +77,7 @@ export function lineKinds(
   const kinds = new Map<Line, LineKind>()
   let state: State = 'rows'
   let inTable = false
+  let subheading: Line | null = null
   for (const [at, line] of lines.entries()) {
     const text = plainText(line)
     const heading = [...texts, ...headings].find(([pattern]) => pattern.test(text))?.[1]
@@ -84,8 +85,10 @@ export function lineKinds(
       codeOf(word) !== null || isBlank(word) || parseMoney(word.replace(/[><]/g, '')) !== null
     const isInline = inlineMonths(line)?.every(({ word }) => codeOf(word.text) !== null) === true
     let kind: LineKind = 'row'
+    if (isText(state) && subheading !== null && isTitle(line, subheading)) state = 'rows'
     if (heading !== undefined || subheadings.has(line)) {
       kind = 'heading'
+      subheading = line
       state = heading ?? 'rows'
       inTable = false
     } else if (isText(state)) kind = state
@@ -128,6 +131,10 @@ export function lineKinds(
 }
 
 const isText = (state: State): state is TextKind => /^(comment|remark|statement)$/.test(state)
+
+/** The name of the next account ends the running text of this one: it is set larger than its subheadings. */
+const isTitle = (line: Line, subheading: Line): boolean =>
+  isBold(line) && largestOf(line) > 1.15 * largestOf(subheading)
 
 /** The rest of a note: no label, and no name, which stands in capitals. */
 const goesOn = (line: Line, keys: LabelKeys): boolean =>

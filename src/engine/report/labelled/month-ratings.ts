@@ -2,11 +2,11 @@
 import { boxAround, lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode, HistoryMonth, MonthlyFigures, UnreadLine, UnreadMonth } from '../credit-report.ts'
-import { type Figure, figureNames, putFigure } from '../fields/month-figures.ts'
+import { type Figure, figureNames, type Measure, putFigure } from '../fields/month-figures.ts'
 import { keyOf, labelAtStart, labelKeys } from '../label-keys.ts'
 import { monthDown, monthHeadingOf } from '../month-heading.ts'
 import { type MonthCell, readMonthTable } from '../month-table.ts'
-import { parseMoney, unreadWords } from '../printed-values.ts'
+import { isNothing, parseMoney, unreadWords } from '../printed-values.ts'
 import { isBlank } from './running-text.ts'
 
 const figures: Readonly<Record<string, Figure>> = Object.fromEntries(
@@ -72,7 +72,7 @@ export function readMonths(lines: readonly Line[], codeOf: CodeOf, mayRepeat = f
     if (cell.words.some((word) => notRead.has(word))) leaveUnread(cell, reading)
     else if (key === '' || key === 'rating' || key === 'paystatus')
       takeRating(cell, codeOf, reading, mayRepeat)
-    else if (key !== 'remarks') takeFigure(cell, figures[key], reading)
+    else if (key !== 'remarks') takeFigure(cell, figures[key] ?? null, reading)
   }
   return reading
 }
@@ -140,10 +140,19 @@ export function takeRating(
   else if (known === undefined || isOther) reading.history.push({ month, code, box: boxAround(words) })
 }
 
-function takeFigure(cell: MonthCell, figure: Figure | undefined, reading: MonthsReading): void {
+/** '30' without a dollar sign may be a code of a payment history whose heading was lost. */
+const code = /^(30|60|90|120|150|180)$/
+
+/** @param figure what the cell is a figure of; null where nothing says it */
+export function takeFigure(
+  cell: Pick<MonthCell, 'month' | 'words'>,
+  figure: Measure | null,
+  reading: Pick<MonthsReading, 'figures' | 'unread'>,
+): void {
   const text = cell.words.map((word) => word.text.replace(/[><]/g, '')).join('')
-  if (figure !== undefined && /^[-\u2013\u2014]*$/.test(text)) return
-  if (figure === undefined || !putFigure(reading.figures, cell, figure, parseMoney(text)))
+  if (figure === 'not kept' || (figure !== null && isNothing(text))) return
+  const amount = code.test(text) ? null : parseMoney(text)
+  if (figure === null || !putFigure(reading.figures, cell, figure, amount))
     reading.unread.push(...unreadWords(cell.words))
 }
 

@@ -1,10 +1,12 @@
 /** What stands at an account's name and is no part of it. */
 import type { Line, Word } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
 import type { Tradeline } from '../credit-report.ts'
 import { fillContact } from '../fields/fill-tradeline.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { hasLabelOf } from '../labelled-rows.ts'
 import { isLabel, partsIn } from '../row-parts.ts'
+import { isBold, plainText } from './running-text.ts'
 
 const masked =
   /^\(?([A-Z0-9-]*\*{2,}[A-Z0-9*]*|[x.]{3,}\d*|[A-Z0-9]*\d[A-Z0-9]*[X.]{4,}\d*|\d{4,}X{3}\d*|#\S*\*\S*|#[A-Z0-9]{5,}|\*+)\)?$/i
@@ -93,9 +95,8 @@ export function contactLines(rows: readonly Line[], keys: LabelKeys): Line[] {
   return above.some(isAddressLine) ? above : []
 }
 
-/** '( PO BOX 1, EL PASO, TX 79998, (800) 555-0199 )'; labels of their own come first. */
+/** '( PO BOX 1, EL PASO, TX 79998, (800) 555-0199 )'. */
 export function takeContact(account: Tradeline, lines: readonly Line[]): void {
-  const { furnisherAddress, furnisherPhone } = account
   const words = lines
     .flatMap((line) => line.words)
     .filter(({ text }) => !/^[()]$/.test(text))
@@ -104,10 +105,24 @@ export function takeContact(account: Tradeline, lines: readonly Line[]): void {
       const opened = at === 0 && !/^\(\d{3}\)/.test(word.text) ? word.text.replace(/^\(/, '') : word.text
       return { ...word, text: isLast ? opened.replace(/[),]+$/, '') : opened }
     })
-  if (words.length === 0) return
   fillContact(account, words)
-  const address = account.furnisherAddress
-  if (address !== null) account.furnisherAddress = { ...address, value: address.value.replace(/,$/, '') }
-  account.furnisherAddress = furnisherAddress ?? account.furnisherAddress
-  account.furnisherPhone = furnisherPhone ?? account.furnisherPhone
+}
+
+/** Lines of one text follow each other within so many line heights. */
+const leading = 1.95
+/** A comment of fewer words would be hard to tell from a value. */
+const fewestWords = 4
+
+/** Sentences at the end of the lines, right above a name and nearer to it than to what stands above them. */
+export function commentAbove(lines: readonly Line[], name: Line | undefined): Line[] {
+  const isNear = (above: Line | undefined, below: Line | undefined) =>
+    above !== undefined &&
+    above.box.page === below?.box.page &&
+    below.box.y - above.box.y <= leading * above.box.height
+  const isText = (line: Line) => !isBold(line) && segmentsOf(line).length === 1
+  const from = lines.findLastIndex((line, at) => !isText(line) || !isNear(line, lines[at + 1] ?? name)) + 1
+  const comment = lines.slice(from)
+  const text = comment.map(plainText).join(' ')
+  const isWhole = /[.)]$/.test(text) && text.split(' ').length >= fewestWords
+  return isWhole && !isNear(lines[from - 1], comment[0]) ? comment : []
 }

@@ -7,8 +7,10 @@ import { cellsIn } from '../../read/segments.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { textOf } from '../printed-values.ts'
+import { partsIn } from '../row-parts.ts'
 import {
   type BlockLabels,
+  commentAbove,
   isAddressLine,
   isAlike,
   isAmount,
@@ -17,6 +19,7 @@ import {
   isValueBelow,
   maskedFrom,
 } from './name-lines.ts'
+import { introduction, withoutExplanations } from './running-text.ts'
 
 export interface NamedBlock {
   name: Word[]
@@ -50,17 +53,23 @@ export function namedBlocks(
   labels: BlockLabels,
 ): { blocks: NamedBlock[]; before: Line[] } {
   const starts = startsOf(lines, labels)
+  const aboves = starts.map(({ from, name }, at) => {
+    const between = lines.slice(starts[at - 1]?.to ?? 0, from)
+    return commentAbove(at === 0 ? withoutExplanations(between, introduction) : between, name[0])
+  })
+  const firsts = starts.map(({ from }, at) => from - (aboves[at]?.length ?? 0))
   return {
-    before: lines.slice(0, starts[0]?.from ?? lines.length),
+    before: lines.slice(0, firsts[0] ?? lines.length),
     blocks: starts.map((start, at) => {
-      const end = starts[at + 1]?.from ?? lines.length
+      const end = firsts[at + 1] ?? lines.length
       const words = start.said ?? start.name.flatMap(withoutTags)
       const cut = start.said?.length ?? maskedFrom(words)
       return {
         name: words.slice(0, cut),
         number: words.slice(cut),
+        above: aboves[at] ?? [],
         lines: lines.slice(start.to, end),
-        words: lines.slice(start.from, end).flatMap((line) => line.words),
+        words: lines.slice(firsts[at], end).flatMap((line) => line.words),
         ...(start.said === undefined ? {} : { isSaid: true as const }),
       }
     }),
@@ -114,11 +123,13 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
       rows.length > 0 && !isOnlyNamed && own.some((label) => labels.isFirstLabel?.(label) === true)
     const isPast = (isOver || isPastOnce) && own.some((label) => labels.mayFollow?.(label) !== true)
     // Below a heading with its date or balance beside it, the table that prints the same name is of that heading.
-    const isHeadOnly = hasNameLabel && open !== undefined && rows.length === 1 && isNamedAs(line, open)
+    const isLabelled = rows.some((row) => row.labels.some(labels.isNameLabel))
+    const isSameName = hasNameLabel && open !== undefined && !isLabelled && isNamedAs(line, open, labels)
+    const isHeadOnly = isSameName && rows.length === 1
     if (isHeadOnly) rows = []
     const isNext =
       open === undefined ||
-      (hasNameLabel && !isHeadOnly) ||
+      (hasNameLabel && !isSameName) ||
       (repeats && !isHeadOnly && !isOnlyNamed) ||
       beginsRows ||
       isPast
@@ -127,7 +138,7 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
     // Some prints set both labels first, and the name below them.
     const isBelowLabel =
       open?.name.length === 0 && rows.length === 1 && rows[0]?.labels.some(labels.isNameLabel) === true
-    if (!isNext && name !== null && isBelowLabel && isSetApart(name.name, line)) {
+    if (!isNext && !isOnlyNamed && name !== null && isBelowLabel && isSetApart(name.name, line)) {
       open.name = name.name
       open.to = name.to
     }
@@ -181,10 +192,12 @@ function isRestOf(row: Line, line: Line, above: Line): boolean {
   return isNear && row.words.some((word) => isAlike(word, first) && Math.abs(word.box.x - line.box.x) <= 4)
 }
 
-/** True where the row prints the name that the entry's heading has. */
-function isNamedAs(line: Line, { name }: Start): boolean {
+/** True where the row prints the name that the entry's heading has, or as much of it as the row has room for. */
+function isNamedAs(line: Line, { name }: Start, { keys, isNameLabel }: BlockLabels): boolean {
   const key = keyOf(textOf(name.flatMap(withoutTags)))
-  return key !== '' && keyOf(line.text.replaceAll(' ', '')).includes(key)
+  const own = partsIn(line, keys).find(({ label }) => label !== null && isNameLabel(label))?.value ?? []
+  const begins = own.length > 0 && key.startsWith(keyOf(textOf(own)))
+  return key !== '' && (begins || keyOf(line.text.replaceAll(' ', '')).includes(key))
 }
 
 /**
@@ -210,34 +223,14 @@ function nameAbove(lines: readonly Line[], at: number, floor: number, labels: Bl
     if (line === undefined || isFar(line, lines[above + 1])) break
     reach.push(above)
   }
-  // What is set apart is the name even where an address stands below it; else it is what stands highest.
+  // What is set apart is the name even where other lines stand below it; else it is what stands nearest.
   const usable = reach.filter((each) => isNameLine(lines, each, labels))
-  const allApart = usable.filter((each) =>
-    isSetApart(
-      [lines[each]].filter((line) => line !== undefined),
-      labelled,
-    ),
-  )
-  // Above labels in small print an address is larger than they are, too.
-  const apart = allApart.find((each) => !isAddressLine(lines[each] ?? { text: '' })) ?? allApart[0]
-  const last = apart ?? usable.find((each) => !isAddressLine(lines[each] ?? { text: '' })) ?? usable[0]
+  const apart = usable.find((each) => isSetApart(lines.slice(each, each + 1), labelled))
+  const last = apart ?? usable[0]
   if (last === undefined) return null
   let from = last
   while (from - 1 > floor && usable.includes(from - 1) && isRowAbove(lines[from - 1], lines[from])) from -= 1
-  const group = lines.slice(from, last + 1)
-  // A name that is set like everything else ends where an address begins.
-  const address = apart === undefined ? group.findIndex((line) => isAddressLine(line)) : -1
-  if (address === 0) return belowAddress(group, from)
-  const name = address === -1 ? group : group.slice(0, address)
-  return { from, to: from + name.length, name }
-}
-
-/** Where entries stand as near to each other as their lines do, the address above a name ends the entry before. */
-function belowAddress(group: readonly Line[], from: number): Start | null {
-  const first = group.findIndex((line) => !isAddressLine(line))
-  const name = first === -1 ? [] : group.slice(first)
-  if (name.length === 0 || name.some(isAddressLine)) return null
-  return { from: from + first, to: from + group.length, name }
+  return { from, to: last + 1, name: lines.slice(from, last + 1) }
 }
 
 function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): boolean {
@@ -250,6 +243,7 @@ function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): bo
   const spoken = head !== undefined && isTitled ? head : line
   if (
     isTag(line) ||
+    isAddressLine(line) ||
     !labels.isRow(line) ||
     /\$|[.!?]$|:$/.test(spoken.text.replace(/\b(INC|CO|CORP|LTD|N\.A)\.$/i, ''))
   )
@@ -289,7 +283,7 @@ function isRowAbove(line: Line | undefined, below: Line | undefined): boolean {
   if (!isAlike(first, next) || Math.abs(line.box.x - below.box.x) > 4) return false
   // Over a page break no distance says anything: only what is bold goes on there.
   if (line.box.page !== below.box.page) return first.bold
-  return below.box.y - line.box.y < 1.8 * next.size
+  return below.box.y - line.box.y < 1.9 * next.size
 }
 
 function isFar(line: Line, below: Line | undefined): boolean {

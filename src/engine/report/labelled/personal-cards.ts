@@ -1,5 +1,4 @@
 /** Personal data as cards below headings, in two or three columns, or in lanes side by side. */
-import { lineOf } from '../../read/lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
@@ -25,15 +24,16 @@ type PartName = 'intro' | (typeof headings)[number][1]
 const addressKind =
   /^(Single family|Multi-?family|Apartment complex|Post Office Box|P\.?O\.? Box|Business|Military|Rural Route|Mobile home|High ?rise|Trailer|Unknown)( address)?$/i
 
-/**
- * The Personal Information section. `pageWidth` in points.
- * @param inLanes in lanes each row is an employer of its own, and cities stand without a comma
- */
+/** The section of the personal data, where it is set in cards; null where it is not. `pageWidth` in points. */
 export function readPersonalInformation(
   lines: readonly Line[],
   pageWidth: number,
-  inLanes: boolean,
-): { personal: PersonalInformation; unread: UnreadLine[] } {
+): { personal: PersonalInformation; unread: UnreadLine[] } | null {
+  // In lanes each row is an employer of its own, and cities stand without a comma.
+  const inLanes = lines.some((line) => lanesBelow(line).length > 0)
+  const areHeaded = lines.some(({ text }) => /^(Names|Addresses)$/i.test(text))
+  if (!inLanes && (!areHeaded || lines.some(({ text }) => /^(Current|Other) Address\b/.test(text))))
+    return null
   const linesOf = split(lines)
   const textsOf = (name: PartName) =>
     paragraphs(
@@ -73,14 +73,39 @@ const withCommas = (address: Printed<string>): Printed<string> => ({
 
 const isId = (text: string): boolean => /^(Name|Address|Employer) (ID #|identification number\b)/i.test(text)
 
-/** The lines below each heading. */
+/** 'Name(s):' above a lane is the plural that other reports print: 'Names'. */
+function partNamed(cell: Line): PartName | undefined {
+  const text = plainText(cell)
+    .replace(/:$/, '')
+    .replace(/\((e?s)\)$/, '$1')
+  return headings.find(([pattern]) => pattern.test(text))?.[1]
+}
+
+/** Several headings in a row, each above a lane of its own: 'Name(s):   Address(es):   Year of birth:'. */
+function lanesBelow(line: Line): { name: PartName; left: number }[] {
+  const lanes = segmentsOf(line).flatMap((cell) => {
+    const name = cell.text.endsWith(':') ? partNamed(cell) : undefined
+    return [{ name: name ?? 'intro', left: cell.box.x }]
+  })
+  return lanes.length > 1 && lanes.every(({ name }) => name !== 'intro') ? lanes : []
+}
+
+/** The lines below each heading, in lanes the cells. */
 function split(lines: readonly Line[]): (name: PartName) => Line[] {
-  const nameOf = (line: Line) => headings.find(([pattern]) => pattern.test(plainText(line)))?.[1]
-  const parts = parted(lines, (line) => nameOf(line) !== undefined)
-  return (name) =>
-    parts
-      .filter(([head]) => head !== undefined && (nameOf(head) ?? 'intro') === name)
-      .flatMap((part) => part.filter((line) => nameOf(line) === undefined))
+  const found: { name: PartName; line: Line }[] = []
+  let lanes: { name: PartName; left: number }[] = [{ name: 'intro', left: 0 }]
+  for (const line of lines) {
+    const below = lanesBelow(line)
+    if (below.length > 0) lanes = below
+    else
+      for (const cell of lanes.length > 1 ? segmentsOf(line) : [line]) {
+        const lane = lanes.findLast(({ left }) => left <= cell.box.x + 4) ?? lanes[0]
+        const named = partNamed(cell)
+        if (lane !== undefined && named !== undefined) lane.name = named
+        else found.push({ name: lane?.name ?? 'intro', line: cell })
+      }
+  }
+  return (name) => found.filter((each) => each.name === name).map(({ line }) => line)
 }
 
 /**
@@ -139,29 +164,3 @@ const bottom = (line: Line): number => line.box.y + line.box.height
 /** Page, then row (cards of a row start within a few points), then column. */
 const order = ([first]: readonly Line[]): number =>
   first === undefined ? 0 : first.box.page * 1e7 + Math.round(first.box.y / 4) * 1e4 + first.box.x
-
-/** Personal data in lanes: 'Name(s):   Address(es):   Year of birth:' side by side, each above its own cards. */
-const heading =
-  /^(Name|Address|Employer|Telephone number|Phone number|Social Security number variation|Year of birth|Spouse or co-applicant)(\(?e?s\)?)?:$/i
-
-/** The lines lane by lane, without the headings' colons; null where no row has two headings. */
-export function underHeadings(lines: readonly Line[]): Line[] | null {
-  const cells = lines.map((line) => segmentsOf(line))
-  const top = cells.findIndex((row) => row.length > 1 && row.every(({ text }) => heading.test(text)))
-  const lefts = cells[top]?.map(({ box }) => box.x) ?? []
-  if (lefts.length === 0) return null
-  const laneOf = ({ box }: Line) => lefts.findLastIndex((left) => left <= box.x + 4)
-  const below = cells.slice(top).flat()
-  return [
-    ...lines.slice(0, top),
-    ...lefts.flatMap((_, lane) => below.filter((cell) => laneOf(cell) === lane)).map(plainHeading),
-  ]
-}
-
-/** 'Name(s):' as its plural, which other reports print: 'Names'. */
-function plainHeading(line: Line): Line {
-  if (!heading.test(line.text)) return line
-  return lineOf(
-    line.words.map((word) => ({ ...word, text: word.text.replace(/:$/, '').replace(/\((e?s)\)$/, '$1') })),
-  )
-}

@@ -116,8 +116,10 @@ export function readBlock(
         !isCollection &&
         countAccountFields(fields, form.plans) < fewestValues) ||
       (!isNumbered && account.opened === null && account.balance === null && account.reported === null)
+  const below = printedBlock.lines.find((line) => !isTag(line))
+  const isPiece = form.areNamesTwice && named === undefined && below && kinds.get(below) !== 'heading'
   // Where a person says that an account begins, one does.
-  if (isWeak && !block.isSaid) return none
+  if ((isWeak || isPiece) && !block.isSaid) return none
   // The account of a creditor's own has no original one: only a debt that was sold or placed lacks its name.
   if (!isPlaced(account)) account.blank = account.blank.filter(({ field }) => field !== 'originalCreditor')
   if (!hasPayments) takeMonthlyPayment(account)

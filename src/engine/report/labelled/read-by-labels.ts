@@ -3,6 +3,7 @@
 import type { ReportPart } from '../../../shared/sentences/en/reading-sentences.ts'
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
+import { byLine } from '../boxes-in.ts'
 import type { CreditReport, Inquiry, PersonalInformation, Tradeline, UnreadLine } from '../credit-report.ts'
 import { pointedDate, pointedNumber } from '../hints/part-with-form.ts'
 import { type LabelKeys, labelKeys } from '../label-keys.ts'
@@ -15,17 +16,13 @@ import { accountLinesOf, showsAccounts, showsLabel, withUnheadedAccounts } from 
 import { accountSections, type SectionName } from './heading-book.ts'
 import { readInquiries } from './inquiries.ts'
 import type { InquiriesOfForm, LabelledForm } from './labelled-form.ts'
-import { readPersonalInformation, underHeadings } from './personal-cards.ts'
+import { readPersonalInformation } from './personal-cards.ts'
 import { readPersonal } from './personal-rows.ts'
 import { readPublicRecords } from './public-records.ts'
 import { readBlock } from './read-block.ts'
 import { dateInHeadRow, dateOfPrinting, readHead, readScores, statedCounts } from './report-head.ts'
-import { columnParagraphs, withoutExplanations } from './running-text.ts'
+import { columnParagraphs, introduction, withoutExplanations } from './running-text.ts'
 import { type Section, sectionsOf, withoutUnknownSections } from './sections.ts'
-
-/** Said above the accounts and of no account. */
-const introduction =
-  /^(These|Typically|Adverse|To help you|For your protection|The key|The following|This section|This information|Below|We |Your |You |Some |Most |Please |If you |Items |Accounts? (in good|that)|Payment history is|Negative information)\b.{20,}/i
 
 /** Says what statements are, above those that there are. */
 const ofStatements =
@@ -84,7 +81,7 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
   const hasPayments = sections.some(({ lines }) => lines.some((line) => labelsPayment(line, form, keys)))
   for (const section of sections) addSection(report, section, { pages, form, keys, hasPayments })
   report.preparedFor ??= report.personal.names[0] ?? null
-  report.coverage.unread.sort((a, b) => placeOf(a) - placeOf(b))
+  report.coverage.unread.sort((a, b) => byLine(a.box, b.box))
   report.coverage.found = foundIn(report)
   const counted = linesIn((name) => name === 'front' || name === 'other')
   report.coverage.stated = form.statedIn?.(counted, report) ?? report.coverage.stated
@@ -172,13 +169,8 @@ function addPersonal(report: CreditReport, lines: Line[], pageWidth: number, for
 }
 
 function readPersonalLines(lines: Line[], pageWidth: number, { breaksValues }: LabelledForm) {
-  const lanes = underHeadings(lines)
-  const hasCards =
-    lines.some(({ text }) => /^(Names|Addresses)$/i.test(text)) &&
-    !lines.some(({ text }) => /^(Current|Other) Address\b/.test(text))
-  if (lanes !== null || hasCards) return readPersonalInformation(lanes ?? lines, pageWidth, lanes !== null)
   const edge = breaksValues ? Math.max(0, ...lines.map(({ box }) => box.x + box.width)) : null
-  return readPersonal(lines, edge === null, edge)
+  return readPersonalInformation(lines, pageWidth) ?? readPersonal(lines, edge === null, edge)
 }
 
 function addInquiries(
@@ -212,7 +204,6 @@ function withoutLastMessages(sections: readonly Section[]): Section[] {
 }
 
 /** As printed, row by row. */
-const placeOf = ({ box: { page, y } }: UnreadLine): number => page * 1e5 + y
 
 function textsIn(lines: readonly Line[]): PersonalInformation['statements'] {
   const spoken = lines.filter((line) => !saysNothing(line))

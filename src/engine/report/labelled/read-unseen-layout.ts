@@ -5,11 +5,13 @@ import { type Bureau, bureaus, type CreditReport } from '../credit-report.ts'
 import type { LearnedLabel } from '../hints/hints.ts'
 import { learnedHeadings, learnedPlans } from '../hints/learned-labels.ts'
 import { pointedBureau } from '../hints/part-with-form.ts'
+import { oftenOn } from '../running-lines.ts'
 import { historyCodeOf } from '../transunion-acr/transunion-form.ts'
 import { accountPlans, spanishHeadings, spanishPlans } from './account-plans.ts'
 import { textStyle } from './heading-style.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import { readByLabels } from './read-by-labels.ts'
+import { largestOf } from './running-text.ts'
 
 /** What an unseen report lacks, so that it is not read. */
 export type UnseenLacks = 'bureau' | 'date' | 'accounts'
@@ -70,10 +72,7 @@ function speakingLines(pages: readonly Page[]): Line[] {
   const all = pages.map((each) => linesOf(each))
   const first = all[0] ?? []
   const body = textStyle(all.flat()).size
-  const titles = first.filter(
-    (line) =>
-      line.box.y < upper * page.height && Math.max(...line.words.map(({ size }) => size)) > 1.15 * body,
-  )
+  const titles = first.filter((line) => line.box.y < upper * page.height && largestOf(line) > 1.15 * body)
   const said = first.filter(
     ({ text, words }) => words.length < 12 && !/\.$/.test(text) && asPreparer.test(text),
   )
@@ -84,9 +83,6 @@ function speakingLines(pages: readonly Page[]): Line[] {
 function runningLines(pages: readonly (readonly Line[])[]): Line[] {
   const ends = pages.map((lines) => [...lines.slice(0, outer), ...lines.slice(-outer)])
   const keyOf = ({ text }: Line) => text.replace(/\d+/g, '#')
-  const counts = new Map<string, number>()
-  for (const lines of ends)
-    for (const key of new Set(lines.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const often = Math.max(2, pages.length / 2)
-  return ends.flat().filter((line) => (counts.get(keyOf(line)) ?? 0) >= often)
+  const isOften = oftenOn(ends.map((lines) => lines.map(keyOf)))
+  return ends.flat().filter((line) => isOften(keyOf(line)))
 }

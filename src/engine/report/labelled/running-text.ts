@@ -9,11 +9,17 @@ const icon = /^[\ue000-\uf8ff]+$/
 
 /** A line's text without the private-use icons that stand before headings. */
 export function plainText(line: Line): string {
-  return textOf(line.words.filter((word) => !icon.test(word.text)))
+  return textOf(line.words.some(isIcon) ? line.words.filter((word) => !isIcon(word)) : line.words)
+}
+
+/** Hardly any word is: its first letter tells that sooner than a pattern. */
+function isIcon({ text }: Word): boolean {
+  const code = text.charCodeAt(0)
+  return code >= 0xe000 && code <= 0xf8ff && icon.test(text)
 }
 
 /** The largest font size in the line. */
-export const sizeOf = (line: Line): number => Math.max(...line.words.map((word) => word.size))
+export const largestOf = (line: Line): number => Math.max(...line.words.map((word) => word.size))
 
 export const isBold = (line: Line): boolean => line.words.every((word) => word.bold || icon.test(word.text))
 
@@ -49,6 +55,10 @@ function continues(last: Line, next: Line, pageWidth: number): boolean {
   const fills = last.box.x + last.box.width > 0.8 * pageWidth
   return fills && !/[.!?]$/.test(textOf(last.words))
 }
+
+/** Said above the accounts and of no account. */
+export const introduction =
+  /^(These|Typically|Adverse|To help you|For your protection|The key|The following|This section|This information|Below|We |Your |You |Some |Most |Please |If you |Items |Accounts? (in good|that)|Payment history is|Negative information)\b.{20,}/i
 
 /** Rows of one paragraph follow each other within this many row heights, top to top. */
 const leading = 1.9

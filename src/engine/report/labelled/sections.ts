@@ -8,6 +8,7 @@ import { labelsOf } from '../labelled-rows.ts'
 import { linesWithoutRunning } from '../running-lines.ts'
 import { accountSections, type HeadingEntry, type SectionName, sharedHeadings } from './heading-book.ts'
 import { headingStyle, repeatedBelowTitles, repeatedSubheadings, sizeOf } from './heading-style.ts'
+import { largestOf } from './running-text.ts'
 
 export interface Section {
   name: SectionName
@@ -232,4 +233,3 @@ function headingSize(pages: readonly Page[], book: readonly HeadingEntry[]): num
 }
 
 const isAlike = (one: number, other: number): boolean => Math.abs(one - other) < 0.3
-const largestOf = ({ words }: Line): number => Math.max(...words.map(({ size }) => size))

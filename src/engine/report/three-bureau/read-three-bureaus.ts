@@ -1,6 +1,6 @@
 /** A report that sets the three bureaus side by side. */
 import type { Line, Page } from '../../read/positioned-text.ts'
-import { isSamePlace } from '../boxes-in.ts'
+import { byLine, isSamePlace } from '../boxes-in.ts'
 import { type Bureau, bureaus, type CreditReport, type Tradeline, type UnreadLine } from '../credit-report.ts'
 import type { LearnedLabel } from '../hints/hints.ts'
 import { learnedHeadings, learnedPlans } from '../hints/learned-labels.ts'
@@ -193,7 +193,7 @@ function reportOf(parts: Parts, bureau: Bureau): CreditReport {
       unread: [
         ...parts.unread.map(({ text, box }) => ({ text, box })),
         ...(parts.unreadOf.get(bureau) ?? []),
-      ].sort((a, b) => a.box.page - b.box.page || a.box.y - b.box.y),
+      ].sort((a, b) => byLine(a.box, b.box)),
     },
     ...(score === undefined ? {} : { scores: [score] }),
     ...(parts.service === null ? {} : { service: parts.service }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '../../../shared/api/accounts.ts'
+import { saveLanguage as saveLanguageCall } from '../../../shared/api/language.ts'
 import { languageCookie } from '../../../shared/rules/language-cookie.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
@@ -53,7 +54,7 @@ export function mountAccounts(app: FastifyInstance, deps: Deps): void {
       history: await listConsentHistory(db, email),
     }
   })
-  mount(app, deps, calls.saveLanguage, { policy: forAnyone }, async ({ viewer, body, reply }) => {
+  mount(app, deps, saveLanguageCall, { policy: forAnyone }, async ({ viewer, body, reply }) => {
     // Set by the server, too: Safari keeps a cookie that a script set for seven days only.
     reply.header('set-cookie', languageCookie(body.language, deps.config.publicUrl.startsWith('https:')))
     return saveLanguage(deps, { viewer, language: body.language })

@@ -22,6 +22,7 @@ import { judgeRenewalTerms } from '../renewals/judge-renewal-terms.ts'
 import { keepRenewalAgreement } from '../renewals/keep-renewal-agreement.ts'
 import { creditKindsOf } from '../settlement/choose-credits.ts'
 import { type CreditedOrder, holdCredits } from '../settlement/hold-credits.ts'
+import { findRunningSubscription } from '../storefront/find-running-subscription.ts'
 import { closeRivalOrders } from './close-rival-orders.ts'
 import { findOffer, type Offer, shownOffer } from './find-offer.ts'
 import { termsBesideButton } from './terms-beside-button.ts'
@@ -65,7 +66,8 @@ export async function openPaymentPage(
       if (await holds(deps, order)) {
         if (agreement) await keepAgreement(deps, agreement, page.sessionId)
         if (terms) await keepRenewalAgreement(deps.database.db, page.sessionId, terms)
-        return { ...page, ...shownOffer(offer) }
+        const running = terms && (await findRunningSubscription(deps, input.viewer))
+        return { ...page, ...shownOffer(offer), ...(running ? { running } : {}) }
       }
       await deps.payments.closePaymentPage(page.sessionId)
     }

@@ -1,8 +1,9 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import { parseRecordId } from '../../../shared/rules/record-id.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
+import { listClientIdsOfViewer, mayOpenClient } from '../accounts/clients-of-viewer.policy.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { findClient } from '../clients/find-client.ts'
 import { settleOwnPayment } from '../settlement/settle-own-payment.ts'
@@ -24,7 +25,12 @@ const usedToken = says('account.testerLinkUsed')
 export async function findIntakeTarget(
   deps: Deps,
   input: {
-    body: { clientType: string; token?: string | undefined; paymentIntentId?: string | undefined }
+    body: {
+      clientType: string
+      email: string
+      token?: string | undefined
+      paymentIntentId?: string | undefined
+    }
     viewer: Viewer
     userId: string
   },
@@ -36,11 +42,15 @@ export async function findIntakeTarget(
     if (application.usedAt) throw new Refusal('token_invalid', usedToken, { token: usedToken })
     return { kind: 'tester', clientId: application.clientId, applicationId: application.id }
   }
-  if (!paymentIntentId) return { kind: 'pending', paymentIntentId: null }
-  const own = await ownClientOf(deps, input.viewer, paymentIntentId)
+  const own = paymentIntentId ? await ownClientOf(deps, input.viewer, paymentIntentId) : null
   if (own) return { kind: 'paid', clientId: own }
-  const payment = await settleOwnPayment(deps, { paymentIntentId, viewer: input.viewer })
-  if (!payment) return { kind: 'pending', paymentIntentId: null }
+  const payment = paymentIntentId
+    ? await settleOwnPayment(deps, { paymentIntentId, viewer: input.viewer })
+    : undefined
+  if (!payment || !paymentIntentId) {
+    const waiting = await recordThatWaits(deps, input.viewer, input.body.email)
+    return waiting === null ? { kind: 'pending', paymentIntentId: null } : { kind: 'paid', clientId: waiting }
+  }
   return payment.clientId === null
     ? { kind: 'pending', paymentIntentId }
     : { kind: 'paid', clientId: payment.clientId }
@@ -52,4 +62,18 @@ async function ownClientOf(deps: Deps, viewer: Viewer, reference: string): Promi
   if (id === null || (await mayOpenClient(deps, viewer, id)) !== 'allow') return null
   const client = await findClient(deps.database.db, id)
   return client?.clientType === 'paid' ? id : null
+}
+
+/**
+ * The viewer's own record of this address that has no intake yet, the oldest of several: an imported client, one whom staff added or
+ * who paid, and who opened the intake without its number. A second record would be another round 1 of the same person.
+ */
+async function recordThatWaits(deps: Deps, viewer: Viewer, email: string): Promise<number | null> {
+  const ids = await listClientIdsOfViewer(deps, viewer)
+  for (const id of ids.toSorted((one, other) => one - other)) {
+    const client = await findClient(deps.database.db, id)
+    const isOpen = client?.clientType === 'paid' && !client.blockedAt && !client.intakeCompletedAt
+    if (isOpen && client.emailKey === emailKeyOf(email)) return id
+  }
+  return null
 }

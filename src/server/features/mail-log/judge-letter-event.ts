@@ -22,13 +22,14 @@ const firstNotices = '1978-03-20'
 /** The field and the sentence of what is wrong with an entry about a letter, or null. `mailedOn`: the letter's first step. */
 export function problemOfEvent(
   given: GivenEvent,
-  letter: { kind: LetterKind; mailedOn: string | null },
+  letter: { kind: LetterKind; mailedOn: string | null; isFromBefore: boolean },
   today: string,
 ): Problem | null {
   const { kind, day } = given
-  if (!eventKindsOf(letter.kind, true).includes(kind))
+  const { isFromBefore } = letter
+  if (!eventKindsOf(letter.kind, true, isFromBefore).includes(kind))
     return { field: 'kind', sentence: says('mailing.notForThisLetter') }
-  if (!eventKindsOf(letter.kind, letter.mailedOn !== null).includes(kind))
+  if (!eventKindsOf(letter.kind, letter.mailedOn !== null, isFromBefore).includes(kind))
     return { field: 'kind', sentence: says('mailing.mailedFirst') }
   if (!isDay(day)) return { field: 'day', sentence: says('mailing.fullDay') }
   if (day > today) return { field: 'day', sentence: says('mailing.dayToCome') }

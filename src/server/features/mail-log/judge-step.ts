@@ -13,18 +13,18 @@ export interface GivenStep {
 }
 
 /**
- * The field and the sentence of what is wrong with a step, or null. `madeOn` is the day on which the document was made;
- * a day before it is allowed, since the client's own day may be one behind.
+ * The field and the sentence of what is wrong with a step, or null. `madeOn` is the day on which the document was made,
+ * null where it was made elsewhere; a day before it is allowed, since the client's own day may be one behind.
  */
 export function problemOfStep(
   given: GivenStep,
   known: readonly { state: StepState; day: string }[],
-  days: { today: string; madeOn: string },
+  days: { today: string; madeOn: string | null },
 ): { field: 'day' | 'state' | 'certifiedNumber'; sentence: Sentence } | null {
   const { state, day, certifiedNumber } = given
   if (!isDay(day)) return { field: 'day', sentence: says('mailing.fullDay') }
   if (day > days.today) return { field: 'day', sentence: says('mailing.dayToCome') }
-  if (day < addDays(days.madeOn, -1)) {
+  if (days.madeOn !== null && day < addDays(days.madeOn, -1)) {
     return {
       field: 'day',
       sentence: says('mailing.beforeMade', { madeOn: days.madeOn }),

@@ -6,16 +6,25 @@ import type { Queryable } from '../../platform/db/database.ts'
 import type { DocumentRow } from '../documents/documents.tables.ts'
 import { listDocumentRows } from '../documents/list-documents.ts'
 import { cameBackAfter } from './came-back.ts'
+import { selectEarlierLetters } from './earlier-letters.store.ts'
 import { eventsOf, type KeptEvent, listLetterEvents } from './list-letter-events.ts'
 import { selectSteps } from './mail-log.store.ts'
-import type { MailingStepRow } from './mail-log.tables.ts'
+import type { EarlierLetterRow, MailingStepRow } from './mail-log.tables.ts'
 
 export type StepState = MailingStepRow['state']
 export const stepStates = ['handed_over', 'accepted', 'delivered'] as const satisfies readonly StepState[]
 
-/** A document that is mailed to somebody, with where it stands. */
+/** What is kept of every letter, also of one from before the case was kept here. */
+export type LetterDocument = Pick<
+  DocumentRow,
+  'id' | 'clientId' | 'round' | 'documentType' | 'recipient' | 'contentSealed' | 'undecided' | 'createdAt'
+>
+
+/** A letter that is mailed to somebody, with where it stands. */
 export interface Letter {
-  document: DocumentRow
+  document: LetterDocument
+  /** The same with its file; null of one that went out before the case was kept here (decision 175). */
+  written: DocumentRow | null
   recipient: string
   /** The newest entry of each state that was not taken back, in the order of the states. */
   steps: MailingStepRow[]
@@ -34,18 +43,33 @@ export async function listLetters(
   queryable: Queryable,
   clientId: number,
 ): Promise<Letter[]> {
-  const rows = await listDocumentRows(queryable, clientId)
+  const written = (await listDocumentRows(queryable, clientId)).filter(isLetter).map(asWritten)
+  const earlier = (await selectEarlierLetters(queryable, clientId)).map(fromBefore)
   const entries = await selectSteps(queryable, clientId)
   const events = await listLetterEvents(queryable, clientId)
-  return rows.flatMap((document) => {
-    const own = entries.filter((entry) => entry.documentId === document.id)
-    return isLetter(document) ? [letterOf(deps, document, own, events)] : []
-  })
+  return [...written, ...earlier]
+    .toSorted(
+      (one, other) => one.document.round - other.document.round || one.document.id - other.document.id,
+    )
+    .map((paper) => {
+      const own = entries.filter((entry) => entry.documentId === paper.document.id)
+      return letterOf(deps, paper, own, events)
+    })
 }
+
+type Paper = Pick<Letter, 'document' | 'written'>
+
+const asWritten = (row: DocumentRow): Paper => ({ document: row, written: row })
+
+/** Nobody kept what a letter from before disputed. */
+const fromBefore = (row: EarlierLetterRow): Paper => ({
+  document: { ...row, contentSealed: null, undecided: 0 },
+  written: null,
+})
 
 function letterOf(
   deps: Pick<Deps, 'sealer'>,
-  document: DocumentRow,
+  { document, written }: Paper,
   entries: MailingStepRow[],
   events: readonly KeptEvent[],
 ): Letter {
@@ -55,6 +79,7 @@ function letterOf(
   const recipient = document.recipient ?? recipientOf(document.documentType)
   return {
     document,
+    written,
     recipient,
     steps,
     state: steps.at(-1)?.state ?? 'not_sent',

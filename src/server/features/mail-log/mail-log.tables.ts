@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -89,3 +90,25 @@ export const letterEvents = pgTable(
   ],
 )
 export type LetterEventRow = typeof letterEvents.$inferSelect
+
+/**
+ * A letter that went out before the case was kept here (decision 175): no file of it and no reading of what it disputes, so
+ * that it is no document. Its steps and events are those of every letter.
+ */
+export const earlierLetters = pgTable(
+  'earlier_letters',
+  {
+    /** Of the sequence of the documents: a number names one letter, wherever it was written. */
+    id: integer().primaryKey().default(sql`nextval('documents_id_seq')`),
+    clientId: integer().notNull(),
+    round: integer().notNull(),
+    /** As a document of this kind has it, so that the same clocks run. */
+    documentType: text().notNull(),
+    recipient: personText('earlier_letters.recipient').notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('earlier_letters_one_per_round').on(table.clientId, table.round, table.documentType),
+  ],
+)
+export type EarlierLetterRow = typeof earlierLetters.$inferSelect

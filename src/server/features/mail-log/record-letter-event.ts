@@ -54,7 +54,8 @@ async function findPlace(deps: Deps, queryable: Queryable, input: RecordInput): 
   if (!letter || !kind) throw new Refusal('not_found', says('mailing.noLetter'))
   const today = dayOf(deps.clock.now())
   const given = { kind: input.kind, day: input.day, printedDay: input.printedDay || null }
-  const problem = problemOfEvent(given, { kind, mailedOn: letter.steps[0]?.day ?? null }, today)
+  const about = { kind, mailedOn: letter.steps[0]?.day ?? null, isFromBefore: letter.written === null }
+  const problem = problemOfEvent(given, about, today)
   if (problem) throw new Refusal('invalid_input', problem.sentence, { [problem.field]: problem.sentence })
   const standing = eventsOf(letter, await listLetterEvents(queryable, input.clientId))
     .filter(({ row, state }) => state === 'stands' && row.kind === input.kind)

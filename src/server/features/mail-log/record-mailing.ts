@@ -5,21 +5,16 @@ import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { enterDisputeProgress } from '../clients/change-dispute-progress.ts'
-import { mailDateFields, problemOfRoundDay } from '../clients/changed-fields.ts'
-import type { ClientRow } from '../clients/clients.tables.ts'
-import { enterLaterDates } from '../clients/enter-later-dates.ts'
 import { findClientForChange } from '../clients/find-client.ts'
-import { allMailDates } from '../clients/mail-dates.ts'
 import { freezeDocument } from '../documents/freeze-documents.ts'
 import { stepsThatCameBack } from './came-back.ts'
+import { enterRoundDay } from './enter-round-day.ts'
 import { problemOfStep, problemWithEvents } from './judge-step.ts'
 import { enterWithEvidence, type KeptEvidence, proofColumns } from './keep-evidence.ts'
 import { certifiedContext, type Letter, listLetters, type StepState, standingEvents } from './list-letters.ts'
 import type { LogActor } from './log-actor.ts'
 import { insertStep } from './mail-log.store.ts'
 import type { MailingStepRow } from './mail-log.tables.ts'
-import { firstDayInLog } from './round-in-log.ts'
 
 interface RecordInput {
   clientId: number
@@ -57,7 +52,7 @@ const digitsOf = (text: string | undefined) => text?.replace(/[\s-]/g, '') || nu
 function requireFit(deps: Deps, input: RecordInput, letter: Letter): void {
   requireReady(letter)
   const given = { ...input, certifiedNumber: digitsOf(input.certifiedNumber) }
-  const madeOn = dayOf(letter.document.createdAt)
+  const madeOn = letter.written === null ? null : dayOf(letter.written.createdAt)
   const over = givenUp(input, letter)
   const known = letter.steps.filter((step) => !over.includes(step))
   const problem =
@@ -121,30 +116,11 @@ async function enter(
   })
   await freezeDocument(tx, { id: documentId, now: deps.clock.now() })
   const isOfRound = /dispute_letter|complaint_letter/.test(letter.document.documentType)
-  if (isOfRound) await enterRound(deps, tx, input, client, letter.document.round)
+  if (isOfRound) await enterRoundDay(deps, tx, { client, round: letter.document.round, actor: input.actor })
   await noteFact(deps, tx, {
     kind: 'letter-mailed',
     clientId: input.clientId,
     round: letter.document.round,
   })
   return true
-}
-
-/** The round's mail date is the day of its first letter, also when an entry is corrected; the dispute status follows it and never goes back. */
-async function enterRound(
-  deps: Deps,
-  tx: Queryable,
-  { clientId, actor }: RecordInput,
-  client: ClientRow,
-  round: number,
-): Promise<void> {
-  const day = firstDayInLog(await listLetters(deps, tx, clientId), round)
-  const before = allMailDates(client)
-  if (day === null || before[round - 1] === day) return
-  const after = before.length < round ? [...before, day] : before.with(round - 1, day)
-  const problem = problemOfRoundDay(round, after)
-  if (problem) throw new Refusal('invalid_input', problem, { day: problem })
-  const field = mailDateFields[round - 1]
-  if (field === undefined) return enterLaterDates(deps, tx, { client, after, actor })
-  await enterDisputeProgress(deps, tx, { clientId, change: { [field]: day }, actor, isFromMailLog: true })
 }

@@ -101,7 +101,7 @@ function factsOfLetters(
   run: FinishedRun | undefined,
   today: string,
 ): Pick<ClientMailFacts, 'analysis' | 'mailedRounds' | 'log' | 'openDecisions' | 'lastStepAt'> {
-  const ofRun = letters.filter(({ letter }) => letter.document.runId === run?.id)
+  const ofRun = letters.filter(({ letter }) => letter.written !== null && letter.written.runId === run?.id)
   return {
     analysis: run
       ? {

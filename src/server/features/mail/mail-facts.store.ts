@@ -6,6 +6,7 @@ import { personLanguages } from '../accounts/accounts.tables.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { consents } from '../consent/consent.tables.ts'
 import { documents } from '../documents/documents.tables.ts'
+import { earlierLetters } from '../mail-log/mail-log.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
 import { type ProcessingRunRow, processingRuns } from '../runs/runs.tables.ts'
 
@@ -27,8 +28,9 @@ const factsOfClients = builtOnce((queryable) => {
   return queryable
     .select({
       clientId: id,
-      /** Who has none has no letters. */
-      hasDocuments: sql<boolean>`exists (select 1 from ${documents} where ${documents.clientId} = ${id})`,
+      /** Who has none, and none from before the case was kept here, has no letters. */
+      hasDocuments: sql<boolean>`(exists (select 1 from ${documents} where ${documents.clientId} = ${id})
+        or exists (select 1 from ${earlierLetters} where ${earlierLetters.clientId} = ${id}))`,
       /** Where the newest run stands. */
       run,
       /** Of which a report is in force. */

@@ -35,7 +35,7 @@ export function shownLetter({ letter, timed }: TimedLetter, today: string): Mail
   return {
     documentId: document.id,
     documentType: document.documentType,
-    fileName: document.fileName,
+    fileName: letter.written?.fileName ?? '',
     recipient: letter.recipient,
     round: document.round,
     state: letter.state,
@@ -58,5 +58,6 @@ export function shownLetter({ letter, timed }: TimedLetter, today: string): Mail
       state,
     })),
     clocks: clocksOf(timed, today),
+    ...(letter.written === null ? { isFromBefore: true as const } : {}),
   }
 }

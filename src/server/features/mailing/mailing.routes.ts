@@ -4,9 +4,10 @@ import { paperLimit } from '../../../shared/rules/file-limits.ts'
 import type { Deps } from '../../deps.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { actorOfViewer } from '../accounts/actor-of-viewer.ts'
-import { ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
+import { forStaff, ofClientInPath } from '../accounts/clients-of-viewer.policy.ts'
 import { noteStaffRead } from '../accounts/note-staff-read.ts'
 import { downloadLetterEventEvidence, downloadMailingEvidence } from '../mail-log/download-evidence.ts'
+import { logEarlierLetter } from '../mail-log/log-earlier-letter.ts'
 import { recordLetterEvent } from '../mail-log/record-letter-event.ts'
 import { recordMailing } from '../mail-log/record-mailing.ts'
 import { withdrawLetterEvent } from '../mail-log/withdraw-letter-event.ts'
@@ -42,6 +43,16 @@ export function mountMailing(app: FastifyInstance, deps: Deps): void {
     await noteStaffRead(deps, viewer, 'download-mailing-evidence', clientId, { step: params.step })
     return { file }
   })
+  mount(
+    app,
+    deps,
+    calls.logEarlierLetter,
+    { policy: forStaff, rateLimit: 'upload', files: { evidence: paperLimit.bytes } },
+    async ({ params: { id: clientId }, viewer, body, files }) => {
+      const actor = actorOfViewer(viewer)
+      return showLetter(deps, clientId, await logEarlierLetter(deps, { ...body, clientId, files, actor }))
+    },
+  )
   mountLetterEvents(app, deps)
   mount(app, deps, calls.downloadCalendar, { policy }, async ({ params, viewer }) => {
     const clientId = params.id

@@ -62,8 +62,8 @@ export function mountPortal(app: FastifyInstance, deps: Deps): void {
     deps,
     downloadDocumentCall,
     { policy: ofDocumentInPath, needs: 'papers' },
-    async ({ params, viewer }) => {
-      const { document, file } = await downloadDocument(deps, params.id)
+    async ({ params, viewer, request }) => {
+      const { document, file } = await downloadDocument(deps, params.id, request.method !== 'HEAD')
       await noteStaffRead(deps, viewer, 'download-document', document.clientId, { documentId: document.id })
       return { file }
     },

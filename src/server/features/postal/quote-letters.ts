@@ -10,10 +10,9 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { AddressCheck } from '../../platform/postal/postal-provider.ts'
 import { findClient } from '../clients/find-client.ts'
 import { letterEnvelope, type MailableLetter } from '../envelopes/letter-envelope.ts'
-import type { Letter } from '../mail-log/list-letters.ts'
 import { linesOf, senderOf } from './addresses-of-letter.ts'
 import { checkAddress } from './ask-postal.ts'
-import { listSendableLetters } from './sendable-letters.ts'
+import { listSendableLetters, type SendableLetter } from './sendable-letters.ts'
 
 export interface PostalWish {
   clientId: number
@@ -23,7 +22,7 @@ export interface PostalWish {
 
 /** A letter as it would be sent, with its price. */
 export interface QuotedLetter {
-  letter: Letter
+  letter: SendableLetter['letter']
   /** As it is printed: the letter with everything that goes into its envelope. */
   paper: MailableLetter
   to: PostalAddress

@@ -56,7 +56,7 @@ async function obstacleOf(deps: Deps, send: PostalSendRow): Promise<Sentence | n
   const letter = (await listLetters(deps, db, send.clientId)).find(
     ({ document }) => document.id === send.documentId,
   )
-  if (!letter || letter.document.sha256 !== send.documentSha256) return says('postal.changedMeanwhile')
+  if (!letter || letter.written?.sha256 !== send.documentSha256) return says('postal.changedMeanwhile')
   const [order] = await selectOrdersByIds(db, [send.orderId])
   if (!order || order.refundedCents >= order.amountCents) return says('postal.refundedMeanwhile')
   return letter.steps.length > 0 && !isBack(letter) ? says('postal.mailedMeanwhile') : null

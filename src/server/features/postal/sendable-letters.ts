@@ -4,6 +4,7 @@ import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import type { DocumentRow } from '../documents/documents.tables.ts'
 import { isToSign } from '../documents/list-documents.ts'
 import { type MailingPlan, planOf } from '../documents/mailing-plan.ts'
 import { listSignedLetters } from '../envelopes/list-signed-letters.ts'
@@ -12,8 +13,11 @@ import { type Letter, listLetters } from '../mail-log/list-letters.ts'
 import { addresseeOf } from './addresses-of-letter.ts'
 import { selectSendsOfClient } from './postal.store.ts'
 
+/** A letter with its file: one from before is in no file to be printed. */
+type WrittenLetter = Letter & { document: DocumentRow }
+
 export interface SendableLetter {
-  letter: Letter
+  letter: WrittenLetter
   /** null with a reason. */
   to: PostalAddress | null
   /** Why it cannot be sent now; null: it can. */
@@ -32,7 +36,8 @@ export async function listSendableLetters(
   const letters = await listLetters(deps, queryable, clientId)
   const sends = await selectSendsOfClient(queryable, clientId)
   const signed = await listSignedLetters(queryable, clientId)
-  return letters.flatMap((letter) => {
+  const written = letters.flatMap((each) => (each.written ? [{ ...each, document: each.written }] : []))
+  return written.flatMap((letter) => {
     const own = sends.filter(({ documentId }) => documentId === letter.document.id)
     if (!isToSign(letter.document) || own.some(({ state }) => sendsUnderWay.includes(state))) return []
     if (letter.steps.length > 0 && !isBack(letter)) return []
@@ -43,7 +48,7 @@ export async function listSendableLetters(
 }
 
 function reasonOf(
-  { document }: Letter,
+  { document }: WrittenLetter,
   { to, plan, isSigned }: { to: PostalAddress | null; plan: MailingPlan | null; isSigned: boolean },
 ): Sentence | null {
   if (document.undecided > 0) return says('postal.stillDraft')

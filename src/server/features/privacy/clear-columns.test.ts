@@ -69,6 +69,7 @@ const codes = `
   letter_signings.act letter_signings.letter_sha256 letter_signings.file_key letter_signings.sha256
   chargebacks.id chargebacks.payment_intent_id chargebacks.status chargebacks.reason
   letter_signings.wording_sha256 letter_signings.actor_id
+  earlier_letters.document_type
   letter_events.kind letter_events.file_key letter_events.content_type letter_events.sha256
   letter_events.actor_kind letter_events.actor_id
   mail_outbox.dedupe_key mail_outbox.mail_type mail_outbox.headers mail_outbox.status mail_outbox.last_error

@@ -2,7 +2,9 @@ import type { Finding } from '../../../engine/audit/finding.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import { type BureauKey, bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { investigationDue } from '../../../shared/rules/investigation-due.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { contentOf } from '../documents/letter-content.ts'
 import { findAnalysisOfRun } from '../runs/find-analysed-run.ts'
 import { listTimedLetters, type TimedLetter } from './clocked-letters.ts'
@@ -61,7 +63,9 @@ async function disputedBy(
   deps: Pick<Deps, 'sealer' | 'database'>,
   { letter, timed }: TimedLetter,
 ): Promise<DisputedLetter | undefined> {
-  const { document, recipient } = letter
+  const { written: document, recipient } = letter
+  // Of one from before nobody knows here what it disputed.
+  if (document === null) return undefined
   const bureau = bureauKeys.find((key) => bureauNames[key] === recipient)
   const analysis = await findAnalysisOfRun(deps, deps.database.db, document.runId)
   const before = analysis?.caseFile.reports.find((report) => report.bureau === recipient)
@@ -76,4 +80,23 @@ async function disputedBy(
     others: analysis.caseFile.reports.filter((report) => report.bureau !== recipient),
     runsUntil: investigationDue(timed),
   }
+}
+
+/**
+ * Why no answer of this bureau can be read item by item: nothing was mailed to it, or a letter from before the case was kept here,
+ * of which nobody knows what it disputed (decision 175).
+ */
+export async function refusalWithoutLetter(
+  deps: Pick<Deps, 'sealer' | 'database'>,
+  input: { clientId: number; bureau: BureauKey },
+): Promise<Refusal> {
+  const bureau = bureauNames[input.bureau]
+  const letters = (await listMailedDisputes(deps, input.clientId)).filter(
+    ({ letter }) => letter.recipient === bureau,
+  )
+  const isEarlier = letters.some(({ letter }) => letter.written === null)
+  return new Refusal(
+    'conflict',
+    says(isEarlier ? 'mailing.answerToEarlier' : 'mailing.noDisputeMailed', { bureau }),
+  )
 }

@@ -30,7 +30,7 @@ export async function listEarlierFiles(
 }
 
 export function earlierFilesOf(letters: readonly Letter[], answers: readonly Answer[]): EarlierFiles[] {
-  return letters.flatMap(({ document, recipient, steps }) => {
+  return letters.flatMap(({ document, written, recipient, steps }) => {
     const bureau = bureaus.find((each) => each === recipient)
     if (!bureau || letterKindOf(document.documentType) !== 'bureau_dispute') return []
     const { round } = document
@@ -41,7 +41,7 @@ export function earlierFilesOf(letters: readonly Letter[], answers: readonly Ans
     return {
       round,
       bureau,
-      document: isCopied(document.pages) ? document : null,
+      document: written !== null && isCopied(written.pages) ? written : null,
       proofKey: steps.find(({ state }) => state === 'delivered')?.fileKey ?? null,
       resultsKey:
         answer?.source === 'results-letter' && isCopied(answer.row.pages) ? answer.row.fileKey : null,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnswerWay, DisputeResult } from '../../../shared/api/results.ts'
-import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
+import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import { says, saysCode } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
@@ -9,7 +9,7 @@ import type { CaseActor } from '../accounts/actor-of-viewer.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { nothingCounts } from './change-scan.ts'
 import { unreadItems } from './dispute-at-hand.ts'
-import { findDisputedLetter } from './disputed-letter.ts'
+import { findDisputedLetter, refusalWithoutLetter } from './disputed-letter.ts'
 import { type AnswerContent, answerContext, openAnswer } from './list-answers.ts'
 import { shownResult } from './list-results.ts'
 import { requireAnswerDay } from './require-answer-day.ts'
@@ -33,7 +33,7 @@ interface Entered {
 export async function enterAnswer(deps: Deps, input: Entered): Promise<DisputeResult> {
   const { clientId, bureau, receivedOn, cameBy, actor } = input
   const letter = await findDisputedLetter(deps, { clientId, bureau, receivedOn })
-  if (!letter) throw new Refusal('conflict', says('mailing.noDisputeMailed', { bureau: bureauNames[bureau] }))
+  if (!letter) throw await refusalWithoutLetter(deps, input)
   requireAnswerDay(receivedOn, letter.firstDay, deps.clock.now())
   const sha256 = createHash('sha256').update(`no file ${receivedOn} ${cameBy}`).digest('hex')
   const place = { clientId, round: letter.round, bureau, sha256 }

@@ -18,12 +18,12 @@ export async function listAskedCompanies(
   if (input.before <= 3) return []
   const asked: AskedCompany[] = []
   for (const letter of await listLetters(deps, queryable, input.clientId)) {
-    const { document, recipient, steps } = letter
+    const { document, written, recipient, steps } = letter
     const isAsked = document.round < input.before && steps.length > 0
     if (!isAsked || letterKindOf(document.documentType) !== 'furnisher_dispute') continue
     const findings =
       contentOf(deps, document)?.findings ??
-      (document.runId ? await findAnalysisOfRun(deps, queryable, document.runId) : undefined)?.caseFile
+      (written?.runId ? await findAnalysisOfRun(deps, queryable, written.runId) : undefined)?.caseFile
         .findings ??
       []
     asked.push({ recipient, fingerprints: findings.map(({ fingerprint }) => fingerprint) })

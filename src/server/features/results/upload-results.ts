@@ -1,6 +1,6 @@
 import type { Answer as ReadAnswer } from '../../../engine/results/read-answer.ts'
 import type { DisputeResult } from '../../../shared/api/results.ts'
-import { type BureauKey, bureauNames } from '../../../shared/api/vocabulary.ts'
+import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import { isHeic } from '../../../shared/rules/heic.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
@@ -16,7 +16,7 @@ import { shownName } from '../reports/check-report-file.ts'
 import { attachReport, type PreparedReport, readWithHints } from '../reports/store-report.ts'
 import { columnsOfAnswer, contentOfAnswer } from './content-of-answer.ts'
 import { disputeAtHand } from './dispute-at-hand.ts'
-import { findDisputedLetter } from './disputed-letter.ts'
+import { findDisputedLetter, refusalWithoutLetter } from './disputed-letter.ts'
 import { answerContext, openAnswer } from './list-answers.ts'
 import { shownResult } from './list-results.ts'
 import { requireAnswerDay } from './require-answer-day.ts'
@@ -43,10 +43,7 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
   const sent = input.files.filter((each) => each.field === 'answer')
   if (sent.length === 0) throw new Refusal('file_refused', says('file.chooseAnswer'))
   const letter = await findDisputedLetter(deps, input)
-  const name = bureauNames[input.bureau]
-  if (!letter) {
-    throw new Refusal('conflict', says('mailing.noDisputeMailed', { bureau: name }))
-  }
+  if (!letter) throw await refusalWithoutLetter(deps, input)
   requireAnswerDay(input.receivedOn, letter.firstDay, deps.clock.now())
   const file = await oneFile(deps, sent)
   const stored = await deps.files.put(file.bytes)

@@ -31,6 +31,7 @@ export async function getSetup(deps: Deps, isRestartNeeded: IsRestartNeeded): Pr
   return {
     items: setupItems({
       isGiven: (name) => given.has(name),
+      logoShown: logoOf(deps)?.company != null,
       mailArrived: proofs.mail !== null,
       payments: config.stripe === null ? 'sandbox' : payments.name,
       keysTested: proofs.stripeKeys !== null,

@@ -6,6 +6,8 @@ type Item = Setup['items'][number]
 export interface SetupFacts {
   /** Whether a setting has a text of its own; a sample counts as none. */
   isGiven(name: string): boolean
+  /** Pages show a logo: one was given, and the company is named. */
+  logoShown: boolean
   mailArrived: boolean
   payments: 'stripe' | 'sandbox'
   keysTested: boolean
@@ -25,6 +27,8 @@ export function setupItems(facts: SetupFacts): Item[] {
   const done: Record<SetupKey, boolean> = {
     company: isGiven('COMPANY_NAME') && isGiven('COMPANY_STATE'),
     address: isGiven('POSTAL_ADDRESS'),
+    logo: facts.logoShown,
+    colors: isGiven('BRAND_COLOR'),
     sender: isGiven('MAIL_FROM') && isGiven('SUPPORT_EMAIL'),
     mail: isGiven('SMTP_URL') && facts.mailArrived,
     payments: paid && facts.keysTested && facts.webhookSeen,
@@ -37,7 +41,7 @@ export function setupItems(facts: SetupFacts): Item[] {
     legal: ['COMPANY_NAME', 'COMPANY_STATE', 'POSTAL_ADDRESS', 'SUPPORT_EMAIL'].every(isGiven),
     target: isGiven('MONTHLY_TARGET'),
   }
-  const optional: readonly SetupKey[] = ['print', 'drive', 'target']
+  const optional: readonly SetupKey[] = ['logo', 'colors', 'print', 'drive', 'target']
   return setupKeys.map((key) => ({
     key,
     state: done[key] ? 'done' : optional.includes(key) ? 'optional' : 'open',

@@ -30,9 +30,17 @@ export function refuseUnstorableText(value: unknown): void {
   }
 }
 
-/** Checks address, query and parsed body of every request, whatever answers it. Forms with files are checked as they are read. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A page of the site: nothing of what was asked for is kept or looked up, and what is odd about it the page itself says. */
+    isPage?: boolean
+  }
+}
+
+/** Checks address, query and parsed body of every request that a call answers. Forms with files are checked as they are read. */
 export function guardTexts(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
+    if (request.is404 || request.routeOptions.config.isPage === true) return done()
     refuseUnstorableText(request.params)
     refuseUnstorableText(request.query)
     refuseUnstorableText(request.body)

@@ -41,7 +41,7 @@ export async function serveSite(
 ): Promise<SendNotFound> {
   const { publicUrl } = site
   for (const redirect of redirects) {
-    app.get(redirect.from, async (request, reply) => {
+    app.get(redirect.from, asPage, async (request, reply) => {
       const query = redirect.keepQuery ? queryOf(request.url) : ''
       const joint = query !== '' && redirect.to.includes('?') ? query.replace('?', '&') : query
       return reply.redirect(hashLast(redirect.to, joint), 302)
@@ -59,7 +59,7 @@ export async function serveSite(
   for (const page of pages) {
     const guard = guards[page.path]
     if (built === null && guard === undefined) continue
-    app.get(page.path, guard === undefined ? answers : {}, async (request, reply) => {
+    app.get(page.path, guard === undefined ? { ...asPage, ...answers } : asPage, async (request, reply) => {
       const answer = guard?.(request) ?? 'page'
       if (typeof answer === 'object') return reply.redirect(answer.seeOther, 303)
       const file = answer === 'page' ? await readFile(fileOf(page, request, reply, publicUrl)) : null
@@ -135,6 +135,7 @@ function optionsOf(folder: string): FastifyStaticOptions {
 }
 
 const noFile = async () => null
+const asPage = { config: { isPage: true } }
 
 /**
  * The file of a page, its headers said. Each has one in each language: of the app's pages, which read the language themselves, it names

@@ -188,8 +188,8 @@ async function welcome<I extends LiveIdentity>(
     await answer(async () => socket.leave(clientRoom(Number(bareId(given)))))
   })
   socket.on('ping', async (given) => {
-    const timestamp = typeof given?.timestamp === 'number' ? given.timestamp : Date.now()
-    socket.emit('pong', { timestamp })
+    const sent = typeof given === 'object' ? given?.timestamp : given
+    socket.emit('pong', { timestamp: typeof sent === 'number' ? sent : Date.now() })
     silence.looked()
     await answer(look)
   })

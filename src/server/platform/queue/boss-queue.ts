@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { PgBoss, type QueueResult } from 'pg-boss'
@@ -104,7 +105,7 @@ export function createQueue(
     if (!options.working || state !== 'started' || entry === undefined || workers.has(name)) return
     workers.set(name, [])
     for (let worker = 0; worker < (entry.job.concurrency ?? 1); worker += 1)
-      startWorker(entry).catch((error: unknown) => log.error({ err: error }, 'a worker did not start'))
+      startOutside(entry).catch((error: unknown) => log.error({ err: error }, 'a worker did not start'))
   }
 
   /**
@@ -137,6 +138,9 @@ export function createQueue(
     )
     workers.set(entry.job.name, [...(workers.get(entry.job.name) ?? []), workerId])
   }
+
+  /** A worker outlives the transaction and the call that its first job came with: it asks in no transaction, and works for no stranger. */
+  const startOutside = AsyncResource.bind(startWorker)
 
   /** The id is the span's own, so that each span has one job, in however many processes. */
   async function enqueueRepeats(): Promise<void> {

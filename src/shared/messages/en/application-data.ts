@@ -19,7 +19,7 @@ export const applicationDataTexts = {
     title: 'Delete this application',
     text: 'You can have this application deleted, with everything that we hold about it.',
     what: [
-      'Your answers, files, messages and the papers of the application are deleted for good. Nobody can bring them back.',
+      'Your answers, files, messages and the papers of the application are deleted for good. No one can bring them back.',
       'Our work on the application ends. What was sent to a lender stays with that lender.',
       'A package that was paid with this application ends with it. What you bought through a payment link stays a purchase of its own.',
       'If you have a dispute case with us, it is a record of its own and stays. You delete it under “Your data” in its portal.',

@@ -45,7 +45,7 @@ export const fundingMailTexts = {
     met: 'Met',
     notMet: 'Not met',
     packageOpen: (price: string) =>
-      `The application package for ${price} is now open to you on the status page of your application. You need not buy it.`,
+      `The application package for ${price} is now open to you on the status page of your application. You don’t have to buy it.`,
     packagePaid: 'Your application package is paid already; nothing changes about it.',
     whatToChange:
       'What isn’t met is listed above, with the reason. When you can show it, upload the papers on the status page and write to us there. We’ll look again.',
@@ -56,7 +56,7 @@ export const fundingMailTexts = {
   link: {
     subject: 'The link to your funding application',
     title: 'Your application',
-    text: 'You asked for the link to your application. If it was not you, you need not do anything.',
+    text: 'You asked for the link to your application. If it wasn’t you, you don’t need to do anything.',
   },
   draft: {
     subject: 'Go on with your funding application',

@@ -168,7 +168,7 @@ export const fundingStatusTexts = {
     packageOpen: (price: string) => `The application package for ${price} is now open to you.`,
     packageBuy: (price: string) => `Buy the application package for ${price}`,
     packageFailed: 'The payment could not be prepared. Please try again.',
-    packagePaid: 'The application package is paid. It stands under your packages, to check and sign.',
+    packagePaid: 'The application package is paid. It is under your packages, to check and sign.',
   },
   live: {
     stage: (stage: string) => `Your application is now at: ${stage}.`,

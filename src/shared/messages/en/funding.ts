@@ -143,6 +143,8 @@ export const fundingTexts = {
     title: 'Would you like us to prepare it with you?',
     lead: 'You can send the application without a package.',
     pay: (price: string, product: string) => `Pay ${price} for ${product}`,
+    givenBack: (amount: string, product: string) =>
+      `The bundle includes ${product}. Once the bundle is paid, we give back the ${amount} you paid for it.`,
     paidTitle: 'Paid, and part of this application',
     paidLine: (product: string, price: string, day: string) => `${product}: ${price}, paid on ${day}`,
     notSentYet:

@@ -48,7 +48,7 @@ export const generatorTexts = {
   },
   honest: {
     title: 'Say only what is true',
-    text: 'You sign these letters. Dispute what you know or believe to be wrong, and nothing else. What is correct and current stays in a report, and nobody can promise how a bureau decides.',
+    text: 'You sign these letters. Dispute what you know or believe to be wrong, and nothing else. What is correct and current stays in a report, and no one can promise how a bureau decides.',
   },
   starred: 'Fields with * belong in every complete letter.',
   personal: {

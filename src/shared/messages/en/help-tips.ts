@@ -105,7 +105,7 @@ const tips = {
     title: 'How long an entry may stay',
     short: [
       'Most negative entries may be reported for seven years, a bankruptcy for up to ten.',
-      'Accurate entries stay until then. Nobody can promise to have them taken off.',
+      'Accurate entries stay until then. No one can promise to have them taken off.',
     ],
     more: ['Fair Credit Reporting Act, section 605(a).'],
     points: [],
@@ -283,7 +283,7 @@ const tips = {
     topic: 'your right to dispute yourself',
     title: 'You may do all of this yourself',
     short: [
-      'Disputing with a bureau is free, and you need nobody’s help to do it.',
+      'Disputing with a bureau is free, and you don’t need anyone’s help to do it.',
       'No one can have accurate, current and verifiable entries taken off, whatever is paid.',
     ],
     more: [

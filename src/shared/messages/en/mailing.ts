@@ -27,6 +27,7 @@ export const mailingTexts = {
     unnamed: { cfpb: 'the CFPB', collector: 'the collector', furnisher: 'the furnisher' },
     toRecipient: (recipient: string) => `Letter to ${recipient}`,
     namedTo: (name: string, recipient: string) => `${name} to ${recipient}`,
+    fromBefore: 'Mailed before this case was kept here; there is no copy of the letter.',
     open: 'Open letter',
     openNamed: (letter: string, round: number) => `Open: ${letter}, round ${round}`,
     certified: (number: string) => `Certified mail ${number}`,

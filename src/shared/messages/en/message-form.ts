@@ -16,7 +16,7 @@ export const messageFormTexts = {
     other: 'Something else',
   },
   order: 'Order number',
-  orderHint: 'It stands in your receipt.',
+  orderHint: 'It is on your receipt.',
   message: 'Your message',
   messageHint: 'Please give no Social Security number and no card number here.',
   website: 'Leave this field empty',
@@ -32,7 +32,7 @@ export const messageFormTexts = {
   failed: 'Your message was not sent',
   failedDefault: 'Something went wrong. Please try again.',
   keptHint: 'What you typed is still here. Press the button to send it again.',
-  withoutScript: 'This form needs JavaScript. Without it, write to us by email: the address stands on the',
+  withoutScript: 'This form needs JavaScript. Without it, write to us by email: the address is on the',
   contactLink: 'contact page',
 }
 export type MessageFormTexts = typeof messageFormTexts

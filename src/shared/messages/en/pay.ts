@@ -40,6 +40,11 @@ export const payTexts = {
   expired:
     'This payment page has ended: it is more than a day old, or you opened a newer one. Please load it again; nothing was charged.',
   again: 'Try again',
+  running: {
+    title: (product: string) => `You already have a subscription: ${product}`,
+    text: 'If you pay here, you have two, and both renew. To change your plan, open the one you have. An upgrade starts right away, and you pay only the difference.',
+    open: 'Open my subscription',
+  },
   lessPaid: (price: string, paid: string) => `${price} less ${paid} already paid.`,
   goOn: (amount: string) => `Go on to pay ${amount}`,
   leaving: 'Opening the payment page...',

@@ -141,6 +141,8 @@ export const fundingTexts = {
     title: '¿Quiere que la preparemos con usted?',
     lead: 'Puede enviar la solicitud sin un paquete.',
     pay: (price: string, product: string) => `Pagar ${price} por ${product}`,
+    givenBack: (amount: string, product: string) =>
+      `El paquete incluye ${product}. Cuando el paquete esté pagado, le devolvemos lo que pagó antes: ${amount}.`,
     paidTitle: 'Pagado y parte de esta solicitud',
     paidLine: (product: string, price: string, day: string) => `${product}: ${price}, pagado el ${day}`,
     notSentYet:

@@ -31,6 +31,7 @@ export const mailingTexts = {
       furnisher: 'la empresa que reporta',
     },
     toRecipient: (recipient: string) => `Carta a ${recipient}`,
+    fromBefore: 'Enviada antes de que este caso se llevara aquí; no hay copia de la carta.',
     namedTo: (name: string, recipient: string) => `${name}, a ${recipient}`,
     open: 'Abrir la carta',
     openNamed: (letter: string, round: number) => `Abrir: ${letter}, ronda ${round}`,

@@ -43,6 +43,11 @@ export const payTexts: Messages['pay'] = {
   expired:
     'Esta página de pago ya no sirve: tiene más de un día, o usted abrió otra más nueva. Cárguela de nuevo; no se cobró nada.',
   again: 'Intentar de nuevo',
+  running: {
+    title: (product) => `Usted ya tiene una suscripción: ${product}`,
+    text: 'Si paga aquí, tendrá dos, y las dos se renuevan. Para cambiar de plan, abra la que ya tiene. Un plan superior empieza de inmediato, y usted paga solo la diferencia.',
+    open: 'Abrir mi suscripción',
+  },
   lessPaid: (price, paid) => `${price} menos ${paid} ya pagados.`,
   goOn: (amount) => `Continuar y pagar ${amount}`,
   leaving: 'Abriendo la página de pago...',

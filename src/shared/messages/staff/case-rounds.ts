@@ -13,6 +13,7 @@ export const caseRoundTexts = {
     deadline: 'Deadline',
     answer: 'Answer',
   },
+  fromBefore: 'from before the case was kept here',
   noDay: 'not entered',
   unproved: (day: string) => `${day}, without a proof`,
   draft: (items: number) => (items === 1 ? 'Draft: 1 item undecided' : `Draft: ${items} items undecided`),

@@ -203,6 +203,8 @@ export const staffFundingTexts = {
     paidOn: (name: string, day: string) => `${name}, paid ${day}`,
     noPaper: 'Its papers are not made yet.',
     payments: 'Payments and refunds',
+    paidTwice: (product: string, left: string) =>
+      `The bundle includes ${product}. The form promised to give back what was paid for it before: ${left}.`,
     whole: 'This is all that is left: what this payment opened for the applicant is closed at once.',
   },
   prequalification: {

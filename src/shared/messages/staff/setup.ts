@@ -11,6 +11,11 @@ export const testMailTexts = {
 const items: Record<SetupKey, { title: string; lead: string }> = {
   company: { title: 'Company', lead: 'Who sells. The legal pages and receipts name it.' },
   address: { title: 'Postal address', lead: 'It stands in every mail (15 U.S.C. 7704).' },
+  logo: { title: 'Logo', lead: 'Without one the mark and name of ARMOR stand in the head of every page.' },
+  colors: {
+    title: 'Colours',
+    lead: 'Buttons and links of every page are of this colour. Without one they are of the product’s own.',
+  },
   sender: { title: 'Sender', lead: 'Who mails are from, and where messages of clients go.' },
   mail: {
     title: 'Mail server',

@@ -7,7 +7,7 @@ export const accountSentences = {
   'account.intakeDone': 'The intake of this case is done, or it needs no beta link.',
   'account.noPushService': 'Your browser could not be reached for notifications. Nothing was changed.',
   'account.unsubscribeLink': 'This unsubscribe link is not complete. Please open it from the email again.',
-  'account.prefillLink': 'This link is not valid any more. Please fill out the form manually.',
+  'account.prefillLink': 'This link is no longer valid. Please fill out the form manually.',
   'payment.failed': 'Failed to create payment. Please try again.',
   'account.deletionHasCase':
     'You have a case with us. Delete it under “Your data” of the case: everything of your address goes with it.',

@@ -31,6 +31,15 @@ export const mailingSentences = {
     `The letter was mailed on ${day(mailedOn)}; this cannot have happened before.`,
   'mailing.noDisputeMailed': ({ bureau }: { bureau: string }) =>
     `No dispute letter to ${bureau} is in the mail log yet. Enter first when you mailed it.`,
+  'mailing.answerToEarlier': ({ bureau }: { bureau: string }) =>
+    `What the letter to ${bureau} disputed is not kept here, so its answer cannot be read item by item. Enter in the mail log, at that letter, that it was answered.`,
+  'mailing.nameCompany': 'Enter the company to which the letter went.',
+  'mailing.roundWrittenHere': ({ round }: { round: number }) =>
+    `Round ${round} has letters that were written here. Enter their mailing in the mail log.`,
+  'mailing.earlierRoundFirst': ({ round }: { round: number }) =>
+    `Round ${round} has no mail date yet. Log its letters first.`,
+  'mailing.earlierLogged': ({ recipient, round }: { recipient: string; round: number }) =>
+    `The letter of round ${round} to ${recipient} is logged already, with other days. Correct them at the letter.`,
   'mailing.notForThisLetter': 'This cannot be entered for this letter.',
   'mailing.noticesBegan': ({ on }: { on: string }) =>
     `Such notices began on ${day(on)}. Look at the year again.`,

@@ -15,10 +15,10 @@ export const readinessSentences = {
     `Upload what is still missing: ${documents.join(', ')}.`,
   'score.creditUnknown': 'The credit score was not stated.',
   'score.credit': ({ band }: { band: string }) =>
-    `The credit score that you stated: ${band}. Nobody has checked it.`,
+    `The credit score that you stated: ${band}. No one has checked it.`,
   'score.incomeUnknown': 'The monthly income was not stated.',
   'score.income': ({ band }: { band: string }) =>
-    `The monthly income that you stated: ${band}. Nobody has checked it.`,
+    `The monthly income that you stated: ${band}. No one has checked it.`,
   /** `history`: whether papers show six months of operation; null: nobody has looked. */
   'score.entity': ({ entity, hasEin, history }: EntityFacts) =>
     `Business entity: ${entities[entity]}; EIN: ${hasEin ? 'stated' : 'not stated'}; six months of operation: ${

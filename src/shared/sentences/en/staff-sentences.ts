@@ -139,7 +139,8 @@ export const staffSentences = {
   'staff.noNote': 'There is no such note.',
   'staff.notYourNote': 'Only its author can remove a note.',
   'staff.noTask': 'There is no such task.',
-  'staff.taskChanged': 'A colleague changed this task meanwhile. Look again before you change it.',
+  'staff.taskChanged':
+    'Nothing was saved: it would have replaced what a colleague entered first. Compare the two, then choose.',
   'staff.tooManyTags': ({ most }: { most: number }) =>
     `A client has at most ${most} tags. Take one off first.`,
   'staff.tooManyToPrint': ({ most }: { most: number }) =>

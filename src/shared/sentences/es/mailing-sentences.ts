@@ -28,6 +28,15 @@ export const mailingSentences: SpanishOf<typeof english> = {
     `La carta se envió el ${day(mailedOn)}; esto no pudo pasar antes.`,
   'mailing.noDisputeMailed': ({ bureau }) =>
     `Todavía no hay ninguna carta de disputa a ${bureau} en el registro de envíos. Anote primero cuándo la envió.`,
+  'mailing.answerToEarlier': ({ bureau }) =>
+    `Lo que disputaba la carta a ${bureau} no se guarda aquí, así que su respuesta no puede leerse punto por punto. Anote en el registro de correo, en esa carta, que fue contestada.`,
+  'mailing.nameCompany': 'Escriba la empresa a la que fue la carta.',
+  'mailing.roundWrittenHere': ({ round }) =>
+    `La ronda ${round} tiene cartas escritas aquí. Anote su envío en el registro de correo.`,
+  'mailing.earlierRoundFirst': ({ round }) =>
+    `La ronda ${round} aún no tiene fecha de envío. Anote primero sus cartas.`,
+  'mailing.earlierLogged': ({ recipient, round }) =>
+    `La carta de la ronda ${round} a ${recipient} ya está anotada, con otras fechas. Corríjalas en la carta.`,
   'mailing.notForThisLetter': 'Esto no se puede anotar para esta carta.',
   'mailing.noticesBegan': ({ on }) => `Estos avisos empezaron el ${day(on)}. Revise el año.`,
   'mailing.noSecondDay': 'Esta anotación no lleva un segundo día.',

@@ -52,6 +52,7 @@ export function AuditFilter({ search, actors, onChange }: AuditFilterProps) {
           <Button
             kind="quiet"
             size="sm"
+            className="-ml-3"
             onClick={() => onChange({ person: null, client: null, kind: null, from: null, to: null })}
           >
             {texts.clear}

@@ -44,6 +44,7 @@ export function DaysOffFields({
             <Button
               kind="quiet"
               size="sm"
+              className="-ml-3"
               aria-label={texts.removeDaysOff(firstDay)}
               onClick={() => onChange(rows.filter((row) => row.key !== key))}
             >

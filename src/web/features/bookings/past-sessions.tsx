@@ -48,7 +48,7 @@ function Became({ booking, onChanged }: { booking: StaffBooking; onChanged: () =
     <span className="grid justify-items-start gap-2">
       {texts.states.missed}
       <FailureNotice sentence={failure} />
-      <Button size="sm" kind="quiet" busy={busy} onClick={() => void mark('held')}>
+      <Button size="sm" kind="quiet" className="-ml-3" busy={busy} onClick={() => void mark('held')}>
         {texts.correct}
       </Button>
     </span>

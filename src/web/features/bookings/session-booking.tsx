@@ -78,7 +78,7 @@ export function SessionBooking({ sessionId, otherWay, hasWished }: SessionBookin
             <p className="mb-5 max-w-prose">{texts.lead(shown.minutes)}</p>
             <ChooseTimeForm sessionId={sessionId} shown={shown} onChanged={onChanged} />
             {!hasWished && !asksForOther && (
-              <Button kind="quiet" className="mt-5" onClick={() => setAsks(true)}>
+              <Button kind="quiet" className="mt-5 -ml-5" onClick={() => setAsks(true)}>
                 {texts.noneFits}
               </Button>
             )}

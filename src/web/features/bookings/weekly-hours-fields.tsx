@@ -113,6 +113,7 @@ function OneRow({
         <Button
           kind="quiet"
           size="sm"
+          className="-ml-3"
           aria-label={texts.removeHours(day, minuteText(row.fromMinute))}
           onClick={onRemove}
         >

@@ -11,6 +11,7 @@ import { ClosingSection } from './closing-section.tsx'
 import { ConsentsSection } from './consents-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DocumentsSection } from './documents-section.tsx'
+import { EarlierLetter } from './earlier-letter.tsx'
 import { FindingsSection } from './findings-section.tsx'
 import { MailsSection } from './mails-section.tsx'
 import { OtherSection } from './other-section.tsx'
@@ -119,6 +120,7 @@ function contentsOf({
       <>
         <RoundMailing clientId={clientId} />
         <Slot id="mailLog">{slots.mailLog}</Slot>
+        <EarlierLetter clientId={clientId} />
         <div className="min-w-0 empty:hidden xl:col-span-2">{slots.post}</div>
       </>
     ),

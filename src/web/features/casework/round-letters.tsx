@@ -32,6 +32,9 @@ export function RoundLetters({ round: { round, letters } }: { round: RoundOfCase
                   {letter.certifiedNumber}
                 </span>
               )}
+              {letter.isFromBefore && (
+                <span className="block font-normal text-muted">{texts.fromBefore}</span>
+              )}
               {letter.state === 'not_sent' && letter.undecided > 0 && (
                 <span className="block font-normal text-wait">{texts.draft(letter.undecided)}</span>
               )}

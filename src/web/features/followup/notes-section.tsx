@@ -65,7 +65,7 @@ function NewNote({ clientId, onAdded }: { clientId: string; onAdded: (reply: unk
       {(colleagues.data?.length ?? 0) > 1 && (
         <fieldset>
           <legend className="text-muted">{texts.mention}</legend>
-          <div className="flex flex-wrap gap-1">
+          <div className="-ml-3 flex flex-wrap gap-1">
             {colleagues.data?.map((each) => (
               <Button key={each.id} kind="quiet" size="sm" onClick={() => name(each.name)}>
                 @{each.name}

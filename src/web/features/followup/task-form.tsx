@@ -51,7 +51,7 @@ export function TaskForm({ task, onChanged, onClose }: TaskFormProps) {
             <Button kind="secondary" size="sm" onClick={keepMine}>
               {texts.keepMine}
             </Button>
-            <Button kind="quiet" size="sm" onClick={onClose}>
+            <Button kind="quiet" size="sm" className="max-sm:-ml-3" onClick={onClose}>
               {texts.takeTheirs}
             </Button>
           </p>

@@ -51,7 +51,13 @@ export function TasksSection({ clientId, mayWork }: { clientId: string; mayWork:
       {done.length > 0 && (
         <div className="mt-3 grid gap-2">
           <p>
-            <Button kind="quiet" size="sm" aria-expanded={showsDone} onClick={() => setShowsDone(!showsDone)}>
+            <Button
+              kind="quiet"
+              size="sm"
+              className="-ml-3"
+              aria-expanded={showsDone}
+              onClick={() => setShowsDone(!showsDone)}
+            >
               {showsDone ? texts.hideDone : texts.showDone(done.length)}
             </Button>
           </p>

@@ -1,6 +1,10 @@
 import { getFundingDraft, getFundingPrefill, type KeptFundingFile } from '../../../shared/api/funding-form.ts'
 import { emptyFundingFields, type FundingFields } from '../../../shared/rules/funding-form.ts'
-import { isFundingPlaceholder, readFundingPrefill } from '../../../shared/rules/funding-prefill.ts'
+import {
+  type FundingPrefill,
+  isFundingPlaceholder,
+  readFundingPrefill,
+} from '../../../shared/rules/funding-prefill.ts'
 import { ApiError, NetworkError } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { readKeptForm } from '../../lib/funding-records.ts'
@@ -78,12 +82,17 @@ async function readPrefill(search: URLSearchParams, token: string | null): Promi
     return nothing('prefillRejected')
   }
   const ofAddress = address.kind === 'filled' ? address.fields : {}
-  if (!token) return address.kind === 'filled' ? { outcome: 'prefilled', fields: ofAddress } : nothing('none')
+  if (!token) return ofAddressAlone(address)
   const ofToken = await readToken(token)
   // What the address itself says is newer than what the token keeps.
   if (ofToken.outcome === 'prefilled')
     return { outcome: 'prefilled', fields: { ...ofToken.fields, ...ofAddress } }
   return { outcome: ofToken.outcome, fields: ofAddress }
+}
+
+function ofAddressAlone(address: Exclude<FundingPrefill, { kind: 'rejected' }>): Prefill {
+  if (address.kind === 'filled') return { outcome: 'prefilled', fields: address.fields }
+  return nothing(address.kind === 'unreadable' ? 'prefillUnreadable' : 'none')
 }
 
 async function readToken(token: string): Promise<Prefill> {

@@ -81,16 +81,11 @@ export function PersonalFields({ values, change, errorOf }: PersonalFieldsProps)
           hint={`${personal.finds} ${personal.ssnHint}`}
           optional
           value={values.ssn}
-          maxLength={4}
           inputMode="numeric"
           autoComplete="off"
           className="max-w-28 tabular-nums"
+          // No maxLength: of a whole number the browser would keep the first four characters.
           onChange={(event) => changeSsn(event.target.value)}
-          // The browser would cut a pasted number to its first four characters.
-          onPaste={(event) => {
-            event.preventDefault()
-            changeSsn(event.clipboardData.getData('text'))
-          }}
         />
       </div>
     </PageSection>

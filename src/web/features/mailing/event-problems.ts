@@ -16,7 +16,7 @@ export type EventProblem =
   | { field: 'printedDay'; is: 'future' | 'early' | 'late' }
   | { field: 'evidence'; is: 'evidence' }
 
-type Known = Pick<MailedLetter, 'documentType' | 'state' | 'steps' | 'events'>
+type Known = Pick<MailedLetter, 'documentType' | 'state' | 'steps' | 'events' | 'isFromBefore'>
 
 /** The entries that count, oldest day first. */
 export function standingEvents({ events }: Pick<MailedLetter, 'events'>): LetterEntry[] {
@@ -28,7 +28,7 @@ export function eventsToEnter(letter: Known): EventKind[] {
   const kind = letterKindOf(letter.documentType)
   if (kind === null) return []
   const entered = standingEvents(letter).map((event) => event.kind)
-  return eventKindsOf(kind, letter.state !== 'not_sent').filter(
+  return eventKindsOf(kind, letter.state !== 'not_sent', letter.isFromBefore).filter(
     (each) => !(happensOnce(each) && entered.includes(each)),
   )
 }

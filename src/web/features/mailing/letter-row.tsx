@@ -83,14 +83,18 @@ export function LetterRow(props: LetterRowProps) {
           {certifiedNumber && (
             <span className="tabular-nums">{texts.certified(grouped(certifiedNumber))}</span>
           )}
-          <TextLink
-            to={addressOf(downloadDocument, { params: { id: documentId } })}
-            newTab
-            aria-label={texts.openNamed(title, round)}
-            className="inline-flex min-h-11 items-center"
-          >
-            {texts.open}
-          </TextLink>
+          {letter.isFromBefore ? (
+            <span className="basis-full">{texts.fromBefore}</span>
+          ) : (
+            <TextLink
+              to={addressOf(downloadDocument, { params: { id: documentId } })}
+              newTab
+              aria-label={texts.openNamed(title, round)}
+              className="inline-flex min-h-11 items-center"
+            >
+              {texts.open}
+            </TextLink>
+          )}
         </p>
         {isDraft && (
           <p className="mt-2 max-w-prose text-wait">

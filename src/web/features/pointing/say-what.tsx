@@ -137,7 +137,7 @@ function PartOfLine(props: {
         })}
       </div>
       {span && (
-        <Button kind="quiet" size="sm" className="mt-2" onClick={() => onSpan(null)}>
+        <Button kind="quiet" size="sm" className="mt-2 -ml-3" onClick={() => onSpan(null)}>
           {texts.whole}
         </Button>
       )}

@@ -38,7 +38,6 @@ export function LogoForm({ logo, onChanged }: LogoFormProps) {
     )
   return (
     <section aria-label={texts.title} className="grid max-w-xl gap-3">
-      <p className="font-semibold">{texts.title}</p>
       <p className="text-muted">{texts.lead(logoLimits.megabytes, logoLimits.side)}</p>
       <FailureNotice sentence={failure ?? removal.failure} />
       {logo && (

@@ -17,8 +17,9 @@ interface SetupItemProps {
 
 /** The settings of each item, which are saved together. */
 const forms: Partial<Record<SetupKey, readonly (readonly string[])[]>> = {
-  company: [['COMPANY_NAME', 'COMPANY_STATE'], ['BRAND_COLOR']],
+  company: [['COMPANY_NAME', 'COMPANY_STATE']],
   address: [['POSTAL_ADDRESS']],
+  colors: [['BRAND_COLOR']],
   sender: [['MAIL_FROM', 'SUPPORT_EMAIL']],
   mail: [['SMTP_URL']],
   payments: [['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']],
@@ -58,7 +59,7 @@ export function SetupItem({ item, setup, onChanged }: SetupItemProps) {
 function proofsOf(item: SetupKey, setup: Setup, onChanged: () => Promise<void>): ReactNode {
   const { proofs, newestBackup, publicUrl } = setup
   switch (item) {
-    case 'company':
+    case 'logo':
       return <LogoForm logo={setup.logo} onChanged={onChanged} />
     case 'mail':
       return (

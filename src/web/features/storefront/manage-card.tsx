@@ -28,7 +28,7 @@ export function ManageCard({ sessionId, purchase, onChanged }: ManageCardProps) 
       <p className="mt-6 max-w-prose">{texts.text}</p>
       <div className="mt-4 grid justify-items-start gap-3">
         <FailureNotice sentence={failure} />
-        <Button kind="quiet" busy={busy} onClick={() => void open()}>
+        <Button kind="quiet" className="-ml-5" busy={busy} onClick={() => void open()}>
           {texts.button}
         </Button>
       </div>

@@ -14,6 +14,18 @@ describe('the way to the provider’s page', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith(url)
   })
 
+  it('waits for the buyer where a subscription runs already', () => {
+    const leave = vi.fn()
+    const offer = {
+      price: 49,
+      credits: [],
+      due: 49,
+      running: { name: 'Quarterly Package', sessionId: 'cs_1' },
+    }
+    render(<ProviderWay offer={offer} url={url} leave={leave} />, { wrapper: InEnglish })
+    expect(leave).not.toHaveBeenCalled()
+  })
+
   it('waits for the buyer where something was paid before', () => {
     const leave = vi.fn()
     const credits = [{ name: 'Strategy Session', paidOn: '2026-11-02T12:00:00Z', amount: 97 }]

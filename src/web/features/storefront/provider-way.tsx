@@ -13,20 +13,23 @@ interface ProviderWayProps {
   leave?: (url: string) => void
 }
 
-/** On to the provider's page: at once at the whole price; where something was paid before, after it was read here. */
+/**
+ * On to the provider's page: at once at the whole price; where something was paid before, or a subscription runs already, after it was
+ * read here.
+ */
 export function ProviderWay({
   offer,
   url,
   leave = (to: string) => window.location.replace(to),
 }: ProviderWayProps) {
   const { pay } = useMessages()
-  const isWhole = offer.credits.length === 0
+  const isAtOnce = offer.credits.length === 0 && !offer.running
   useEffect(() => {
-    if (isWhole) leave(url)
-  }, [isWhole, leave, url])
+    if (isAtOnce) leave(url)
+  }, [isAtOnce, leave, url])
   return (
     <div className="grid gap-4">
-      {isWhole && (
+      {isAtOnce && (
         <p role="status" className="flex items-center gap-3 text-lg">
           <Spinner className="size-6 text-press" />
           {pay.leaving}

@@ -5,8 +5,8 @@ import { type CallReply, queryKeyOf } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
 import { type PaymentPage, readPaymentPage } from './sandbox-pages.ts'
 
-/** What the buyer is asked: price, what counts toward it, and what is charged, in dollars. */
-export type ShownOffer = Pick<CallReply<typeof openPaymentPage>, 'price' | 'credits' | 'due'>
+/** What the buyer is asked: price, what counts toward it, and what is charged, in dollars; and the subscription that runs already. */
+export type ShownOffer = Pick<CallReply<typeof openPaymentPage>, 'price' | 'credits' | 'due' | 'running'>
 
 export type OpenedPage =
   /** Paid at the provider's own address. */

@@ -78,6 +78,7 @@ export function TextFieldOf({ id, text, language, value, error, onChange }: Text
           <Button
             kind="quiet"
             size="sm"
+            className="-ml-3"
             aria-label={`${texts.useShipped} ${texts.ofLabel(text.label)}`}
             onClick={() => onChange(text.shipped)}
           >

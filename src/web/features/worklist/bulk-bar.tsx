@@ -145,7 +145,7 @@ function ActOutcome(props: Done & { close: () => void }) {
           </ul>
         </details>
       )}
-      <Button kind="quiet" size="sm" onClick={props.close}>
+      <Button kind="quiet" size="sm" className="-ml-3" onClick={props.close}>
         {texts.close}
       </Button>
     </Notice>

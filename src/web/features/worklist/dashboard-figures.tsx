@@ -44,6 +44,7 @@ export function DashboardFigures({ automation }: { automation: ReactNode }) {
         <Button
           kind="quiet"
           size="sm"
+          className="-ml-3"
           aria-expanded={isShown}
           aria-controls={regionId}
           onClick={() => patch({ figures: isShown ? 'hidden' : null }, { keepScroll: true })}

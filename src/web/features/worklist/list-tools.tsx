@@ -29,7 +29,7 @@ export function ListTools({ list, address, isAdmin, onRefresh, onSelectPage }: L
       </p>
       <p className="text-muted max-xl:hidden">{texts.keys}</p>
       {list.isFetching && !list.isPending && <p className="text-muted">{texts.updating}</p>}
-      <span className="ml-auto flex flex-wrap items-center gap-2 max-xl:ml-0">
+      <span className="ml-auto flex flex-wrap items-center gap-2 max-xl:-ml-3">
         {count > 0 && (
           <Button kind="quiet" size="sm" className="xl:hidden" onClick={onSelectPage}>
             {bulkTexts.selectPage}

@@ -24,7 +24,8 @@ interface Mark {
 /** The history of the browser. Each entry carries its mark, so that it is known how far somebody went. */
 export function openBrowserHistory(): AppHistory {
   let newest = markOf(window.history.state)?.index ?? 0
-  if (markOf(window.history.state) === null) mark({ key: 'first', index: newest })
+  // A key of its own: places are kept by it, and a tab has many first pages.
+  if (markOf(window.history.state) === null) mark({ key: randomKey(), index: newest })
 
   function mark(given: Mark, address?: string, how: 'pushState' | 'replaceState' = 'replaceState'): void {
     newest = given.index

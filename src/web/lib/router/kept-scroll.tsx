@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { bringBack } from './bring-back.ts'
 import { useRouter } from './router-context.tsx'
 import { decoded } from './routes.ts'
 
@@ -31,8 +32,9 @@ export function KeptScroll() {
 
   useLayoutEffect(() => {
     const known = positions.current?.[location.key]
-    if (known !== undefined) window.scrollTo(0, known)
-    else if (!scrollToPart(location.hash) && !keepsScroll) window.scrollTo(0, 0)
+    if (known !== undefined) return bringBack(known)
+    if (!scrollToPart(location.hash) && !keepsScroll) window.scrollTo(0, 0)
+    return undefined
   }, [location, keepsScroll])
   return null
 }

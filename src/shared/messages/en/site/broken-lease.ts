@@ -76,7 +76,7 @@ export const brokenLeaseTexts = {
     },
     {
       title: 'Second round',
-      text: 'Answers that do not fit what you showed get a follow-up, to the company and to whoever furnished the entry.',
+      text: 'Answers that do not fit what you showed get a follow-up, to the company and to the furnisher.',
     },
     {
       title: 'Stubborn entries',

@@ -46,7 +46,7 @@ export const homeTexts = {
     guarantees: {
       question: 'Do you guarantee results?',
       answer:
-        'No. Nobody can: the bureaus decide after their own investigation. What is accurate and up to date stays on a report.',
+        'No. No one can: the bureaus decide after their own investigation. What is accurate and up to date stays on a report.',
     },
   },
   leadForm: leadFormTexts,

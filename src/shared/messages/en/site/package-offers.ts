@@ -44,7 +44,7 @@ export const packageOfferTexts = {
       ownTitle: '90-day money-back guarantee',
       own: [
         'Ask for your money back within 90 days of your payment, through Contact Support in your portal. We then return the price of this package to the card you paid with.',
-        'The guarantee is about your payment. It says nothing about the outcome of a dispute, which nobody can promise.',
+        'The guarantee is about your payment. It says nothing about the outcome of a dispute, which no one can promise.',
         'The package has no limit on rounds. A round takes 30 to 45 days, so two usually fit into 90 days.',
       ],
     },

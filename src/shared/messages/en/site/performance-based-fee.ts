@@ -48,7 +48,7 @@ export const performanceBasedFeeTexts = {
     { title: 'Guidance', text: 'What to improve in your papers before a lender reads them.' },
     {
       title: 'You decide',
-      text: 'You need not accept an offer. Read its rate and its terms with the fee in mind.',
+      text: 'You don’t have to accept an offer. Read its rate and its terms with the fee in mind.',
     },
   ],
   compareTitle: 'Before and after',

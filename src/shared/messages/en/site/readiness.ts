@@ -65,7 +65,7 @@ export const readinessTexts = {
     now: 'now',
     ahead: 'ahead',
     caption:
-      'A demonstration with invented figures: no real business, and no forecast of yours. It stands at the third of six stages.',
+      'A demonstration with invented figures: no real business, and no forecast for you. It is at the third of six stages.',
   },
   criteriaTitle: 'What lenders typically ask for',
   criteriaLead: 'Lenders set their own criteria and change them. These three are typical.',

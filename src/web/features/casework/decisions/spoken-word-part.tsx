@@ -30,7 +30,7 @@ export function SpokenWordPart({ clientId, clientName, word, place = 'word' }: S
           <p role="status">
             {texts.inForce(word.by, texts.ways[word.how], formatInstant(word.saidAt), formatTime(word.until))}
           </p>
-          <Button kind="quiet" size="sm" onClick={() => setAgain(true)}>
+          <Button kind="quiet" size="sm" className="max-sm:-ml-3" onClick={() => setAgain(true)}>
             {texts.another}
           </Button>
         </div>
