@@ -192,6 +192,8 @@ function isWrappedBack(
 ): boolean {
   const [last, first] = [(valueRows.at(-1) ?? labelWords).at(-1), words[0]]
   if (last === undefined || first === undefined || row - own !== 1) return false
+  // TransUnion brackets what is adverse as a whole: a bracket does not open within a value.
+  if (first.text.startsWith('>') && valueRows.length > 0) return false
   // A subheading may begin a little left of the labels below it.
   if (Math.abs(left - first.box.x) > (hasColons ? flush : aligned)) return false
   if (hasColons) return Math.abs(last.size - first.size) <= 0.05 * last.size
