@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { textRow } from '../../../../test/support/page-flow.ts'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
+import { lineOf } from '../../read/lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { codesWith } from './history-codes.ts'
 import { lineKinds } from './line-kinds.ts'
 
 describe('what a line of an account is', () => {
+  it.each([false, true])('is no comment where larger letters begin the next account (bold: %s)', (bold) => {
+    const lines = [
+      lineOf(textRow('Comment', 30, 30, 7.5, bold)),
+      printedLine(40, [30, 'Account closed due to refinance.']),
+      lineOf(textRow('MOORLAND CREDIT UNION', 30, 60, 9, bold)),
+    ]
+    const kinds = lineKinds(lines, labelKeys(['Account Number']), codesWith({}), [[/^Comment$/, 'comment']])
+    expect(lines.map((line) => kinds.get(line))).toEqual(['heading', 'comment', 'row'])
+  })
+
   it('is a month of the guide only where its words are months', () => {
     const lines = [
       'Payment history guide',

@@ -132,9 +132,12 @@ export function lineKinds(
 
 const isText = (state: State): state is TextKind => /^(comment|remark|statement)$/.test(state)
 
-/** The name of the next account ends the running text of this one: it is set larger than its subheadings. */
+/**
+ * The name of the next account ends the running text of this one: it is set larger than its subheadings, and in bold where
+ * its fonts tell that they are: those that a browser draws itself do not.
+ */
 const isTitle = (line: Line, subheading: Line): boolean =>
-  isBold(line) && largestOf(line) > 1.15 * largestOf(subheading)
+  (isBold(line) || !isBold(subheading)) && largestOf(line) > 1.15 * largestOf(subheading)
 
 /** The rest of a note: no label, and no name, which stands in capitals. */
 const goesOn = (line: Line, keys: LabelKeys): boolean =>
