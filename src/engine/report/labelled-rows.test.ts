@@ -249,7 +249,11 @@ describe('readLabelledRows', () => {
     const { fields, stray } = readLabelledRows(
       [
         printedLine(10, [30, 'Balance: $12'], [300, 'Terms: $40 per month; paid Monthly for 72 months']),
-        printedLine(19, [30, 'Status: >In Collection<'], [300, '>Maximum Delinquency of 90 days in 04/2026<']),
+        printedLine(
+          19,
+          [30, 'Status: >In Collection<'],
+          [300, '>Maximum Delinquency of 90 days in 04/2026<'],
+        ),
       ],
       labelKeys(['Balance', 'Terms', 'Status']),
       true,
