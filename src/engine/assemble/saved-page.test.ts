@@ -33,6 +33,31 @@ async function linesOfPage(html: string): Promise<string[]> {
   return read.pages.flatMap((page) => linesOf(page).map(({ text }) => text))
 }
 
+describe('rows that a page sets as grids', () => {
+  it('stand below each other in the same columns, whatever each of them says', async () => {
+    const row = (...cells: string[]) =>
+      `<div class="row">${cells.map((cell) => `<div>${cell}</div>`).join('')}</div>`
+    const made = await assembled(
+      new TextEncoder().encode(
+        `<!DOCTYPE html><style>.row{display:grid;grid-template-columns:1fr 1fr 1fr}</style><body>${[
+          row('', 'Moorland', 'Tarn'),
+          row('Account number of the creditor', '51****', '52****'),
+          row('Owner', 'Individual account, said the bureau', 'Joint'),
+        ].join('')}</body>`,
+      ),
+      'html',
+    )
+    if (!made.ok) throw new Error(made.refusal.code)
+    const read = await readPages(made.bytes, engine)
+    if (!read.ok) throw new Error(read.refusal.code)
+    const lefts = ['Tarn', '52****', 'Joint'].map((text) =>
+      read.pages.flatMap(({ words }) => words.filter((word) => word.text === text).map(({ box }) => box.x)),
+    )
+    expect(new Set(lefts.flat().map(Math.round)).size).toBe(1)
+    expect(lefts.flat()).toHaveLength(3)
+  })
+})
+
 describe('the page of a three-bureau service', () => {
   it.each(soaked(['mhtml'] as const, ['html', 'mhtml'] as const))(
     'saved as %s reads as well as its PDF',

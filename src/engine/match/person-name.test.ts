@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitOfNames, isName } from './person-name.ts'
+import { fitOfNames, isFormOf, isName } from './person-name.ts'
 
 describe('two names', () => {
   it.each([
@@ -13,6 +13,8 @@ describe('two names', () => {
     ['Ana de la Cruz', 'ANA DELACRUZ'],
     ["Erin O'Brien", 'ERIN O BRIEN'],
     ['Mary Ann Doe', 'MARYANN DOE'],
+    ['Xenofont', 'XENOFONT'],
+    ['X', 'X'],
   ])('%s and %s are the same, however they are written', (typed, printed) => {
     expect(fitOfNames(typed, printed)).toBe('same')
     expect(fitOfNames(printed, typed)).toBe('same')
@@ -39,6 +41,27 @@ describe('two names', () => {
   ])('%s and %s are of two people, as far as a name can tell', (typed, printed) => {
     expect(fitOfNames(typed, printed)).toBe('other')
     expect(fitOfNames(printed, typed)).toBe('other')
+  })
+
+  it.each([
+    ["TADEUSZ Q O'MALLORY-BRANDT", 'T Q OMALLORY'],
+    ['JOSÉ ÁNGEL IBARRA MONTALVO', 'JOSE A IBARRA'],
+    ['ZOË MARÍA DE LA FUENTE-IBÁÑEZ', 'ZOE M FUENTE IBANEZ'],
+    ['Harlan Ashgrove', 'H ASHGROVE'],
+  ])('%s may be written %s', (whole, short) => {
+    expect(isFormOf(whole, short)).toBe(true)
+    expect(isFormOf(short, whole)).toBe(true)
+  })
+
+  it.each([
+    ['TADEUSZ Q BRANDT', 'MAREK BRANDT'],
+    ['JOSÉ ÁNGEL IBARRA MONTALVO', 'ANGEL IBARRA'],
+    ['Harlan Ashgrove', 'HARLAN A'],
+    ['Harlan Ashgrove', 'HARLAN'],
+    ['Harlan Ashgrove', 'HARLAN ASHGROVES'],
+  ])('%s is not written %s', (whole, other) => {
+    expect(isFormOf(whole, other)).toBe(false)
+    expect(isFormOf(other, whole)).toBe(false)
   })
 
   it('can be told only from a first and a last name', () => {

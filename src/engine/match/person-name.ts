@@ -13,6 +13,8 @@ const shortFormLacks = 2
 export function fitOfNames(a: string, b: string): NameFit {
   const first = partsOf(a)
   const second = partsOf(b)
+  // Some people have one name alone, or one of one letter: written alike it is the same.
+  if (first === null && second === null) return isSameWord(wordsOf(a), wordsOf(b)) ? 'same' : 'other'
   if (first === null || second === null) return 'other'
   if (!isMet(first.lasts, second.lasts)) return 'other'
   if (first.generation !== null && second.generation !== null && first.generation !== second.generation)
@@ -21,6 +23,28 @@ export function fitOfNames(a: string, b: string): NameFit {
   return isShortOf(first.firsts[0], second.firsts[0]) || isShortOf(second.firsts[0], first.firsts[0])
     ? 'close'
     : 'other'
+}
+
+/**
+ * True where one name is a shorter form of the other: each of its words, or its initial, stands in the longer one in the same
+ * order, the first name first. Of two last names, with a hyphen or without, one may be left out.
+ */
+export function isFormOf(a: string, b: string): boolean {
+  if (fitOfNames(a, b) !== 'other') return true
+  const [short = [], long = []] = [a, b]
+    .map((name) => wordsOf(name.replace(/[-\u2010-\u2015]/g, ' ')).filter((word) => !(word in generations)))
+    .sort((one, other) => one.length - other.length)
+  if (short.length < 2 || !isAbbreviated(short[0] ?? '', long[0] ?? '')) return false
+  let from = 0
+  return short.every((word, place) => {
+    // An initial stands for no last name.
+    const isLast = place === short.length - 1
+    const at = long.findIndex(
+      (other, each) => each >= from && (isLast ? word === other : isAbbreviated(word, other)),
+    )
+    from = at + 1
+    return at >= 0
+  })
 }
 
 /** As after a marriage: the last names may differ. */
@@ -86,6 +110,11 @@ function wordsOf(text: string): string[] {
 function isMet(a: readonly string[], b: readonly string[]): boolean {
   return a.some((each) => b.includes(each))
 }
+
+const isAbbreviated = (short: string, long: string): boolean => short === long || isShortOf(short, long)
+
+const isSameWord = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === 1 && b.length === 1 && a[0] === b[0]
 
 function isShortOf(short: string, long: string): boolean {
   if (!long.startsWith(short)) return false

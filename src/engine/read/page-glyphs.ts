@@ -98,6 +98,8 @@ export function glyphsOf(
 function letterOf(code: number): string {
   if (code > 32 && code < 127) return String.fromCharCode(code)
   if (code === 2 || code === 0xfffe || code === 0xad) return '-'
+  // Hyphens and the minus sign: typesetters that know more than one set any of them in names and numbers.
+  if (code === 0x2010 || code === 0x2011 || code === 0x2212) return '-'
   if (code <= 32 || (code >= 0x7f && code <= 0xa0) || (code >= 0x2000 && code <= 0x200a)) return ' '
   if (code === 0x202f || code === 0x205f || code === 0x3000 || code === 0x2028 || code === 0x2029) return ' '
   if ((code >= 0x200b && code <= 0x200f) || code === 0xfeff || code === 0x2060 || code === 0xffff) return ''

@@ -4,6 +4,9 @@ import type { Page, Word } from './positioned-text.ts'
 /** Share of the font size up to which two words touch; a word gap is at least ten times as wide. */
 const touching = 0.02
 
+/** Single letters, as fonts drawn by programs (Type 3) give them, are set nearer by kerning, or rounded apart; a space is 0.2 at least. */
+const kerned = { nearer: 0.16, apart: 0.06, mostLetters: 3 } as const
+
 /** Joins words that follow each other in the file and touch on the page: programs write one word in several parts. */
 export function withWordsJoined(page: Page): Page {
   const words: Word[] = []
@@ -17,8 +20,11 @@ export function withWordsJoined(page: Page): Page {
 
 function isRestOf(first: Word, next: Word): boolean {
   const gap = next.box.x - first.box.x - first.box.width
+  const isPiece = [...next.text].length <= kerned.mostLetters
+  const [nearest, farthest] = isPiece ? [kerned.nearer, kerned.apart] : [touching, touching]
   return (
-    Math.abs(gap) <= touching * next.size &&
+    gap >= -nearest * next.size &&
+    gap <= farthest * next.size &&
     Math.abs(baselineOf(first) - baselineOf(next)) <= touching * next.size &&
     first.size === next.size &&
     first.bold === next.bold

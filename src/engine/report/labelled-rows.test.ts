@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onPage, type PrintedCell, printedLine } from '../../../test/support/printed-lines.ts'
 import { labelKeys } from './label-keys.ts'
 import { readLabelledRows } from './labelled-rows.ts'
+import { textOf } from './printed-values.ts'
 
 const labels = ['Balance', 'Balance Date', 'Owner', 'Loan Type', 'Date of First Delinquency', 'Comments']
 
@@ -242,5 +243,26 @@ describe('readLabelledRows', () => {
         [[120, 'balance']],
       ]).fields,
     ).toEqual([['Comments', 'Late in May; / balance']])
+  })
+
+  it('do not take the brackets of something else for the rest of their value', () => {
+    const { fields, stray } = readLabelledRows(
+      [
+        printedLine(10, [30, 'Balance: $12'], [300, 'Terms: $40 per month; paid Monthly for 72 months']),
+        printedLine(
+          19,
+          [30, 'Status: >In Collection<'],
+          [300, '>Maximum Delinquency of 90 days in 04/2026<'],
+        ),
+      ],
+      labelKeys(['Balance', 'Terms', 'Status']),
+      true,
+    )
+    expect(fields.map(({ label, valueRows }) => [label, textOf(valueRows.flat())])).toEqual([
+      ['Balance', '$12'],
+      ['Terms', '$40 per month; paid Monthly for 72 months'],
+      ['Status', '>In Collection<'],
+    ])
+    expect(stray.map(({ text }) => text)).toEqual(['>Maximum Delinquency of 90 days in 04/2026<'])
   })
 })

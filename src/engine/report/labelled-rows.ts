@@ -90,6 +90,8 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
       } else if (isInLaneOf(unknown, part.words, fields)) {
         stray.splice(-1, 1, lineOf([...unknown, ...part.words]))
         unknown = [...unknown, ...part.words]
+      } else if (column === 0 && goesOnWithRow(part.words, lines[at - 1], right)) {
+        fields.at(-1)?.valueRows.push(part.words)
       } else if (part.words.length > 0 && !goesOn(part.words, at, lines, fields, table)) {
         const before = parts[column - 1]
         if (before !== undefined && mayEndFurther(before))
@@ -142,6 +144,15 @@ function mayEndFurther(part: RowPart): boolean {
   return first.box.x - label.box.x - label.box.width > 0.9 * label.size
 }
 
+/** Pairs that bars part run on as text does: what had no room behind the last of them stands at the row's left edge. */
+function goesOnWithRow(words: readonly Word[], above: Line | undefined, right: number): boolean {
+  const [first, last] = [words[0], above?.words.at(-1)]
+  if (above === undefined || first === undefined || last === undefined) return false
+  if (!above.words.some(({ text }) => text === '|') || /^\||:$/.test(last.text)) return false
+  const isBelow = Math.abs(above.box.x - first.box.x) <= flush && first.size === last.size
+  return isBelow && last.box.x + last.box.width + first.box.width > right - 2 * first.size
+}
+
 /** Adds words without a label to the value that they go on with, or to the label right above them. */
 function goesOn(
   words: Word[],
@@ -181,6 +192,8 @@ function isWrappedBack(
 ): boolean {
   const [last, first] = [(valueRows.at(-1) ?? labelWords).at(-1), words[0]]
   if (last === undefined || first === undefined || row - own !== 1) return false
+  // TransUnion brackets what is adverse as a whole: a bracket does not open within a value.
+  if (first.text.startsWith('>') && valueRows.length > 0) return false
   // A subheading may begin a little left of the labels below it.
   if (Math.abs(left - first.box.x) > (hasColons ? flush : aligned)) return false
   if (hasColons) return Math.abs(last.size - first.size) <= 0.05 * last.size

@@ -48,6 +48,21 @@ describe('labels that all end with a colon, and their values', () => {
     ).toEqual([['Status', "Account closed at consumer's request"]])
   })
 
+  it('go on at the left edge where bars part them and the last value had no room', () => {
+    expect(
+      fieldsIn(
+        printedLine(10, [30, 'Owner: Joint Account | Term Duration: 48 Months | Status: 30 Days']),
+        printedLine(18, [30, 'Past Due']),
+        printedLine(26, [30, 'Date Closed:']),
+      ),
+    ).toEqual([
+      ['Owner', 'Joint Account'],
+      ['Term Duration', '48 Months'],
+      ['Status', '30 Days Past Due'],
+      ['Date Closed', ''],
+    ])
+  })
+
   it('join what a line break has parted behind a hyphen or a slash', () => {
     expect(fieldsIn(printedLine(10, [30, 'Status: Closed/']), printedLine(18, [30, 'Paid']))).toEqual([
       ['Status', 'Closed/Paid'],

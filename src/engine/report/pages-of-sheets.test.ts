@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { withTurnedDrawing } from '../../../test/support/hard-files/turned-drawing.ts'
 import { keptPages } from '../../../test/support/kept-pages.ts'
 import { twoUp } from '../../../test/support/mutate-pages/change-shape.ts'
+import { textRow } from '../../../test/support/page-flow.ts'
 import { sampleFile } from '../../../test/support/truth-report.ts'
 import { twoPagesASheet } from '../../../test/support/two-pages-a-sheet.ts'
 import type { Box, Page } from '../read/positioned-text.ts'
@@ -131,6 +132,23 @@ describe('a file with two pages on each sheet', () => {
 })
 
 describe('a file without two pages on a sheet', () => {
+  it('is not parted for its tables alone, whose columns have the same words left and right', () => {
+    const table = [0, 1, 2, 3, 4, 5].flatMap((row) =>
+      [30, 160, 290, 430, 560, 690].flatMap((x) => textRow('Scheduled Payment', x, 20 + 90 * row)),
+    )
+    const pages = [1, 2, 3].map((number) => ({
+      number,
+      width: 842,
+      height: 595,
+      marks: [],
+      words: [...table, ...textRow(`${number}/3`, 800, 575)].map((word) => ({
+        ...word,
+        box: { ...word.box, page: number },
+      })),
+    }))
+    expect(pagesOfSheets(pages)?.isProven).toBe(false)
+  })
+
   it('is not parted: upright pages, a wide page whose lines cross its middle, half a sheet alone', async () => {
     const pages = await pagesIn(sample('experian'))
     expect(pagesOfSheets(pages)).toBeNull()

@@ -2,7 +2,7 @@
 import { linesOf } from '../read/lines.ts'
 import { asPlaced, type PlacedPage, renumbered } from '../read/placed-page.ts'
 import type { Box, Page, Word } from '../read/positioned-text.ts'
-import { countersOn } from './page-counters.ts'
+import { countersOn, pageCounter } from './page-counters.ts'
 
 /** A sheet is this much wider than high; a letter sheet with two pages 1.29 times. */
 const leastAspect = 1.15
@@ -39,7 +39,11 @@ export function pagesOfSheets(pages: readonly Page[]): PagesOfSheets | null {
     left && right ? [{ left: left.page, right: right.page }] : [],
   )
   if (pairs.length === 0) return null
-  const proven = pairs.filter(({ left, right }) => areCounted(left, right) || areAlike(left, right))
+  // A table that is as wide as its page has the same words in both halves: pages that are counted one by one are no sheets.
+  const mayBeAlike = pageCounter(pages)?.of !== pages.length
+  const proven = pairs.filter(
+    ({ left, right }) => areCounted(left, right) || (mayBeAlike && areAlike(left, right)),
+  )
   return {
     placed: parted.flat().map((placed, at) => renumbered(placed, at + 1)),
     isProven: proven.length * 2 >= pairs.length,

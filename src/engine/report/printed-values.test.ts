@@ -35,6 +35,8 @@ describe('parsePrintedDate', () => {
     ['1983', '1983'],
     ['13.9.2024', '2024-09-13'],
     ['5.7.2026', '2026-07-05'],
+    ['2026-07-03', '2026-07-03'],
+    ['2026-07', '2026-07'],
   ])('reads %s', (raw, value) => expect(parsePrintedDate(raw)).toBe(value))
 
   it.each([

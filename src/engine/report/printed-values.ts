@@ -40,7 +40,7 @@ export function monthNumber(name: string): number | null {
 
 /**
  * A printed date at its own precision. MM/DD/YYYY, MM/DD/YY, MM/YYYY, 'Jul 3, 2026', 'July 3, 2026', 'Jul 2026',
- * 'YYYY'; with points the day comes first ('13.9.2024', as some monitoring services print). Null when it is not one of these or no day of the calendar (02/30/2024).
+ * 'YYYY', '2026-07-03', '2026-07'; with points the day comes first ('13.9.2024', as some monitoring services print). Null when it is not one of these or no day of the calendar (02/30/2024).
  */
 export function parsePrintedDate(raw: string): PrintedDate | null {
   const text = raw.trim().replace(/\s+/g, ' ')
@@ -50,6 +50,11 @@ export function parsePrintedDate(raw: string): PrintedDate | null {
   if (month) return isoMonth(Number(month[2]), Number(month[1]))
   const pointed = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
   if (pointed) return isoDay(Number(pointed[3]), Number(pointed[2]), Number(pointed[1]))
+  const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text)
+  if (iso)
+    return iso[3] === undefined
+      ? isoMonth(Number(iso[1]), Number(iso[2]))
+      : isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const named = /^([A-Za-z]{3,9}\.?) (?:(\d{1,2}), ?)?(\d{4})$/.exec(text)
   const number = named?.[1] ? monthNumber(named[1]) : null
   if (named && number !== null) {

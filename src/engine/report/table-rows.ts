@@ -1,6 +1,8 @@
 /** Tables with a heading row ('Date | Company | Request Originator | Description') whose cells may wrap. */
+import { lineOf } from '../read/lines.ts'
 import type { Line, Word } from '../read/positioned-text.ts'
 import { cellsIn, segmentsOf } from '../read/segments.ts'
+import { parted } from './parted.ts'
 
 export interface Column {
   title: string
@@ -67,11 +69,16 @@ const gutter = 4.5
 /** A cell stands under its header or, in points, no farther beside it: a number may be wider than its header. */
 const farthest = 25
 
-/** The columns of the header's lines, left to right. */
-export function columnsOf(header: readonly Line[]): TableColumn[] {
+/**
+ * The columns of the header's lines, left to right.
+ * @param lefts where cells below begin, for titles that stand a mere space apart
+ */
+export function columnsOf(header: readonly Line[], lefts: readonly number[] = []): TableColumn[] {
   const columns: TableColumn[] = []
+  const begins = ({ box }: Word) => lefts.some((left) => Math.abs(left - box.x) < 1)
   for (const line of header) {
-    for (const { text, box } of segmentsOf(line, gutter)) {
+    const cells = segmentsOf(line, gutter).flatMap(({ words }) => parted(words, begins).map(lineOf))
+    for (const { text, box } of cells) {
       const right = box.x + box.width
       const above = columns.find((column) => box.x < column.right && right > column.left)
       if (above === undefined) columns.push({ title: text, left: box.x, right })

@@ -60,8 +60,10 @@ class PageReader {
         const look = this.look(node, place)
         if (look.isHidden) continue
         // Rows without a table around them, one below the other, are one table.
-        if (look.display === 'table-row' || isRowOfColumns(look)) row.push(look)
-        else {
+        if (look.display === 'table-row' || isRowOfColumns(look)) {
+          if (row[0] !== undefined && row[0].gridColumns !== look.gridColumns) endRows()
+          row.push(look)
+        } else {
           endRows()
           this.element(look, place)
         }
@@ -151,9 +153,12 @@ class PageReader {
   }
 }
 
-/** A line of parts side by side, as pages make tables without a table. */
-function isRowOfColumns({ display, gridColumns }: Look): boolean {
-  return display === 'columns' && gridColumns === null
+/** A line of parts side by side, as pages make tables without a table; a grid where its parts fill one row. */
+function isRowOfColumns({ display, gridColumns, element }: Look): boolean {
+  return (
+    display === 'columns' &&
+    (gridColumns === null || element.childNodes.filter(isElement).length === gridColumns)
+  )
 }
 
 function chunks(cells: GridCell[], columns: number | null): GridCell[][] {

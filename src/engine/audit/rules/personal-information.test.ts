@@ -54,6 +54,16 @@ describe('personal information', () => {
     ).toEqual([])
   })
 
+  it('asks about no shorter form of the name, and gives the name as it is printed', () => {
+    const report = makeReport('Experian', {
+      names: ["ZOË MARÍA O'DALY-PEÑA", 'ZOE M PENA', 'Z M ODALY', 'MARGIT PENA'],
+    })
+    const { questions } = auditReports([report], { asOf: '2026-11-09' })
+    expect(questions.map(({ facts }) => facts)).toEqual([
+      expect.objectContaining({ name: 'MARGIT PENA', own: "ZOË MARÍA O'DALY-PEÑA" }),
+    ])
+  })
+
   it('asks about an inquiry that led to no account, once for all bureaus that list it', () => {
     const reports = [
       makeReport('Experian', { inquiries: [{ name: 'ROCKET MORTGAGE', date: '2026-03-11' }] }),

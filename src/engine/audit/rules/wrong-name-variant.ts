@@ -1,3 +1,4 @@
+import { isFormOf } from '../../match/person-name.ts'
 import { groupsOf } from '../agreement.ts'
 import { accuracy } from '../law.ts'
 import { personalEvidence } from '../make-finding.ts'
@@ -20,14 +21,14 @@ export const wrongNameVariant: Rule = {
     return context.reports.flatMap((report) => {
       const elsewhere = context.reports
         .filter((other) => other !== report)
-        .flatMap((other) => other.personal.names.map(({ value }) => partsOf(value)))
+        .flatMap((other) => other.personal.names.map(({ value }) => value))
       return report.personal.names
-        .filter(({ value }) => !isVariantOf(partsOf(value), own))
-        .filter(({ value }) => !elsewhere.some((other) => isVariantOf(partsOf(value), other)))
+        .filter(({ value }) => !isFormOf(value, own))
+        .filter(({ value }) => !elsewhere.some((other) => isFormOf(value, other)))
         .map((name) =>
           stateFinding(about, {
             evidence: [personalEvidence(report, 'names', name)],
-            facts: { bureau: report.bureau, name: name.value, own: own.join(' ') },
+            facts: { bureau: report.bureau, name: name.value, own },
             asks: [inOrder('used_it'), isWrong('misspelled'), isWrong('never_used'), notSure],
           }),
         )
@@ -35,30 +36,9 @@ export const wrongNameVariant: Rule = {
   },
 }
 
-/** The client's own word, or the name that most reports print first. */
-function ownName({ client, reports }: AuditContext): string[] | null {
-  if (client.name !== undefined) return partsOf(client.name)
-  const first = reports.flatMap((report) =>
-    report.personal.names.slice(0, 1).map(({ value }) => partsOf(value)),
-  )
-  return groupsOf(first, isVariantOf)[0]?.[0] ?? null
-}
-
-/** First and last name, without suffixes; the middle name may be missing. */
-function partsOf(name: string): string[] {
-  const words = name
-    .toUpperCase()
-    .replace(/[^A-Z' -]/g, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '' && !/^(JR|SR|II|III|IV)$/.test(word))
-  const first = words[0]
-  const last = words.at(-1)
-  return first === undefined || last === undefined ? [] : [first, last]
-}
-
-/** The same last name, and a first name of which one may be the initial or the start of the other. */
-function isVariantOf(a: string[], b: string[]): boolean {
-  const [firstA = '', lastA = ''] = a
-  const [firstB = '', lastB = ''] = b
-  return lastA === lastB && (firstA.startsWith(firstB) || firstB.startsWith(firstA))
+/** The client's own word, or the name that most reports print first; as it is written there. */
+function ownName({ client, reports }: AuditContext): string | null {
+  if (client.name !== undefined) return client.name
+  const first = reports.flatMap((report) => report.personal.names.slice(0, 1).map(({ value }) => value))
+  return groupsOf(first, isFormOf)[0]?.[0] ?? null
 }

@@ -83,6 +83,18 @@ describe('accounts of the Credit Accounts section', () => {
     expect(read(lines).names).toEqual(['FIRST BANK', 'BANK OF THE VERY LONG NAME - Closed'])
   })
 
+  it('have no remark in what introduces their section, and names of many words', () => {
+    const name = 'FIRST MOORLAND AFFILIATES OF THE UPPER TARN VALLEY REGION AND ITS FELLS'
+    const lines = [
+      printedLine(5, [28, 'This includes all types of credit accounts, such as revolving accounts.']),
+      printedTitle(14, name),
+      ...details(26, '*1'),
+    ]
+    const { blocks } = accountBlocks(lines, keys, true)
+    expect(blocks.map(({ above = [] }) => above)).toEqual([[]])
+    expect(read(lines).names).toEqual([name])
+  })
+
   it('are found where names are set like everything else, by labels that come again', () => {
     const plain = (y: number, text: string) => printedLine(y, [28, text])
     const lines = [

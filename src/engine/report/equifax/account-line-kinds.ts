@@ -143,8 +143,12 @@ function partOf(
       : null
   }
   if (part === 'month rows') {
-    const isHead =
-      !/\d/.test(line.text) && ![...kinds].some(([each, kind]) => kind === part && isMonthRow(each))
+    const before = [...kinds]
+    const above = before.at(-1)
+    // Over a page break the head comes again, and wraps again.
+    const isBelowHead = above !== undefined && above[1] === part && !/\d/.test(above[0].text)
+    const isFirst = !before.some(([each, kind]) => kind === part && isMonthRow(each))
+    const isHead = !/\d/.test(line.text) && (isBelowHead || isFirst)
     return isHead || isMonthRow(line) || /^[\d, ]+$/.test(line.text) ? part : null
   }
   return part

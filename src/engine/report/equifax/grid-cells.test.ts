@@ -65,6 +65,29 @@ describe('the payment history grid', () => {
     expect(read([...rows, legend], marks).cells).toEqual(['2024-01 OK', '2023-12 OK', '2023-05 90'])
   })
 
+  describe('whose legend has a sign for all but for what was paid on time', () => {
+    const legend = printedLine(60, [
+      20,
+      'Paid on Time 30 30 Days Past Due V Voluntary Surrender - No Data Available',
+    ])
+    const rows = [printedLine(30, [20, '2024'], [xOf(3), '30']), printedLine(42, [20, '2023'])]
+
+    it('has that drawing in its cells', () => {
+      const marks = [drawnMark(xOf(1), 30, 7, 6, '#1a8033'), drawnMark(xOf(12), 42, 7, 6, '#1a8033')]
+      expect(read([...rows, legend], marks)).toEqual({
+        cells: ['2024-03 30', '2024-01 OK', '2023-12 OK'],
+        unread: [],
+      })
+    })
+
+    it('says nothing where drawings differ, or are of another colour than a tick', () => {
+      const two = [drawnMark(xOf(1), 30, 7, 6, '#1a8033'), drawnMark(xOf(12), 42, 5, 5, '#999999')]
+      const red = [drawnMark(xOf(1), 30, 7, 6, '#cc2222')]
+      expect(read([...rows, legend], two).cells).toEqual(['2024-03 30'])
+      expect(read([...rows, legend], red).cells).toEqual(['2024-03 30'])
+    })
+  })
+
   it('takes a drawing that the legend does not explain for nothing, and says that it is unread', () => {
     const { cells, unread } = read([printedLine(30, [20, '2024'])], [drawnMark(xOf(1), 30, 7, 6)])
     expect(cells).toEqual([])

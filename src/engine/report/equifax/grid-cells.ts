@@ -5,6 +5,7 @@
 import { linesOf } from '../../read/lines.ts'
 import type { Box, Line, Mark, Page, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode } from '../credit-report.ts'
+import { isTickColour } from '../labelled/account-months.ts'
 import { drawnCells } from '../month-table.ts'
 import { isGridRow } from './account-line-kinds.ts'
 
@@ -48,10 +49,14 @@ export function withPlainCells(pages: readonly Page[], noData: readonly string[]
       learn(words, ['paid', 'on', 'time'], legend.onTime, page.marks)
       learn(words, ['no', 'data', 'available'], legend.noData, page.marks)
     }
+  const rowsOn = (at: number) =>
+    (lines[at] ?? []).filter((line) => /^(19|20)\d{2}$/.test(line.words[0]?.text ?? '') && isGridRow(line))
+  if (isOnTimeAlone(lines.flat(), legend)) {
+    const drawn = pages.flatMap(({ marks }, at) => rowsOn(at).map((row) => marksOn(row, marks)))
+    legend.onTime.looks.push(...tickAmong(drawn.flat()))
+  }
   return pages.map((page, at) => {
-    const rows = (lines[at] ?? []).filter(
-      (line) => /^(19|20)\d{2}$/.test(line.words[0]?.text ?? '') && isGridRow(line),
-    )
+    const rows = rowsOn(at)
     if (rows.length === 0) return page
     const cells = new Map(
       rows.flatMap(({ words }) => words.slice(1)).map((word) => [word, plainWord(word, legend)]),
@@ -59,6 +64,22 @@ export function withPlainCells(pages: readonly Page[], noData: readonly string[]
     const drawn = rows.flatMap((row) => drawnIn(row, page.marks, legend))
     return { ...page, words: [...page.words.map((word) => cells.get(word) ?? word), ...drawn] }
   })
+}
+
+/** The legend explains a sign for everything but for what was paid on time. */
+function isOnTimeAlone(lines: readonly Line[], { onTime, noData }: GridLegend): boolean {
+  const isExplained = ({ glyphs, looks }: GridLegend[Side]) => glyphs.size > 0 || looks.length > 0
+  return (
+    !isExplained(onTime) && isExplained(noData) && lines.some(({ text }) => /\bPaid on Time\b/i.test(text))
+  )
+}
+
+/** The drawing of all cells, where there is one and in a tick's colour: what else it could stand for has a sign of its own. */
+function tickAmong(drawn: readonly Mark[]): Mark[] {
+  const [first] = drawn
+  return first !== undefined && isTickColour(first.colour) && drawn.every((mark) => alike(mark, first))
+    ? [first]
+    : []
 }
 
 function plainWord(word: Word, legend: GridLegend): Word {
@@ -70,12 +91,12 @@ function plainWord(word: Word, legend: GridLegend): Word {
   return side === undefined ? word : { ...word, text: plain[side] }
 }
 
-/** The drawings of a row as words. Rules and the shading of cells are none. */
-function drawnIn(row: Line, marks: readonly Mark[], legend: GridLegend): Word[] {
+/** Rules and the shading of cells are no drawings of a row. */
+function marksOn(row: Line, marks: readonly Mark[]): Mark[] {
   const [year] = row.words
   if (year === undefined) return []
   const middle = row.box.y + row.box.height / 2
-  const own = marks.filter(({ box }) => {
+  return marks.filter(({ box }) => {
     const isSmall =
       box.width >= 1.5 && box.height >= 1.5 && box.width < 3 * year.size && box.height < 2.2 * year.size
     return (
@@ -84,7 +105,13 @@ function drawnIn(row: Line, marks: readonly Mark[], legend: GridLegend): Word[] 
       Math.abs(box.y + box.height / 2 - middle) < 0.8 * year.size
     )
   })
-  const cells = drawnCells(row, own, (cell) => {
+}
+
+/** The drawings of a row as words. */
+function drawnIn(row: Line, marks: readonly Mark[], legend: GridLegend): Word[] {
+  const [year] = row.words
+  if (year === undefined) return []
+  const cells = drawnCells(row, marksOn(row, marks), (cell) => {
     const said = sides.filter((side) =>
       cell.some((mark) => legend[side].looks.some((look) => alike(mark, look))),
     )

@@ -41,14 +41,32 @@ function tablesOf(lines: readonly Line[]): { measure: Measure | null; lines: Lin
 }
 
 function readMonthRows(lines: readonly Line[], reading: FiguresReading): void {
-  const printed = lines.filter(({ text }) => !/\bMonth( Payment)? History\b/i.test(text))
+  // Some generators print the last row of a page again at the top of the next one.
+  const isAgain = (line: Line, at: number) =>
+    isMonthRow(line) &&
+    lines.slice(0, at).some(({ text, box }) => text === line.text && box.page < line.box.page)
+  const printed = lines.filter(
+    (line, at) => !/\bMonth( Payment)? History\b/i.test(line.text) && !isAgain(line, at),
+  )
   let columns: TableColumn[] = []
   // A header again after rows: the table goes on over the page, its columns may stand elsewhere.
   for (const table of parted(printed, (line, before) => isMonthRow(before) && isHeader(line))) {
     const header = table.filter(isHeader)
-    if (header.length > 0) columns = columnsOf(header)
-    for (const line of table.filter(isMonthRow)) readMonthRow(line, columns, reading)
+    const rows = table.filter(isMonthRow)
+    if (header.length > 0) columns = columnsOver(header, rows)
+    for (const line of rows) readMonthRow(line, columns, reading)
   }
+}
+
+/** Titles that stand a mere space apart are none that is known: they are parted where the cells below begin. */
+function columnsOver(header: readonly Line[], rows: readonly Line[]): TableColumn[] {
+  const columns = columnsOf(header)
+  const isKnown = ({ title }: TableColumn) =>
+    measureOf({ text: title }) !== null || /^(Month|Date)$/i.test(title)
+  if (columns.every(isKnown)) return columns
+  const lefts = rows.flatMap(({ words }) => words.map(({ box }) => box.x))
+  const byCells = columnsOf(header, lefts)
+  return byCells.filter(isKnown).length > columns.filter(isKnown).length ? byCells : columns
 }
 
 const isHeader = ({ text }: Line): boolean => !/\d/.test(text)

@@ -1,10 +1,14 @@
 /** Prints of Experian's report that set its parts otherwise (facts on variants, rows 17 to 19). */
 
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { accountRows, frontRows, readRows } from '../../../../test/support/experian-rows.ts'
+import { keptPages } from '../../../../test/support/kept-pages.ts'
 import { textRow } from '../../../../test/support/page-flow.ts'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
+import { sampleFile } from '../../../../test/support/truth-report.ts'
 import { lineOf } from '../../read/lines.ts'
+import type { CreditReport } from '../credit-report.ts'
 import { labelKeys } from '../label-keys.ts'
 import { accountPlans } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
@@ -26,6 +30,17 @@ const guide = (...texts: string[]) => {
 }
 
 describe("Experian's report printed elsewhere", () => {
+  it('has its names and comments where its fonts do not say that they are bold', async () => {
+    const pages = await keptPages(readFileSync(sampleFile('set-1', 'experian.pdf')))
+    const plain = pages.map((page) => ({
+      ...page,
+      words: page.words.map((word) => ({ ...word, bold: false })),
+    }))
+    const said = ({ accounts }: CreditReport) =>
+      accounts.map(({ creditor, remarks }) => [creditor.value, ...remarks.map(({ value }) => value)])
+    expect(said(readExperianAcr(plain))).toEqual(said(readExperianAcr(pages)))
+  })
+
   it('lists late months over lines that break between a month and its year', () => {
     expect(
       guide('Charge Off as of Mar 2026, Feb', '2026, Jan 2026', '30 days past due as of Jun 2024'),

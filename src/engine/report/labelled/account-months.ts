@@ -98,7 +98,7 @@ function isTick(mark: Mark, line: Line): boolean {
 }
 
 /** Green or nearly black. A grey shape stands for 'no data', a red one for what is not on time. */
-function isTickColour(colour: string | null): boolean {
+export function isTickColour(colour: string | null): boolean {
   if (colour === null) return true
   const value = Number.parseInt(colour.slice(1), 16)
   const red = value >> 16

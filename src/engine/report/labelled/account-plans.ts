@@ -81,7 +81,7 @@ export const accountPlans = byLabel<AccountPlan>([
     ['Original Charge-off', 'Original Charge-off Amount', 'Charge Off Amount', 'Charged Off Amount'],
   ],
   [text('terms'), ['Terms', 'Loan Terms', 'Loan Term', 'Term Duration']],
-  [{ kind: 'payment as of' }, ['Last Payment', 'Recent Payment']],
+  [{ kind: 'payment as of' }, ['Last Payment', 'Recent Payment', 'Recent Payment Amount']],
   [
     date('lastPayment'),
     ['Last Payment Date', 'Date of Last Payment', 'Last Payment Made', 'Last Payment Made/Paid'],
@@ -119,7 +119,7 @@ export const accountPlans = byLabel<AccountPlan>([
     noField,
     ['Terms Frequency', 'Payment Frequency', 'Term Length', 'Interest Type', 'Deferred Payment Start Date'],
   ],
-  [noField, ['Last Payment Amount', 'Actual Payment Amount', 'Recent Payment Amount', 'Payment Received']],
+  [noField, ['Last Payment Amount', 'Actual Payment Amount', 'Payment Received']],
   [noField, ['Company Sold', 'Sold To', 'Account Sale Info', 'Mortgage Info', 'Credit Usage', 'Bureau Code']],
   // The furnisher's address may stand under this label, its number in the file below it.
   [noField, ['Address Identification Number', 'Mortgage Identification Number', 'Purchased From']],

@@ -5,10 +5,10 @@ import type { HistoryCode } from '../credit-report.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import { hasLabelOf } from '../labelled-rows.ts'
 import { isYearsAcross, monthDown, monthHeadingOf, yearsOf } from '../month-heading.ts'
-import { parseMoney, parsePrintedDate, saysNothing, textOf } from '../printed-values.ts'
+import { monthNumber, parseMoney, parsePrintedDate, saysNothing, textOf } from '../printed-values.ts'
 import { gridYear, inlineMonths } from './account-months.ts'
 import { balanceColumns } from './balance-tables.ts'
-import { isMisreadRow, isRowOfLabels } from './month-ratings.ts'
+import { isMisreadRow, isRowOfLabels, isRowOfOwnCells } from './month-ratings.ts'
 import { isTag, isValueBelow } from './name-lines.ts'
 import { isBlank, isBold, largestOf, plainText } from './running-text.ts'
 
@@ -46,6 +46,10 @@ const guide =
 /** Months one after another; the row may begin with the year of the last one above it, and end with a month whose year is below. */
 const monthList =
   /^(?=\S)(?:(?:19|20)\d{2}(?: to |,? ?))?(?:(?:to )?[A-Za-z]{3,9}\.? \d{4}(?: to |,? ?|$))*(?:[A-Za-z]{3,9}\.?)?$/
+/** A word of the same form that is no month is the name of the next account. */
+const isMonthList = (text: string): boolean =>
+  monthList.test(text) &&
+  (text.match(/[A-Za-z]+/g) ?? []).every((word) => word === 'to' || monthNumber(word) !== null)
 const balanceLine = /^[A-Z][a-z]{2,8}\.? (19|20)\d{2}: ?\S/
 const legend =
   /\bTerms met\b|\bPast due \d{2,3} days\b|\bNo data\b|^(Legend|Key)\b|^(CO|CLS|ND|OK|C|F|R|V|B) [A-Z][a-z]+/i
@@ -117,7 +121,7 @@ export function lineKinds(
       inTable = false
     } else if (sentence.test(text) || counted.test(text) || saysNothing(line)) kind = 'legend'
     else if ((state === 'history' && legend.test(text)) || /\/ ?Terms met\b/i.test(text)) kind = 'legend'
-    else if (state === 'guide' && monthList.test(text)) kind = 'guide'
+    else if (state === 'guide' && isMonthList(text)) kind = 'guide'
     else if (state === 'balance table' && parsePrintedDate(textOf(line.words.slice(0, 2))) !== null)
       kind = state
     else if (state === 'balance line' && /^(\$|\d|\/)|\/ ?(\$|ND|no data|\d)/i.test(text)) kind = state
@@ -128,9 +132,12 @@ export function lineKinds(
 
 const isText = (state: State): state is TextKind => /^(comment|remark|statement)$/.test(state)
 
-/** The name of the next account ends the running text of this one: it is set larger than its subheadings. */
+/**
+ * The name of the next account ends the running text of this one: it is set larger than its subheadings, and in bold where
+ * its fonts tell that they are: those that a browser draws itself do not.
+ */
 const isTitle = (line: Line, subheading: Line): boolean =>
-  isBold(line) && largestOf(line) > 1.15 * largestOf(subheading)
+  (isBold(line) || !isBold(subheading)) && largestOf(line) > 1.15 * largestOf(subheading)
 
 /** The rest of a note: no label, and no name, which stands in capitals. */
 const goesOn = (line: Line, keys: LabelKeys): boolean =>
@@ -154,7 +161,7 @@ const isMonths = (line: Line, areOthers: boolean): boolean =>
 
 /** Cells that print their labels for themselves, and whatever stands below such labels. */
 const isCellBelowLabel = (line: Line, above: Line | undefined): boolean =>
-  isRowOfLabels(line) || (above !== undefined && isRowOfLabels(above))
+  isRowOfLabels(line) || isRowOfOwnCells(line) || (above !== undefined && isRowOfLabels(above))
 
 function isAboveMonths(line: Line, next: Line | undefined): boolean {
   return yearsOf(line) !== null && next !== undefined && isMonths(next, false)

@@ -26,6 +26,24 @@ export function isRowOfLabels({ words }: Line): boolean {
   return rowOfLabels.test(words.map(({ text }) => keyOf(text)).join(''))
 }
 
+/** 'Rating OK   Rating 30', or the only cell of a short last row: each label with its value right behind it. */
+export function isRowOfOwnCells({ words }: Line): boolean {
+  const [first] = words
+  if (first === undefined || !cellLabels.isBeginning(keyOf(first.text))) return false
+  const values: number[] = []
+  let label: string | null = null
+  for (let at = 0; at < words.length; ) {
+    const own = labelAtStart(words.slice(at, at + 4), cellLabels)
+    if (own !== null && label !== null && own.label !== label) return false
+    if (own === null && label === null) return false
+    label ??= own?.label ?? null
+    if (own !== null) values.push(0)
+    else values.push((values.pop() ?? 0) + 1)
+    at += Math.max(1, own?.count ?? 1)
+  }
+  return values.every((count) => count === 1) && (values.length > 1 || label === 'rating')
+}
+
 export interface MonthsReading {
   /** In the order printed: newest month first. */
   history: HistoryMonth[]
@@ -43,7 +61,8 @@ type CodeOf = (text: string) => HistoryCode | null
  */
 export function readMonths(lines: readonly Line[], codeOf: CodeOf, mayRepeat = false): MonthsReading {
   const table = readMonthTable(lines.flatMap(withoutTotal))
-  const { cells, others } = lines.some(isRowOfLabels) ? byOwnLabels(table.cells) : { ...table, others: [] }
+  const haveLabels = lines.some((line) => isRowOfLabels(line) || isRowOfOwnCells(line))
+  const { cells, others } = haveLabels ? byOwnLabels(table.cells) : { ...table, others: [] }
   const notRead = cellsNotRead(lines, codeOf)
   const stray = mayRepeat ? table.stray : table.stray.flat().map((word) => [word])
   const unread = [...stray, ...others].flatMap(unreadWords)

@@ -9,7 +9,7 @@ import { isLabel, partsIn } from '../row-parts.ts'
 import { isBold, plainText } from './running-text.ts'
 
 const masked =
-  /^\(?([A-Z0-9-]*\*{2,}[A-Z0-9*]*|[x.]{3,}\d*|[A-Z0-9]*\d[A-Z0-9]*[X.]{4,}\d*|\d{4,}X{3}\d*|#\S+|\*+)\)?$/i
+  /^\(?([A-Z0-9-]*\*{2,}[A-Z0-9*]*|[x.]{3,}\d*|[A-Z0-9]*\d[A-Z0-9]*[X.]{4,}\d*|\d{4,}X{3}\d*|#\S*\*\S*|#[A-Z0-9]{5,}|\*+)\)?$/i
 const tag =
   /^[\W\ue000-\uf8ff]*(Potentially Negative|Negative|Closed|Open|Paid|Account in Good Standing|Exceptional Payment History|Current|Closed Account|Open Account)\W*$/i
 const address =

@@ -229,6 +229,9 @@ function nameAbove(lines: readonly Line[], at: number, floor: number, labels: Bl
   return { from, to: last + 1, name: lines.slice(from, last + 1) }
 }
 
+/** A sentence has so many words; a name in capitals may have more. */
+const mostWordsOf = ({ text }: Line): number => (text === text.toUpperCase() ? 16 : 10)
+
 function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): boolean {
   const line = lines[at]
   const first = line?.words[0]
@@ -245,7 +248,7 @@ function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): bo
   )
     return false
   if (labels.isNoName?.(spoken.text) === true || isPieceOfText(line.text, labels.keys)) return false
-  if (line.words.length > 10 || isValueBelow(lines[at - 1], line, labels.keys)) return false
+  if (line.words.length > mostWordsOf(line) || isValueBelow(lines[at - 1], line, labels.keys)) return false
   return others.every((cell) => maskedFrom(cell.words) === 0 || isTag(cell) || isAmount(cell))
 }
 

@@ -20,14 +20,18 @@ export const personalLists = byLabel<List>([
   ['addresses', ['Other Address', 'Previous Address', 'Previous Addresses', 'Former Address']],
   ['addresses', ['Former Address(es)', 'Other Address(es)', 'Dirección actual', 'Dirección anterior']],
   ['phones', ['Phone', 'Telephone', 'Phone Number', 'Phone Numbers', 'Telephone Number', 'Teléfono']],
-  ['phones', ['Telephone Numbers Reported', 'Current Phone Number(s)', 'Former Phone Number(s)']],
+  [
+    'phones',
+    ['Telephone Numbers', 'Telephone Numbers Reported', 'Current Phone Number(s)', 'Former Phone Number(s)'],
+  ],
   ['employers', ['Employer Name', 'Employer', 'Employers', 'Current Employer', 'Company', 'Empleador']],
   ['employers', ['Last Reported Employment', 'Employment Data Reported', 'Employment Information']],
   ['employers', ['Employment History']],
 ])
 /** Labels of what is said once, or is kept nowhere. */
 const others = byLabel([
-  ['ssnLast4', ['SSN', 'Social Security Number', 'Número de Seguro Social']],
+  ['ssnLast4', ['SSN', 'Social Security Number', 'Social Security Number Variations']],
+  ['ssnLast4', ['Número de Seguro Social']],
   ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth']],
   ['dob', ['Fecha de nacimiento']],
   ['notices', ['Special Message', 'Special Messages', 'Consumer File Notices']],
@@ -66,7 +70,7 @@ export function readPersonal(
     const [first] = block
     const columns = first === undefined ? null : headingOf(first, titles)
     if (columns === null) {
-      const { fields, stray } = readLabelledRows(block, personalLabels)
+      const { fields, stray } = readLabelledRows(block, personalLabels, true)
       const whole = edge === null ? fields : fields.map((field) => withWholeRows(field, edge))
       for (const field of whole) unread.push(...unreadWords(takePersonal(field, personal, areLists)))
       unread.push(...stray.map(unreadLine))

@@ -23,7 +23,7 @@ const numbered = /^\d{1,2}\. ?(?=[A-Z])/
 
 /** Time of printing, address, page counter, and the title that stands beside them. */
 const noise = [
-  /^\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(:\d{2})?\s?([AP]M)?( .{1,80})?$/i,
+  /^(\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{4}-\d{2}-\d{2}),? \d{1,2}:\d{2}(:\d{2})?\s?([AP]M)?( .{1,80})?$/i,
   /^(https?:\/\/|www\.)\S+( (Page )?\d{1,3}( of |\/)\d{1,3}| \d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}\s?([AP]M)?)?$/i,
   /^(Page:? )?\d{1,3} of \d{1,3}$/i,
 ]

@@ -66,6 +66,7 @@ const form: ThreeBureauForm = {
     'Balloon Payment Amount',
     'Charge Off Amount',
   ],
+  statusInHead: 'Account Status',
   blocksOf: numberedAccounts,
   codeOf: historyCode,
   mayBeBlank: (field, bureau) =>

@@ -8,6 +8,7 @@ import { type InventedFile, inventFile } from '../../../../test/support/print-th
 import { loseLines, readDamaged } from '../../../../test/support/print-three-bureau/lose-lines.ts'
 import { printEquifax } from '../../../../test/support/print-three-bureau/print-equifax.ts'
 import { soaked } from '../../../../test/support/soak-share.ts'
+import { linesOf } from '../../read/lines.ts'
 import type { Page } from '../../read/positioned-text.ts'
 import type { Bureau, CreditReport } from '../credit-report.ts'
 import { recognise } from '../recognise.ts'
@@ -73,6 +74,22 @@ describe("Equifax's three-bureau report", () => {
         remarks: false,
       })
       expect(reports.flatMap(({ coverage }) => coverage.unread)).toEqual([])
+    }
+  })
+
+  it('has the status from above where its details print none, unless that only says that it is closed', async () => {
+    const file = inventFile(27, { bureaus: all, accounts: 12 })
+    const pages = (await keptPages(printEquifax(file, 792))).map((page) => {
+      const ofDetails = linesOf(page).filter(({ text }) => /^Status /.test(text))
+      const left = new Set(ofDetails.flatMap(({ words }) => words))
+      return { ...page, words: page.words.filter((word) => !left.has(word)) }
+    })
+    for (const { bureau, accounts } of accountsOnly(recognise(pages)?.layout.read(pages) ?? [])) {
+      const printed = file.accounts.flatMap(({ at }) => at[bureau]?.status ?? [])
+      expect(printed).toContain('Derogatory')
+      expect(accounts.map(({ status }) => status?.value ?? null)).toEqual(
+        printed.map((status) => (status === 'Derogatory' ? status : null)),
+      )
     }
   })
 

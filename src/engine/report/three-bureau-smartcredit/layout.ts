@@ -4,11 +4,13 @@ import type { Layout } from '../layout.ts'
 import { serviceForm } from '../three-bureau/headed-accounts.ts'
 import { readThreeBureaus } from '../three-bureau/read-three-bureaus.ts'
 import type { ThreeBureauForm } from '../three-bureau/three-bureau-form.ts'
+import { historyCodeOf } from '../transunion-acr/transunion-form.ts'
+import { withYearsOfMarkers } from './year-markers.ts'
 
 /**
  * The print of SmartCredit, MyFreeScoreNow and their sisters.
  *
- * - Months of the payment history are coloured boxes without text: nothing is read from them.
+ * - Months of the payment history are coloured boxes: nothing is read from them but what they say as text in a saved page.
  * - The service passes on a part of what the bureaus report, and prints '--' for the rest. Such a cell is listed as blank,
  *   for that is what is printed; that it proves nothing of the bureau's file is the audit's to know (partial-layouts.ts).
  * - 'Original Creditor' is read where it is printed, so that nobody is told that it is missing; the service adds it itself,
@@ -54,7 +56,9 @@ const form: ThreeBureauForm = {
     'Utilization',
   ],
   mayBeBlank: (field) => field !== 'originalCreditor',
-  codeOf: null,
+  // 'C' is current in one service and a collection in another: here nothing explains it.
+  codeOf: (mark) => (mark === 'C' ? null : historyCodeOf(mark)),
+  monthsRow: withYearsOfMarkers,
 }
 
 export const smartCredit: Layout = {

@@ -26,7 +26,7 @@ const mostNameless = 0.5
 const isPieceOf = (heading: string, key: string) => key.length >= 4 && heading.includes(key)
 const daysLateLabels = ['30', '60', '90']
 /** '30: 0 60: 1 90: 0', the counts of a bureau on one line. */
-const daysLateCounts = /^((30|60|90):? ?(\d{1,3}|[-\u2013]+) ?)+$/
+const daysLateCounts = /^((30|60|90):? ?(\d{1,3}|[-\u2013]+) ?|--( |$))+$/
 /** From row to row of one name, in sizes of its letters: a heading set like a name stands further above it. */
 const mostSpacing = 1.8
 /** Headings of groups of accounts, and links. */

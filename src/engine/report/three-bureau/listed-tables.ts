@@ -1,6 +1,7 @@
 /** Tables with a row an entry under a line of titles: inquiries, creditors' addresses, employers. */
 import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
+import { cellsIn } from '../../read/segments.ts'
 import type { Bureau, Inquiry, Printed } from '../credit-report.ts'
 import { isNothing, readDate, readText, textOf } from '../printed-values.ts'
 import { headingOf, rowsOf } from '../table-rows.ts'
@@ -93,7 +94,13 @@ function readTable(lines: readonly Line[], kind: Inquiry['kind'], below: Bureau 
   const { rows, unread } = listedRows(lines, titles, ({ bureau, date }) =>
     below === null ? bureauNamed(textOf(bureau)) !== null : readDate(date) !== null,
   )
+  // Without a line of titles a row says by its cells what they are.
   const inquiries: Omit<Inquiry, 'id'>[] = []
+  for (const line of rows.length === 0 ? lines : []) {
+    const inquiry = inRow(line, kind)
+    if (inquiry !== null) inquiries.push(inquiry)
+    else if (line.words.length > 1 && bureauNamed(line.words.at(-1)?.text ?? '') !== null) unread.push(line)
+  }
   for (const row of rows) {
     const bureau = below ?? bureauNamed(textOf(row.bureau))
     const name = readText(row.name)
@@ -102,6 +109,17 @@ function readTable(lines: readonly Line[], kind: Inquiry['kind'], below: Bureau 
     else unread.push(lineOf(Object.values(row).flat()))
   }
   return { inquiries, unread: unread.filter(({ text }) => !isNothing(text)) }
+}
+
+/** 'TARN AND SONS   11/04/2024   TransUnion': a name, and behind it a day and the bureau that lists it. */
+function inRow({ words }: Line, kind: Inquiry['kind']): Omit<Inquiry, 'id'> | null {
+  const bureau = bureauNamed(words.at(-1)?.text ?? '')
+  const at = words.findIndex((_, from) => from > 0 && readDate(words.slice(from, -1)) !== null)
+  const date = at < 0 ? null : readDate(words.slice(at, -1))
+  if (bureau === null || date === null) return null
+  // What business the company is in may stand in a cell of its own.
+  const name = readText(cellsIn(lineOf(words.slice(0, at)))[0]?.words ?? [])
+  return name === null ? null : { bureau, name, date, kind }
 }
 
 /** Addresses and telephone numbers of the creditors, as the service lists them behind the report. */

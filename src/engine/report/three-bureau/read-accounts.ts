@@ -33,7 +33,14 @@ export interface AccountsOfBureaus {
 
 type AccountForm = Pick<
   ThreeBureauForm,
-  'plans' | 'rowOrder' | 'blocksOf' | 'codeOf' | 'mayBeBlank' | 'namesOriginalCreditor'
+  | 'plans'
+  | 'rowOrder'
+  | 'blocksOf'
+  | 'codeOf'
+  | 'monthsRow'
+  | 'statusInHead'
+  | 'mayBeBlank'
+  | 'namesOriginalCreditor'
 >
 
 export function readAccounts(lines: readonly Line[], form: AccountForm): AccountsOfBureaus {
@@ -41,13 +48,19 @@ export function readAccounts(lines: readonly Line[], form: AccountForm): Account
   const plans = { ...form.plans, ...byPlace }
   const { blocks, unread } = form.blocksOf(lines, plans)
   const result: AccountsOfBureaus = { accounts: [], unread, unreadOf: new Map() }
-  for (const block of blocks) readBlock(block, { ...form, plans }, byPlace, result)
+  const saysStatus = ({ label }: { label: string }) => {
+    const plan = plans[label]
+    return plan !== undefined && 'field' in plan && plan.field === 'status'
+  }
+  // Of a print whose details have a status, an account without it has lost it.
+  const { statusInHead = null } = blocks.some(({ rows }) => rows.some(saysStatus)) ? {} : form
+  for (const block of blocks) readBlock(block, { ...form, plans, statusInHead }, byPlace, result)
   return result
 }
 
 function readBlock(
   block: AccountBlock,
-  form: AccountForm,
+  form: Omit<AccountForm, 'statusInHead'> & { statusInHead: string | null },
   byPlace: AccountPlans,
   result: AccountsOfBureaus,
 ): void {
@@ -66,7 +79,8 @@ function readBlock(
     result.unread.push(...rows.map(lineOfRow))
     return
   }
-  const months = form.codeOf === null ? null : readBureauMonths(block.history, form.codeOf)
+  const marked = block.history.map((line) => form.monthsRow?.(line) ?? line)
+  const months = form.codeOf === null ? null : readBureauMonths(marked, form.codeOf)
   result.unread.push(...(months?.unread ?? []))
   const contact = readAccountContact(block.below)
   const blocks = boxesByPage(words)
@@ -83,6 +97,7 @@ function readBlock(
         plans,
       ),
     ].flatMap(unreadWords)
+    account.status ??= statusInHead(fields, form.statusInHead)
     account.blank = account.blank.filter(({ field }) => form.mayBeBlank(field, bureau))
     account.history = months?.months.get(bureau) ?? []
     account.furnisherAddress ??= contact.address
@@ -95,6 +110,13 @@ function readBlock(
     result.accounts.push(account)
     result.unreadOf.set(bureau, [...(result.unreadOf.get(bureau) ?? []), ...unread])
   }
+}
+
+/** What a row that may only say whether the account is open says beside that. */
+function statusInHead(fields: readonly RowField[], label: string | null): Printed<string> | null {
+  const field = label === null ? undefined : fields.find((each) => each.label === label)
+  const status = readText(field?.valueRows.flat() ?? [])
+  return status === null || /^(open|closed|n\/a)$/i.test(status.value) ? null : status
 }
 
 /** What every bureau that has an account prints of it. */

@@ -121,6 +121,26 @@ describe('a TransUnion disclosure printed elsewhere', () => {
     expect(unread).toEqual([])
   })
 
+  it('may print the rating of each month right behind its label', () => {
+    const { plain, unread } = read([
+      ...header,
+      ...account,
+      'Payment History',
+      'May 2024 || April 2024 || March 2024',
+      'Rating 60 || Rating 30 || Rating OK',
+      'February 2024',
+      'Rating C/O',
+      'Total Months: 4',
+    ])
+    expect(plain.accounts[0]?.history.map(({ month, code }) => `${month} ${code}`)).toEqual([
+      '2024-05 60',
+      '2024-04 30',
+      '2024-03 OK',
+      '2024-02 CO',
+    ])
+    expect(unread).toEqual([])
+  })
+
   it('explains ratings and remarks in a key before the accounts', () => {
     const key = [
       '# Payment/Remarks Key',

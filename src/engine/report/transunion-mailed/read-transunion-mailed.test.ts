@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { keptPages } from '../../../../test/support/kept-pages.ts'
 import { type InventedAccount, inventedAccounts } from '../../../../test/support/print-older/invented-file.ts'
 import {
   type MailedVariation,
   maskOf,
   printTransunionMailed,
 } from '../../../../test/support/print-older/transunion-mailed.ts'
+import { linesOf } from '../../read/lines.ts'
 import type { Word } from '../../read/positioned-text.ts'
 import { readPages } from '../../read/read-pages.ts'
 import type { CreditReport, Tradeline, TradelineField } from '../credit-report.ts'
@@ -113,6 +115,30 @@ describe("TransUnion's mailed report", () => {
     const blanks = report?.accounts.filter(({ blank }) => blank.some(({ field }) => field === 'creditLimit'))
     expect(report?.accounts.every(({ creditLimit }) => creditLimit === null)).toBe(true)
     expect(blanks?.length).toBe(inventedAccounts.filter(({ values }) => values.creditLimit === null).length)
+  })
+
+  it('has its accounts named by their names where the address below is larger than the labels', async () => {
+    const printed = printTransunionMailed(inventedAccounts, {
+      pageHeight: 670,
+      months: 'Jan 2024',
+      addressBelowName: true,
+    })
+    const pages = (await keptPages(printed)).map((page) => {
+      const labelled = new Set(
+        linesOf(page)
+          .filter(({ text }) => /^[A-Z][A-Za-z ]+: /.test(text))
+          .flatMap(({ words }) => words),
+      )
+      const words = page.words.map((word) =>
+        labelled.has(word) ? { ...word, size: 0.8 * word.size, bold: true } : word,
+      )
+      return { ...page, words }
+    })
+    const reading = reportsOf(pages)
+    if (!reading.ok) throw new Error(reading.refusal.sentence.key)
+    expect(reading.reports[0]?.accounts.map(({ creditor }) => creditor.value).sort()).toEqual(
+      inventedAccounts.map(({ creditor }) => creditor).sort(),
+    )
   })
 
   it('has its other sections read too', async () => {

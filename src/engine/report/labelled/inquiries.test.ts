@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { printedLine } from '../../../../test/support/printed-lines.ts'
+import { readInquiries } from './inquiries.ts'
+
+const read = (...texts: string[]) => {
+  const lines = texts.map((text, at) => {
+    const [label = '', value] = text.split(' | ')
+    return printedLine(
+      30 + 9 * at,
+      [30, label],
+      ...(value === undefined ? [] : [[230, value] as [number, string]]),
+    )
+  })
+  const { inquiries, unread } = readInquiries(lines)
+  return {
+    inquiries: inquiries.map(({ name, date }) => `${date.value} ${name.value}`),
+    unread: unread.map(({ text }) => text),
+  }
+}
+
+describe('inquiries below each other', () => {
+  it('are parted by their names where all lines are alike and equally far apart', () => {
+    expect(
+      read(
+        'MOORLAND CREDIT',
+        'Inquired on: | 07/14/2025',
+        'PO BOX 12 DOVER, DE 19901',
+        'TARN AND SONS #126',
+        'Inquired on: | 08/21/2026, 12/02/2025',
+        'PO BOX 12 DOVER, DE 19901',
+      ),
+    ).toEqual({
+      inquiries: [
+        '2025-07-14 MOORLAND CREDIT',
+        '2026-08-21 TARN AND SONS #126',
+        '2025-12-02 TARN AND SONS #126',
+      ],
+      unread: [],
+    })
+  })
+
+  it('take no name from an address', () => {
+    expect(
+      read(
+        'MOORLAND CREDIT',
+        'Inquired on: | 07/14/2025',
+        'PO BOX 12 DOVER, DE 19901',
+        'Inquired on: | 08/21/2026',
+      ),
+    ).toMatchObject({ inquiries: ['2025-07-14 MOORLAND CREDIT'] })
+  })
+})

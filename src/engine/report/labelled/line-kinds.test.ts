@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { textRow } from '../../../../test/support/page-flow.ts'
+import { printedLine } from '../../../../test/support/printed-lines.ts'
+import { lineOf } from '../../read/lines.ts'
+import { labelKeys } from '../label-keys.ts'
+import { codesWith } from './history-codes.ts'
+import { lineKinds } from './line-kinds.ts'
+
+describe('what a line of an account is', () => {
+  it.each([false, true])('is no comment where larger letters begin the next account (bold: %s)', (bold) => {
+    const lines = [
+      lineOf(textRow('Comment', 30, 30, 7.5, bold)),
+      printedLine(40, [30, 'Account closed due to refinance.']),
+      lineOf(textRow('MOORLAND CREDIT UNION', 30, 60, 9, bold)),
+    ]
+    const kinds = lineKinds(lines, labelKeys(['Account Number']), codesWith({}), [[/^Comment$/, 'comment']])
+    expect(lines.map((line) => kinds.get(line))).toEqual(['heading', 'comment', 'row'])
+  })
+
+  it('is a month of the guide only where its words are months', () => {
+    const lines = [
+      'Payment history guide',
+      'Collection as of May 2024 to',
+      'Aug 2026, Sep',
+      '2026',
+      'MOORLAND',
+      'Tarn',
+    ].map((text, at) => printedLine(30 + 9 * at, [30, text]))
+    const kinds = lineKinds(lines, labelKeys(['Account Number']), codesWith({}))
+    expect(lines.map((line) => kinds.get(line))).toEqual(['heading', 'guide', 'guide', 'guide', 'row', 'row'])
+  })
+})

@@ -1,0 +1,31 @@
+import { lineOf } from '../../read/lines.ts'
+import type { Line, Word } from '../../read/positioned-text.ts'
+import { monthNumber } from '../printed-values.ts'
+
+const marker = /^['\u2019](\d{2})$/
+
+/**
+ * The row of months with their years: "Dec '25 Feb" are December 2024, January and February 2025, since the year stands where its
+ * January would. Any other line as it is.
+ */
+export function withYearsOfMarkers(line: Line): Line {
+  const [first, ...months] = line.words
+  if (first === undefined || !/^months?:?$/i.test(first.text)) return line
+  const at = months.findIndex(({ text }) => marker.test(text))
+  const january = Number(marker.exec(months[at]?.text ?? '')?.[1])
+  if (at < 0 || Number.isNaN(january)) return line
+  const words: Word[] = [first]
+  for (const [index, word] of months.entries()) {
+    // Counted from the first January of the row.
+    const since = index - at
+    const [year, month] = [january + Math.floor(since / 12), ((since % 12) + 12) % 12]
+    const named = marker.exec(word.text)
+    const isThis =
+      named === null ? monthNumber(word.text) === month + 1 : month === 0 && Number(named[1]) === year
+    if (!isThis) return line
+    words.push({ ...word, text: `${names[month]}/${String(year).padStart(2, '0')}` })
+  }
+  return lineOf(words)
+}
+
+const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
