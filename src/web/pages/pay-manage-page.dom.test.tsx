@@ -69,7 +69,7 @@ describe('/pay/manage', () => {
     const asked = await dialog()
     expect(asked.getByText('Your access lasts to March 1, 2027. Nothing more is charged.')).toBeTruthy()
     await userEvent.click(asked.getByRole('button', { name: 'Cancel the subscription' }))
-    expect(await screen.findByText(/It is cancelled and ends on March 1, 2027/)).toBeTruthy()
+    expect(await screen.findByText(/It is canceled and ends on March 1, 2027/)).toBeTruthy()
     await press('Keep my subscription')
     expect(sent).toEqual([{ ends: 'true' }, { ends: 'false' }])
   })

@@ -60,7 +60,7 @@ export const payTexts = {
     back: 'Go back to ARMOR',
     status: {
       renews: (date: string, price: string) => `It renews on ${date} for ${price}.`,
-      ends: (date: string) => `It is cancelled and ends on ${date}. Nothing more is charged.`,
+      ends: (date: string) => `It is canceled and ends on ${date}. Nothing more is charged.`,
       becomes: (date: string, product: string) => `It changes to ${product} on ${date}.`,
       pastDue: (date: string) =>
         `It was paid until ${date}. The renewal was declined; it is tried again for up to 15 days.`,
