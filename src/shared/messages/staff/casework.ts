@@ -123,7 +123,7 @@ export const caseworkTexts = {
     none: 'No payment',
     noneText:
       'Nothing was paid through this site: by a beta tester, before the payment, or by whoever paid elsewhere.',
-    whole: 'This is all that is left: the payment counts as failed, and the case as cancelled.',
+    whole: 'This is all that is left: the payment counts as failed, and the case as canceled.',
   },
   uploads: {
     none: 'No report has been uploaded.',
@@ -131,7 +131,7 @@ export const caseworkTexts = {
     bureau: 'Bureau',
     file: 'File',
     layout: 'Read as',
-    notAnalysed: 'Not analysed yet',
+    notAnalysed: 'Not analyzed yet',
     coverage: 'Read',
     meter: (bureau: string) => `How much of the ${bureau} report was read`,
     percent: (share: number) => `${Math.floor(share * 100)}%`,
@@ -143,7 +143,7 @@ export const caseworkTexts = {
   },
   findings: {
     none: 'No finding yet',
-    noneText: 'Findings appear once the reports are analysed.',
+    noneText: 'Findings appear once the reports are analyzed.',
     count: (all: number, decided: number) => `${all} findings, ${decided} decided`,
   },
   documents: {
@@ -204,7 +204,7 @@ export const caseworkTexts = {
     credited: (toward: string) => `credited toward ${toward}`,
     whole: 'This is all that is left: what this payment opened is closed at once.',
     wholeSubscription:
-      'This is all that is left of this payment. If it is the newest one, what it opened is closed at once. The subscription itself is not cancelled: that is done at the payment provider.',
+      'This is all that is left of this payment. If it is the newest one, what it opened is closed at once. The subscription itself is not canceled: that is done at the payment provider.',
     applications: 'Funding applications',
     application: (id: number, name: string) => `Open funding application ${id} of ${name}`,
   },

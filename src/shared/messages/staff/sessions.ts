@@ -22,7 +22,7 @@ export const staffSessionsTexts = {
 /** What became of a purchase, as staff read it. */
 export const purchaseStatusWords: Readonly<Record<string, string>> = {
   active: 'active',
-  ending: 'cancelled, open to the end of its period',
+  ending: 'canceled, open to the end of its period',
   'past-due': 'renewal not paid',
   ended: 'ended',
   refunded: 'refunded',
