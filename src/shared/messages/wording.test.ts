@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { textsOfPages } from '../../../test/support/texts-of-pages.ts'
 import { clientMailTexts as englishClientMail } from './en/mail-client.ts'
@@ -12,6 +13,12 @@ const apart = ['said', 'names', 'findings']
 
 const ofPages = { en: await textsOfPages('en'), es: await textsOfPages('es') }
 
+/** What buyers accepted keeps its words until it gets a new version. */
+const legal = ['privacy-notice', 'terms-of-service', 'refund-policy', 'legal-pages']
+
+/** "canceled", "canceling", "analyzed"; the "cancellation" keeps both letters. */
+const notOfTheUs = [/cancell(ed|ing)/i, /\banalys(ed|ing)\b/i]
+
 /** Another word for what has one: each English or Spanish concept is called the same on page, in mail and on paper. */
 const otherWords = {
   en: [
@@ -25,6 +32,7 @@ const otherWords = {
     /\bclient record\b/i,
     /\ba mail (sent|from)\b/i,
     /\bmail of the CFPB\b/,
+    ...notOfTheUs,
   ],
   es: [
     /registro de correo/i,
@@ -63,7 +71,9 @@ describe.each([
   })
 
   it('calls one thing by one word', () => {
-    const found = texts.filter(([, text]) => otherWords[language].some((word) => word.test(text)))
+    const found = texts.filter(
+      ([path, text]) => !isLegal(path) && otherWords[language].some((word) => word.test(text)),
+    )
     expect(found.map(([path, text]) => `${path}: ${text}`)).toEqual([])
   })
 
@@ -78,9 +88,18 @@ describe.each([
   })
 })
 
+it.each(['./staff/', '../sentences/en/', './en/'])('%s is spelled as in the US', (place) => {
+  const folder = new URL(place, import.meta.url)
+  const files = readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const literals = files.flatMap(
+    (file) => readFileSync(new URL(file, folder), 'utf8').match(/(['"`]).*?\1/g) ?? [],
+  )
+  const texts = literals.filter((literal) => /^.[A-Z]| /.test(literal))
+  expect(texts.length).toBeGreaterThan(400)
+  expect(texts.filter((text) => notOfTheUs.some((word) => word.test(text)))).toEqual([])
+})
+
 describe('the storefront in English', () => {
-  // What buyers accepted keeps its words until it gets a new version.
-  const legal = ['privacy-notice', 'terms-of-service', 'refund-policy', 'legal-pages']
   const pages = Object.entries(ofPages.en).filter(([name]) => !legal.includes(name))
   const { helpTips, generator, funding, fundingStatus, pay } = siteMessages.en
 
@@ -115,6 +134,8 @@ it('what is only simulated is not called in Spanish what a proof is called', () 
   const proof = new RegExp(`\\b${mailing.letters.proof}\\b`, 'i')
   expect(Object.values(postal.sandbox).filter((text) => proof.test(text))).toEqual([])
 })
+
+const isLegal = (path: string): boolean => legal.some((name) => path.startsWith(`${name}.`))
 
 /** Every text by its path; a text with particulars is made with numbers, or with the mark given. */
 function textsOf(value: unknown, mark?: string): Map<string, string> {

@@ -149,7 +149,7 @@ export const staffSentences = {
   'staff.noSession': 'Only a session has a day that is agreed.',
   'staff.dayPast': 'This day is over.',
   'staff.noBooking': 'There is no such session.',
-  'staff.bookingChanged': 'This session was moved, cancelled or marked meanwhile. Reload the page first.',
+  'staff.bookingChanged': 'This session was moved, canceled or marked meanwhile. Reload the page first.',
   'staff.sessionToCome': 'This session has not begun yet.',
   'staff.sessionBookedAgain': 'Another time is booked for this session. Mark that one.',
   'staff.hoursOverlap': 'Two of these hours overlap. Join them, or move one.',
@@ -200,7 +200,7 @@ export const staffSentences = {
   'staff.noExport': 'There is no such part, or it is gone.',
   'staff.paidOnMissing': 'Say on which day it was paid',
   'staff.paidKnown': 'What this client paid is known already, or they are blocked.',
-  'staff.clientNotServed': 'This client is blocked, refunded or cancelled, and is not invited.',
+  'staff.clientNotServed': 'This client is blocked, refunded or canceled, and is not invited.',
   'staff.labelOtherMeaning': 'This label was given another meaning before.',
   'staff.noText': 'There is no such text.',
   'staff.textChangedMeanwhile': ({ by }: { by: string }) =>
@@ -214,7 +214,7 @@ export const staffSentences = {
   'staff.ownMailsTooMany': ({ most }: { most: number }) =>
     `There are ${most} kinds already. Use one of them for something else.`,
   'staff.ownMailOff': 'This kind is switched off.',
-  'staff.ownMailNotServed': 'This client has not paid, or is refunded or cancelled.',
+  'staff.ownMailNotServed': 'This client has not paid, or is refunded or canceled.',
   'staff.ownMailOfOldMailing': 'The round was mailed long before it was entered.',
   'staff.ownMailLate': 'It was due more than 30 days ago.',
   'staff.ownMailNotCompleted': 'The case is not completed any more.',
