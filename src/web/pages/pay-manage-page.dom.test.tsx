@@ -91,5 +91,7 @@ describe('/pay/manage', () => {
     )
     renderPage('/pay/manage?session=bps_old')
     expect(await screen.findByText(/This page has expired/)).toBeTruthy()
+    const onwards = screen.getByRole('link', { name: 'To your purchases' })
+    expect(onwards.getAttribute('href')).toBe('/account/overview')
   })
 })

@@ -56,6 +56,7 @@ export const payTexts = {
     pageTitle: 'Your subscription',
     lead: 'Change your plan or cancel it. This is the test payment page: no real card is charged.',
     gone: 'This page has expired. It works for 30 minutes; open it again from your purchase.',
+    toPurchases: 'To your purchases',
     none: 'There is no subscription here.',
     back: 'Go back to ARMOR',
     status: {
