@@ -47,7 +47,7 @@ export const staffAgreementsTexts = {
     label: 'Day on which it was mailed or handed over',
     hint: 'Of a letter the day of its postmark. It counts when that day is no later than the last one to cancel.',
     enter: 'Cancel the contract',
-    done: 'Canceled. The person is told by mail.',
+    done: 'Canceled. The person is told by email.',
     failed: 'The cancellation could not be entered.',
   },
 }

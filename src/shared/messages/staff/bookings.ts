@@ -19,10 +19,10 @@ export const staffBookingsTexts = {
   markFailed: 'The session could not be marked.',
   withdraw: 'Cancel it',
   withdrawTitle: 'Cancel this session?',
-  withdrawText: 'The buyer is told by mail and asked for another time.',
+  withdrawText: 'The buyer is told by email and asked for another time.',
   withdrawConfirm: 'Yes, cancel it',
   keep: 'Keep it',
-  withdrawn: 'Canceled. The buyer is told by mail.',
+  withdrawn: 'Canceled. The buyer is told by email.',
   withdrawFailed: 'The session could not be canceled.',
   orphaned: 'To be taken over',
   orphanedLead:
