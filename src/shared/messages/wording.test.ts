@@ -89,15 +89,30 @@ describe.each([
 })
 
 it.each(['./staff/', '../sentences/en/', './en/'])('%s is spelled as in the US', (place) => {
-  const folder = new URL(place, import.meta.url)
-  const files = readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file))
-  const literals = files.flatMap(
-    (file) => readFileSync(new URL(file, folder), 'utf8').match(/(['"`]).*?\1/g) ?? [],
-  )
-  const texts = literals.filter((literal) => /^.[A-Z]| /.test(literal))
+  const texts = literalsOf(place)
   expect(texts.length).toBeGreaterThan(400)
   expect(texts.filter((text) => notOfTheUs.some((word) => word.test(text)))).toEqual([])
 })
+
+it('staff read of an email, not of a mail: a mail is a letter', () => {
+  const email =
+    /\bmails\b|\bmail me\b|\btold by mail\b|\b(a|all|daily|every|one|test|this) mail\b(?! (date|log|server))/i
+  const texts = literalsOf('./staff/').filter((text) => !text.includes('Lob or PostGrid'))
+  expect(texts.filter((text) => email.test(text.replace(/\$\{.*?\}/g, '')))).toEqual([])
+})
+
+/** What is said in the files of a folder: each literal with a space or a capital. */
+function literalsOf(place: string): string[] {
+  const folder = new URL(place, import.meta.url)
+  const files = readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const literals = files.flatMap(
+    (file) =>
+      readFileSync(new URL(file, folder), 'utf8')
+        .replace(/\/\*\*?[\s\S]*?\*\//g, '')
+        .match(/(['"`]).*?\1/g) ?? [],
+  )
+  return literals.filter((literal) => /^.[A-Z]| /.test(literal))
+}
 
 describe('the storefront in English', () => {
   const pages = Object.entries(ofPages.en).filter(([name]) => !legal.includes(name))

@@ -44,7 +44,7 @@ export const staffPaymentsTexts = {
     accept: {
       button: (product: string) => `Accept as paid: ${product}`,
       question: (paid: string) => `Accept ${paid} as paid?`,
-      means: 'What it was paid for opens at once, and the buyer is mailed a receipt.',
+      means: 'What it was paid for opens at once, and the buyer is emailed a receipt.',
       lessRefunds: 'What was given back of it stays given back.',
       yes: 'Yes, accept it',
       no: 'No',

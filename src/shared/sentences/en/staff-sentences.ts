@@ -49,7 +49,7 @@ export const staffSentences = {
   'staff.oneVersion': 'The header If-Match must name one version.',
   /** `by` null: the product itself. `day` null: today; `time` is 'HH:MM'. */
   'staff.clientChanged': ({ by, day, time }: { by: string | null; day: string | null; time: string }) => {
-    const name = by ?? 'the product itself (an intake, a payment or a mail)'
+    const name = by ?? 'the product itself (an intake, a payment or an email)'
     const who = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
     const when = day === null ? '' : ` on ${englishDay(day)}`
     return `${who} changed this client${when} at ${time} UTC. Nothing of yours was saved yet: compare, and save again.`
@@ -80,10 +80,10 @@ export const staffSentences = {
   'staff.logoTooLarge': ({ side }: { side: number }) =>
     `The picture may have ${side.toLocaleString('en-US')} points a side at most.`,
   'staff.logoDamaged': 'The picture could not be opened. Save it anew and try again.',
-  'staff.noServerToTest': 'No mail server is set: mails are kept and not delivered.',
-  'staff.mailServerSays': ({ words }: { words: string }) => `The mail was not sent: ${words}.`,
+  'staff.noServerToTest': 'No mail server is set: emails are kept and not delivered.',
+  'staff.mailServerSays': ({ words }: { words: string }) => `The email was not sent: ${words}.`,
   'staff.testMailOld':
-    'This link is of an older test mail, or the mail server was changed since. Send another one.',
+    'This link is of an older test email, or the mail server was changed since. Send another one.',
   'staff.noStripeKeys': 'The three keys of Stripe are not set yet.',
   'staff.stripeModesDiffer':
     'One key is for live payments and the other for tests. Use two of the same kind.',
@@ -207,10 +207,10 @@ export const staffSentences = {
     `${by} saved these texts meanwhile. Yours are still here: copy them, load the page anew and put them in.`,
   'staff.textWarnings': 'Some words should be written otherwise. Read them, and say that you have.',
   'staff.textsRefused': 'Nothing was saved: some texts cannot stand as they are.',
-  'staff.noOwnMail': 'There is no such kind of mail.',
+  'staff.noOwnMail': 'There is no such kind of email.',
   'staff.ownMailNameTaken': 'Another kind has this name.',
   'staff.ownMailKeepsTrigger':
-    'A kind keeps what it follows: mails wait for it already. Make another kind, and switch this one off.',
+    'A kind keeps what it follows: emails wait for it already. Make another kind, and switch this one off.',
   'staff.ownMailsTooMany': ({ most }: { most: number }) =>
     `There are ${most} kinds already. Use one of them for something else.`,
   'staff.ownMailOff': 'This kind is switched off.',
