@@ -54,7 +54,7 @@ const otherWords = {
     /huellas? digital/i,
     /\bcantidad (atrasada|vencida)/i,
     /\bdetiene el cobro/i,
-    /\b(su|nuestro|otro) correo(?! (electrónico|postal))\b/i,
+    /\b(su|nuestro|otro|este) correo(?! (electrónico|postal))\b/i,
     /\b(soporte|de cuenta) por correo(?! electrónico)/i,
     /\b(el|un) correo (de la CFPB|que)\b/i,
   ],
