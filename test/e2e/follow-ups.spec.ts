@@ -69,7 +69,7 @@ test('staff send what is due, look at it, write to the client, and the client st
 
   await test.step('staff write to the client, with the very mail beside what they write', async () => {
     await staff.goto(`/dashboard/client?client=${clientId}&part=messages`)
-    const types = staff.getByRole('group', { name: 'Write a mail' })
+    const types = staff.getByRole('group', { name: 'Write an email' })
     await types.getByRole('button', { name: 'Check-in' }).click()
     await staff.getByLabel(/^Your own message/).fill('We guarantee that it will be fine.')
     await expect(staff.getByText('“guarantee”')).toBeVisible()

@@ -44,9 +44,9 @@ test('a client is found, refunded in part, mailed and moved in the row in half o
 
   await test.step('a mail of a type', async () => {
     const counted = countPresses()
-    await counted.press(openPart(staff, 'Messages and mails'))
+    await counted.press(openPart(staff, 'Messages and emails'))
     // By the mouse alone: the type, and yes to the question beside which the mail stands.
-    const types = staff.getByRole('group', { name: 'Write a mail' })
+    const types = staff.getByRole('group', { name: 'Write an email' })
     await counted.press(types.getByRole('button', { name: 'Welcome', exact: true }))
     const told = await hearToasts(staff)
     await counted.press(staff.getByRole('button', { name: 'Yes, send it' }))

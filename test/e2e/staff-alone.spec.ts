@@ -81,7 +81,7 @@ test('staff alone work a case into its second round, and the client’s portal f
 
   await test.step('a message is answered in two presses', async () => {
     const answering = countPresses()
-    await answering.press(openPart(staff, 'Messages and mails'))
+    await answering.press(openPart(staff, 'Messages and emails'))
     const part = region(staff, 'Messages')
     await part.getByRole('textbox').fill('Round 2 is on its way to you.')
     await answering.press(part.getByRole('button', { name: /^Send/ }))

@@ -65,7 +65,7 @@ test('staff work a case from the upload to completed, and the portal follows liv
     await goTo(staff, 'Money')
     await expect(part(staff, 'Payments and refunds').getByText('ARMOR Premier')).toBeVisible()
     await goTo(staff, 'Reports and papers')
-    await expect(part(staff, 'Uploads').getByText('Not analysed yet').first()).toBeVisible()
+    await expect(part(staff, 'Uploads').getByText('Not analyzed yet').first()).toBeVisible()
     await goTo(staff, 'History and closing')
     await expect(part(staff, 'Consents').getByRole('row')).not.toHaveCount(0)
     await expectAccessible(staff, 'a case before its processing')

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { textsOfPages } from '../../../test/support/texts-of-pages.ts'
 import { clientMailTexts as englishClientMail } from './en/mail-client.ts'
@@ -12,6 +13,12 @@ const apart = ['said', 'names', 'findings']
 
 const ofPages = { en: await textsOfPages('en'), es: await textsOfPages('es') }
 
+/** What buyers accepted keeps its words until it gets a new version. */
+const legal = ['privacy-notice', 'terms-of-service', 'refund-policy', 'legal-pages']
+
+/** "canceled", "canceling", "analyzed"; the "cancellation" keeps both letters. */
+const notOfTheUs = [/cancell(ed|ing)/i, /\banalys(ed|ing)\b/i]
+
 /** Another word for what has one: each English or Spanish concept is called the same on page, in mail and on paper. */
 const otherWords = {
   en: [
@@ -25,6 +32,7 @@ const otherWords = {
     /\bclient record\b/i,
     /\ba mail (sent|from)\b/i,
     /\bmail of the CFPB\b/,
+    ...notOfTheUs,
   ],
   es: [
     /registro de correo/i,
@@ -46,7 +54,7 @@ const otherWords = {
     /huellas? digital/i,
     /\bcantidad (atrasada|vencida)/i,
     /\bdetiene el cobro/i,
-    /\b(su|nuestro|otro) correo(?! (electrónico|postal))\b/i,
+    /\b(su|nuestro|otro|este) correo(?! (electrónico|postal))\b/i,
     /\b(soporte|de cuenta) por correo(?! electrónico)/i,
     /\b(el|un) correo (de la CFPB|que)\b/i,
   ],
@@ -63,7 +71,9 @@ describe.each([
   })
 
   it('calls one thing by one word', () => {
-    const found = texts.filter(([, text]) => otherWords[language].some((word) => word.test(text)))
+    const found = texts.filter(
+      ([path, text]) => !isLegal(path) && otherWords[language].some((word) => word.test(text)),
+    )
     expect(found.map(([path, text]) => `${path}: ${text}`)).toEqual([])
   })
 
@@ -78,9 +88,33 @@ describe.each([
   })
 })
 
+it.each(['./staff/', '../sentences/en/', './en/'])('%s is spelled as in the US', (place) => {
+  const texts = literalsOf(place)
+  expect(texts.length).toBeGreaterThan(400)
+  expect(texts.filter((text) => notOfTheUs.some((word) => word.test(text)))).toEqual([])
+})
+
+it('staff read of an email, not of a mail: a mail is a letter', () => {
+  const email =
+    /\bmails\b|\bmail me\b|\btold by mail\b|\b(a|all|daily|every|one|test|this) mail\b(?! (date|log|server))/i
+  const texts = literalsOf('./staff/').filter((text) => !text.includes('Lob or PostGrid'))
+  expect(texts.filter((text) => email.test(text.replace(/\$\{.*?\}/g, '')))).toEqual([])
+})
+
+/** What is said in the files of a folder: each literal with a space or a capital. */
+function literalsOf(place: string): string[] {
+  const folder = new URL(place, import.meta.url)
+  const files = readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const literals = files.flatMap(
+    (file) =>
+      readFileSync(new URL(file, folder), 'utf8')
+        .replace(/\/\*\*?[\s\S]*?\*\//g, '')
+        .match(/(['"`]).*?\1/g) ?? [],
+  )
+  return literals.filter((literal) => /^.[A-Z]| /.test(literal))
+}
+
 describe('the storefront in English', () => {
-  // What buyers accepted keeps its words until it gets a new version.
-  const legal = ['privacy-notice', 'terms-of-service', 'refund-policy', 'legal-pages']
   const pages = Object.entries(ofPages.en).filter(([name]) => !legal.includes(name))
   const { helpTips, generator, funding, fundingStatus, pay } = siteMessages.en
 
@@ -115,6 +149,8 @@ it('what is only simulated is not called in Spanish what a proof is called', () 
   const proof = new RegExp(`\\b${mailing.letters.proof}\\b`, 'i')
   expect(Object.values(postal.sandbox).filter((text) => proof.test(text))).toEqual([])
 })
+
+const isLegal = (path: string): boolean => legal.some((name) => path.startsWith(`${name}.`))
 
 /** Every text by its path; a text with particulars is made with numbers, or with the mark given. */
 function textsOf(value: unknown, mark?: string): Map<string, string> {

@@ -59,7 +59,7 @@ export const agreementNotices: readonly NoticeTextGroup[] = [
   },
   {
     key: 'agreement-cancelled',
-    name: 'Agreement cancelled',
+    name: 'Agreement canceled',
     lead: 'When whoever signed cancels.',
     kind: 'notice',
     source: 'agreement',

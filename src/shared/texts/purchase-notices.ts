@@ -79,7 +79,7 @@ export const purchaseNotices: readonly NoticeTextGroup[] = [
   },
   {
     key: 'purchase-ending',
-    name: 'Subscription cancelled',
+    name: 'Subscription canceled',
     lead: 'When its buyer cancels a subscription.',
     kind: 'notice',
     source: 'purchases',
@@ -93,7 +93,7 @@ export const purchaseNotices: readonly NoticeTextGroup[] = [
   {
     key: 'purchase-ended',
     name: 'Subscription ended',
-    lead: 'When a subscription is over that nobody cancelled.',
+    lead: 'When a subscription is over that nobody canceled.',
     kind: 'notice',
     source: 'purchases',
     shownIn: 'purchase-ended',

@@ -57,13 +57,13 @@ export const sessionNotices: readonly NoticeTextGroup[] = [
   }),
   group({
     news: 'cancelled',
-    name: 'Session cancelled',
+    name: 'Session canceled',
     lead: 'When its buyer cancels it.',
     locked: nothingLost,
   }),
   group({
     news: 'withdrawn',
-    name: 'Session cancelled by you',
+    name: 'Session canceled by you',
     lead: 'When you cannot hold it.',
     locked: nothingLost,
   }),

@@ -18,6 +18,7 @@ import { FullScreenLoading } from '../ui/full-screen-loading.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 
 /** The provider's id of the checkout session. */
 const guideSearch = z.object({ session_id: z._default(z.catch(z.string(), ''), '') })
@@ -71,12 +72,17 @@ function Guide({ guide, sessionId }: { guide: PagedGuide; sessionId: string }) {
 }
 
 function Absent() {
-  const { guides: texts } = useMessages()
+  const { guides: texts, account } = useMessages()
   return (
     <PageFrame width="narrow">
       <PageHeading title={texts.pageTitle} />
       <Notice tone="wait">
         <p>{texts.absent}</p>
+        <p className="mt-3">
+          <TextLink to="/account/overview" isApart>
+            {account.overview.purchases}
+          </TextLink>
+        </p>
       </Notice>
     </PageFrame>
   )

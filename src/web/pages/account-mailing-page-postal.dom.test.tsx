@@ -196,6 +196,6 @@ it('draws where a letter is, marks the sandbox, and cancels while that is possib
   ])
   expect(steps[1]?.getAttribute('aria-current')).toBe('step')
   await userEvent.click(letter.getByRole('button', { name: 'Cancel the letter to Experian' }))
-  expect(await screen.findByText('The letter to Experian is cancelled.')).toBeTruthy()
+  expect(await screen.findByText('The letter to Experian is canceled.')).toBeTruthy()
   expect(await screen.findByText(/^We refund \$9\.50/)).toBeTruthy()
 })

@@ -57,7 +57,7 @@ it('shows who signed what, until when it may be cancelled, and enters a notice t
   const card = within(await screen.findByRole('region', { name: 'ARMOR Premium' }))
   expect(screen.getByText('Switched on for Georgia, New York (AGREEMENT_STATES).')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Agreements' }).getAttribute('aria-current')).toBe('page')
-  expect(card.getByText('Signed, may be cancelled')).toBeTruthy()
+  expect(card.getByText('Signed, may be canceled')).toBeTruthy()
   expect(card.getByText('November 25, 2026')).toBeTruthy()
   expect(card.getByRole('link', { name: 'Contract (PDF)' }).getAttribute('href')).toBe(
     `/api/agreements/${signed.reference}/papers/contract`,
@@ -70,7 +70,7 @@ it('shows who signed what, until when it may be cancelled, and enters a notice t
   expect(sent).toEqual([])
   await userEvent.type(card.getByLabelText(/^Day on which it was mailed/), '2026-11-23')
   await userEvent.click(card.getByRole('button', { name: 'Cancel the contract' }))
-  expect(await card.findByText(/^Cancelled and paid: give back/)).toBeTruthy()
+  expect(await card.findByText(/^Canceled and paid: give back/)).toBeTruthy()
   expect(sent).toEqual([
     [`/api/staff/agreements/${signed.reference}/cancellation`, { givenOn: '2026-11-23' }],
   ])

@@ -44,7 +44,7 @@ describe('a refund of something bought through a payment link', () => {
     const refund = await form(`Refund of ${product}`)
     await userEvent.type(refund.getByLabelText('Reason, for the record'), 'Asked for it')
     await userEvent.click(refund.getByRole('button', { name: 'Continue' }))
-    expect(document.activeElement?.textContent).toContain('The subscription itself is not cancelled')
+    expect(document.activeElement?.textContent).toContain('The subscription itself is not canceled')
     await userEvent.click(refund.getByRole('button', { name: 'Yes, refund $49.00' }))
     expect(await other.findByText('$49.00 was refunded.')).toBeTruthy()
     expect(sent).toMatchObject([

@@ -40,7 +40,7 @@ describe('the status of an application on the staff side', () => {
     await userEvent.type(note, 'All papers are here')
     await userEvent.click(part.getByRole('button', { name: 'Closed' }))
     const held =
-      'The application moves to Closed, and the applicant is mailed, in ten seconds, or once this page is left.'
+      'The application moves to Closed, and the applicant is emailed, in ten seconds, or once this page is left.'
     expect(part.getByText(held)).toBeTruthy()
     await userEvent.click(part.getByRole('button', { name: 'Undo' }))
     expect(document.activeElement).toBe(part.getByRole('group', { name: 'Move to' }))

@@ -127,7 +127,7 @@ it('marks a session that has begun, and cancels one in two clicks', async () => 
   expect(within(past).getByText('held')).toBeTruthy()
   await userEvent.click(within(ahead).getByRole('button', { name: 'Cancel it' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel it' }))
-  expect(await within(past).findByText('cancelled')).toBeTruthy()
+  expect(await within(past).findByText('canceled')).toBeTruthy()
   expect(screen.getByText('Nothing is booked')).toBeTruthy()
 })
 

@@ -45,7 +45,7 @@ describe('/dashboard/settings', () => {
     arrive()
     const what = await screen.findByRole('table', { name: /^What runs/ })
     expect(within(what).getByRole('cell', { name: 'Stripe' })).toBeTruthy()
-    expect(within(what).getByRole('cell', { name: 'SMTP: mails are delivered' })).toBeTruthy()
+    expect(within(what).getByRole('cell', { name: 'SMTP: emails are delivered' })).toBeTruthy()
     expect(within(what).getByRole('cell', { name: 'Embedded, in the data folder' })).toBeTruthy()
     const list = screen.getByRole('table', { name: /^All settings/ })
     expect(cellsOf(list, /^PORT/)[0]).toContain('8080')

@@ -102,6 +102,6 @@ it('of a mail of no case takes no client’s data, and calls nothing the law’s
   renderPage('/dashboard/text?group=follow-up&language=en')
   expect(await screen.findByText('Drawn')).toBeTruthy()
   expect(screen.getByText('Locked: The time')).toBeTruthy()
-  expect(screen.queryByText(/how optional mails are stopped/)).toBeNull()
+  expect(screen.queryByText(/how optional emails are stopped/)).toBeNull()
   expect(screen.queryByLabelText(/Look with a client/)).toBeNull()
 })

@@ -30,6 +30,11 @@ export default function PayManagePage() {
       {read.isError && (
         <Notice tone="alarm" role="alert">
           <p>{manage.gone}</p>
+          <p className="mt-3">
+            <TextLink to="/account/overview" isApart>
+              {manage.toPurchases}
+            </TextLink>
+          </p>
         </Notice>
       )}
       {read.data && (

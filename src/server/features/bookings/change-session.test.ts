@@ -54,7 +54,7 @@ describe('a booked session', () => {
     expect((await buyers.hostMails()).sort()).toEqual([
       'Booked: Strategy Session',
       'Booked: Strategy Session',
-      'Cancelled: Strategy Session',
+      'Canceled: Strategy Session',
     ])
     expect((await buyers.listed(staff))[0].isOwn).toBe(false)
   })
@@ -132,7 +132,7 @@ describe('a booked session', () => {
     expect((await who.inject({ method: 'POST', url: '/api/account/deletion' })).statusCode).toBe(200)
     app.clock.advance(7 * 24 * 3_600_000)
     await applyRetention(app.deps)
-    expect(await buyers.hostMails()).toEqual(['Booked: Strategy Session', 'Cancelled: Strategy Session'])
+    expect(await buyers.hostMails()).toEqual(['Booked: Strategy Session', 'Canceled: Strategy Session'])
   })
 
   it('stands in the data of its buyer, and goes with them', async () => {
@@ -142,7 +142,7 @@ describe('a booked session', () => {
     const held = await myDataRecords(app.deps, { clientId, address: email, language: 'en' })
     expect(JSON.stringify(held)).toContain('555 010 0199')
     await deleteClientData(app.deps, { clientId, actor: { id: 'admin', name: 'Ada' }, reason: 'staff' })
-    expect(await buyers.hostMails()).toEqual(['Booked: Strategy Session', 'Cancelled: Strategy Session'])
+    expect(await buyers.hostMails()).toEqual(['Booked: Strategy Session', 'Canceled: Strategy Session'])
     expect((await buyers.book(session, wednesday)).statusCode).toBe(404)
     for (const table of ['session_bookings', 'session_quarters']) {
       const { rows } = await app.deps.database.db.execute<{ left: number }>(

@@ -137,7 +137,7 @@ describe('an order where an agreement is signed first', () => {
     expect((await enter('2026-11-06')).statusCode).toBe(409)
     expect((await enter('2026-11-05')).json()).toMatchObject({ stage: 'cancelled', refundDue: true })
     const [report] = await mailsWith(app.deps, { type: 'agreement-report' })
-    expect(report?.subject).toBe('Cancelled agreement: give back what was paid')
+    expect(report?.subject).toBe('Canceled agreement: give back what was paid')
   })
 
   it('through a payment link is opened under its agreement alone, at the address of the agreement', async () => {

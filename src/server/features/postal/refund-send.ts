@@ -21,7 +21,7 @@ export async function refundSend(deps: Deps, sendId: number): Promise<void> {
     await makeRefund(deps, paymentsOfPostal(deps, null), {
       paymentIntentId: order.paymentIntentId,
       amountCents: Math.min(send.priceCents, order.amountCents),
-      reason: send.state === 'canceled' ? 'The letter was cancelled in time.' : 'The letter was not mailed.',
+      reason: send.state === 'canceled' ? 'The letter was canceled in time.' : 'The letter was not mailed.',
       attemptKey: `postal-send-${send.id}`,
       actor: { id: 'system', name: 'the product' },
     })

@@ -45,7 +45,7 @@ describe('a subscription cancelled on our own page', () => {
     expect(await buyer.rows()).toEqual([{ status: 'ended', cents: 4900, refunded: 0 }])
     expect(await mailsTo(app, buyer.email)).toEqual([
       'receipt: Your receipt for Monthly Access',
-      'subscription-cancelled: Monthly Access is cancelled',
+      'subscription-cancelled: Monthly Access is canceled',
     ])
   })
 

@@ -57,7 +57,7 @@ describe('a subscription', () => {
     expect(await buyer.rows()).toMatchObject([{ status: 'ended' }])
     expect(await mailsTo(app, buyer.email)).toEqual([
       'receipt: Your receipt for Monthly Access',
-      'subscription-cancelled: Monthly Access is cancelled',
+      'subscription-cancelled: Monthly Access is canceled',
     ])
   })
 
@@ -144,7 +144,7 @@ describe('a subscription', () => {
     expect(await mailsTo(app, buyer.email)).toEqual([
       'receipt: Your receipt for Monthly Access',
       'receipt: Your receipt for Quarterly Package',
-      'subscription-cancelled: Quarterly Package is cancelled',
+      'subscription-cancelled: Quarterly Package is canceled',
     ])
   })
 

@@ -72,7 +72,7 @@ describe('the site of an operator', () => {
         '<dd>Ann &amp; Sons &lt;Credit&gt; $&amp; LLC</dd>',
         '<dd>1 Main Street, Dover, DE 19901</dd>',
         '<dd><a class="text-link" href="mailto:help@ann.example">help@ann.example</a></dd>',
-        '<dd>Missing: whoever operates this site must set COMPANY_STATE.</dd>',
+        '<dd>Missing: the operator of this site must set COMPANY_STATE.</dd>',
       ].join(''),
     )
     const spanish = (await app.inject({ url: '/terms?language=es' })).body

@@ -103,7 +103,7 @@ export const agreementTexts = {
     text: 'Your papers stay here. The receipt in your email leads on.',
   },
   cancelled: {
-    title: 'This agreement is cancelled',
+    title: 'This agreement is canceled',
     text: 'You owe nothing, and nothing can be charged under it.',
     textPaid:
       'What you paid is given back to the card that you paid with. We were told, and you get an email.',
@@ -132,7 +132,7 @@ export const agreementTexts = {
     explain: 'It ends at once. Your papers stay here for you to keep.',
     confirm: 'Yes, cancel it',
     keep: 'Keep it',
-    failed: 'It could not be cancelled. Please try again, or mail the notice of cancellation.',
+    failed: 'It could not be canceled. Please try again, or mail the notice of cancellation.',
   },
   checkout: {
     title: 'One step comes before the payment',
@@ -169,11 +169,11 @@ export const agreementTexts = {
         `The days to cancel your contract for ${product} are over. Send your intake, and the work begins.`,
     },
     cancelled: {
-      title: 'Your agreement is cancelled',
-      subject: (product: string) => `Cancelled: ${product}`,
+      title: 'Your agreement is canceled',
+      subject: (product: string) => `Canceled: ${product}`,
       button: 'See your papers',
       text: (product: string) =>
-        `Your contract for ${product} is cancelled. You owe nothing, and nothing can be charged under it.`,
+        `Your contract for ${product} is canceled. You owe nothing, and nothing can be charged under it.`,
       refund: 'What you paid is given back to the card that you paid with.',
     },
   },

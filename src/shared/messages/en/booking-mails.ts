@@ -27,10 +27,10 @@ export const bookingMailTexts = {
       `Your ${product} is still on ${when}. Somebody else of us holds it, and we meet as said below.`,
   },
   cancelled: {
-    subject: (product: string) => `Your ${product} is cancelled`,
-    title: 'Your session is cancelled',
+    subject: (product: string) => `Your ${product} is canceled`,
+    title: 'Your session is canceled',
     text: (product: string, when: string) =>
-      `You cancelled your ${product} of ${when}. Your purchase stays open: choose another time whenever you like.`,
+      `You canceled your ${product} of ${when}. Your purchase stays open: choose another time whenever you like.`,
   },
   withdrawn: {
     subject: (product: string) => `We had to cancel your ${product}`,
@@ -39,8 +39,8 @@ export const bookingMailTexts = {
       `We are sorry: we cannot hold your ${product} of ${when}. Please choose another time. Nothing is lost, and nothing more is charged.`,
   },
   closed: {
-    subject: (product: string) => `Your ${product} is cancelled`,
-    title: 'Your session is cancelled',
+    subject: (product: string) => `Your ${product} is canceled`,
+    title: 'Your session is canceled',
     text: (product: string, when: string) =>
       `Your purchase was refunded, so your ${product} of ${when} does not take place.`,
   },

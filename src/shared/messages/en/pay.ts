@@ -56,11 +56,12 @@ export const payTexts = {
     pageTitle: 'Your subscription',
     lead: 'Change your plan or cancel it. This is the test payment page: no real card is charged.',
     gone: 'This page has expired. It works for 30 minutes; open it again from your purchase.',
+    toPurchases: 'To your purchases',
     none: 'There is no subscription here.',
     back: 'Go back to ARMOR',
     status: {
       renews: (date: string, price: string) => `It renews on ${date} for ${price}.`,
-      ends: (date: string) => `It is cancelled and ends on ${date}. Nothing more is charged.`,
+      ends: (date: string) => `It is canceled and ends on ${date}. Nothing more is charged.`,
       becomes: (date: string, product: string) => `It changes to ${product} on ${date}.`,
       pastDue: (date: string) =>
         `It was paid until ${date}. The renewal was declined; it is tried again for up to 15 days.`,

@@ -77,7 +77,7 @@ export const postalTexts = {
       in_transit: 'In transit',
       delivered: 'Delivered',
       returned: 'Came back',
-      canceled: 'Cancelled',
+      canceled: 'Canceled',
       failed: 'Not mailed',
     },
     done: 'done',
@@ -95,6 +95,6 @@ export const postalTexts = {
     cancelNamed: (recipient: string) => `Cancel the letter to ${recipient}`,
     cancelUntil: (time: string) => `You can cancel until ${time}.`,
     cancelFailed: 'We couldn’t cancel it. Please try again.',
-    cancelled: (recipient: string) => `The letter to ${recipient} is cancelled.`,
+    cancelled: (recipient: string) => `The letter to ${recipient} is canceled.`,
   },
 } as const

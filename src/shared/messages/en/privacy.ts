@@ -29,7 +29,7 @@ export const privacyTexts = {
     unused: (day: string) =>
       `If you do not use your case anymore, everything is deleted on ${day}, two years after its last use. Each use moves that day.`,
     cancelled: (day: string) =>
-      `Your purchase was cancelled or refunded. Everything is deleted on ${day}, 90 days later.`,
+      `Your purchase was canceled or refunded. Everything is deleted on ${day}, 90 days later.`,
     warned: 'We write to you 14 days before.',
     stays:
       'What we keep after that: for our books, the amount, date and number of each payment, without your name; in our staff log, your case number, without your name.',
@@ -64,7 +64,7 @@ export const privacyMailTexts = {
     unused: (day: string) =>
       `Your case was not used for almost two years. On ${day} we delete everything that we hold about it: your reports, letters, mail log and messages.`,
     cancelled: (day: string) =>
-      `Your purchase was cancelled or refunded. On ${day}, 90 days later, we delete everything that we hold about your case: your reports, letters, mail log and messages.`,
+      `Your purchase was canceled or refunded. On ${day}, 90 days later, we delete everything that we hold about your case: your reports, letters, mail log and messages.`,
     keepUnused:
       'To keep it, sign in to your portal before that day. To take a copy with you, download your data there.',
     keepCancelled: 'To take a copy with you, sign in and download your data before that day.',

@@ -35,10 +35,10 @@ export const purchaseMailTexts = {
       `Your card was not charged for the next period of ${product}, so it is closed for now. Check the card on the page below; it opens again as soon as the payment goes through.`,
   },
   ending: {
-    subject: (product: string) => `${product} is cancelled`,
-    title: 'Your subscription is cancelled',
+    subject: (product: string) => `${product} is canceled`,
+    title: 'Your subscription is canceled',
     text: (product: string, day: string) =>
-      `You cancelled ${product}. It stays open until ${day}; nothing more is charged.`,
+      `You canceled ${product}. It stays open until ${day}; nothing more is charged.`,
   },
   ended: {
     subject: (product: string) => `${product} has ended`,

@@ -31,7 +31,7 @@ export const purchasesTexts = {
   },
   statuses: {
     active: 'Active',
-    ending: 'Cancelled',
+    ending: 'Canceled',
     'past-due': 'Renewal not paid',
     ended: 'Ended',
     refunded: 'Refunded',

@@ -20,7 +20,7 @@ export const receiptPaperTexts = {
   stays: 'Stays paid',
   renewal: 'Renewal',
   ends: (product: string, day: string) =>
-    `${product} is cancelled. It stays open until ${day}, and nothing more is charged.`,
+    `${product} is canceled. It stays open until ${day}, and nothing more is charged.`,
   cancel:
     'To cancel, open your purchase in your account and press Cancel subscription. It takes two clicks and no message to anybody. You keep access to the end of the time you paid for.',
   seller: 'Sold by',

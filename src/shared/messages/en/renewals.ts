@@ -51,7 +51,7 @@ export const renewalTexts = {
     pastDue: 'It ends now. Nothing more is charged.',
     confirm: 'Yes, cancel it',
     keep: 'Keep it',
-    cancelled: 'Your subscription is cancelled',
+    cancelled: 'Your subscription is canceled',
     until: (day: string) =>
       `It ends on ${day}, and nothing more is charged. Until then you can take this back.`,
     resume: 'Keep my subscription',

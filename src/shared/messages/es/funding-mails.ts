@@ -15,7 +15,8 @@ export const fundingMailTexts: typeof english = {
   },
   button: 'Abrir mi solicitud',
   once: 'El enlace sirve durante siete días, en el primer navegador que lo abra. Puede pedir otro en la página de estado.',
-  noPromise: 'Con este correo ningún prestamista ha aprobado nada, y no se promete ningún financiamiento.',
+  noPromise:
+    'Con este correo electrónico ningún prestamista ha aprobado nada, y no se promete ningún financiamiento.',
   nextAction: 'Lo que debe hacer ahora',
   received: {
     subject: 'Tenemos su solicitud de financiamiento',

@@ -135,7 +135,7 @@ export const clientMailTexts = {
     title: 'Los resultados de su disputa están en su portal',
     preheader: 'Puede leerlos en su portal.',
     intro:
-      'Los resultados de su disputa están escritos en su portal. Tratan de su crédito, por eso este correo no los repite.',
+      'Los resultados de su disputa están escritos en su portal. Tratan de su crédito, por eso este correo electrónico no los repite.',
     none: 'Todavía no hay resultados escritos en su portal.',
     button: 'Leer sus resultados',
   },

@@ -2,7 +2,7 @@
 export const mailTexts = {
   product: 'ARMOR',
   strapline: 'Dispute por su cuenta los errores de su informe de crédito',
-  why: 'Recibe este correo porque esta dirección se usó en ARMOR.',
+  why: 'Recibe este correo electrónico porque esta dirección se usó en ARMOR.',
   unsubscribe: 'No recibir estos correos opcionales',
   disclaimer:
     'ARMOR ofrece solo software, plantillas y educación. No es una empresa de reparación de crédito ni de liquidación de deudas. Tampoco es un prestamista ni un bufete de abogados. No garantiza ningún resultado.',

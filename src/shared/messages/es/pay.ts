@@ -60,6 +60,7 @@ export const payTexts: Messages['pay'] = {
     pageTitle: 'Su suscripción',
     lead: 'Cambie su plan o cancélelo. Esta es la página de pago de prueba: no se cobra a ninguna tarjeta real.',
     gone: 'Esta página ya no sirve. Dura 30 minutos; ábrala de nuevo desde su compra.',
+    toPurchases: 'A sus compras',
     none: 'Aquí no hay ninguna suscripción.',
     back: 'Volver a ARMOR',
     status: {

@@ -11,6 +11,6 @@ export const portalInvitationTexts = {
   button: 'Ir a la entrada',
   yours:
     'Nada se decide por usted: usted elige qué disputa, usted firma sus cartas y usted dice qué correos quiere recibir.',
-  notYou: (support: string) => `¿No nos conoce? Ignore este correo o escriba a ${support}.`,
+  notYou: (support: string) => `¿No nos conoce? Ignore este correo electrónico o escriba a ${support}.`,
   fallback: 'Si el botón no funciona, copie esta dirección en su navegador:',
 }

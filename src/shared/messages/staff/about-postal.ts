@@ -26,7 +26,7 @@ export function postalAbout(name: string, { postal, said }: Messages) {
         useCorrected: 'Print the address this way on the envelope',
         steps: [
           `${name} pays, by a card that is entered here. Then the letter can no longer be changed.`,
-          'It goes to the mail service within minutes. It can be cancelled while the page offers it; the letter is then refunded.',
+          'It goes to the mail service within minutes. It can be canceled while the page offers it; the letter is then refunded.',
           'Each scan of the post appears here and in the mail log.',
         ],
         orderFailed: 'The payment could not be prepared. Nothing was charged; please try again.',
@@ -48,8 +48,8 @@ export function postalAbout(name: string, { postal, said }: Messages) {
           'First-class mail has no proof of delivery. If there is one, add it in the mail log so that the deadline starts.',
         returnedNext:
           'The post brought this letter back. Look at the address on it, then send it again here or have it mailed by hand.',
-        cancelUntil: (time: string) => `It can be cancelled until ${time}.`,
-        cancelFailed: 'It could not be cancelled. Please try again.',
+        cancelUntil: (time: string) => `It can be canceled until ${time}.`,
+        cancelFailed: 'It could not be canceled. Please try again.',
       },
     },
     said: {

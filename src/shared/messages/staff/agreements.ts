@@ -4,10 +4,10 @@ const stages: Record<AgreementStage, string> = {
   'not-needed': 'Not needed',
   statement: 'Statement to be signed',
   contract: 'Contract to be signed',
-  waiting: 'Signed, may be cancelled',
+  waiting: 'Signed, may be canceled',
   open: 'May be paid',
   paid: 'Paid',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }
 
 const papers: Record<AgreementPaperName, string> = {
@@ -34,11 +34,11 @@ export const staffAgreementsTexts = {
   state: 'State',
   total: 'Total',
   signed: 'Signed',
-  cancelUntil: 'May be cancelled until',
-  cancelled: 'Cancelled',
+  cancelUntil: 'May be canceled until',
+  cancelled: 'Canceled',
   byPerson: (at: string) => `${at}, by the button`,
   byStaff: (at: string) => `${at}, by a notice in writing`,
-  refundDue: 'Cancelled and paid: give back the whole sum, if that was not done.',
+  refundDue: 'Canceled and paid: give back the whole sum, if that was not done.',
   altered: 'Altered since it was signed: papers and record are not what was signed.',
   paper: (paper: string) => `${paper} (PDF)`,
   client: 'Open the client',
@@ -47,7 +47,7 @@ export const staffAgreementsTexts = {
     label: 'Day on which it was mailed or handed over',
     hint: 'Of a letter the day of its postmark. It counts when that day is no later than the last one to cancel.',
     enter: 'Cancel the contract',
-    done: 'Cancelled. The person is told by mail.',
+    done: 'Canceled. The person is told by email.',
     failed: 'The cancellation could not be entered.',
   },
 }

@@ -4,7 +4,7 @@ export const staffAnnouncementTexts = {
   lead: 'Tell everyone who has the portal open. It appears at once and stands in their recent updates.',
   adminsOnly: 'Only admins announce to everyone. One client is notified from the client’s page.',
   newTitle: 'New announcement',
-  notifyHint: 'Appears at once if the client has the portal open. It is not mailed.',
+  notifyHint: 'Appears at once if the client has the portal open. It is not emailed.',
   heading: 'Title',
   message: 'Message',
   type: 'Kind',

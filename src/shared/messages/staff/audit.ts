@@ -13,7 +13,7 @@ export const auditTexts = {
       files: 'Openings of clients’ files',
       changes: 'Changes',
       accounts: 'Accounts and sign-ins',
-      mail: 'Mails and messages',
+      mail: 'Emails and messages',
     },
     client: 'Client number',
     from: 'From',

@@ -12,8 +12,8 @@ export const staffBookingMailTexts = {
     text: (product: string, when: string) => `A ${product} with you is now on ${when}.`,
   },
   cancelled: {
-    subject: (product: string) => `Cancelled: ${product}`,
-    title: 'A session with you is cancelled',
+    subject: (product: string) => `Canceled: ${product}`,
+    title: 'A session with you is canceled',
     text: (product: string, when: string) => `The ${product} of ${when} does not take place.`,
   },
   who: 'Who it is and what they wrote stands on the page of the sessions.',

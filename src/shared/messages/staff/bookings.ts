@@ -19,11 +19,11 @@ export const staffBookingsTexts = {
   markFailed: 'The session could not be marked.',
   withdraw: 'Cancel it',
   withdrawTitle: 'Cancel this session?',
-  withdrawText: 'The buyer is told by mail and asked for another time.',
+  withdrawText: 'The buyer is told by email and asked for another time.',
   withdrawConfirm: 'Yes, cancel it',
   keep: 'Keep it',
-  withdrawn: 'Cancelled. The buyer is told by mail.',
-  withdrawFailed: 'The session could not be cancelled.',
+  withdrawn: 'Canceled. The buyer is told by email.',
+  withdrawFailed: 'The session could not be canceled.',
   orphaned: 'To be taken over',
   orphanedLead:
     'Who held these can sign in no more. Choose the colleague who holds them; if none of them can, cancel, and the buyer is asked for another time.',
@@ -39,9 +39,9 @@ export const staffBookingsTexts = {
     hostsFailed: 'The colleagues could not be loaded.',
   },
   past: 'What became of the last ones',
-  pastCaption: 'Sessions that were held, missed or cancelled, the newest first',
+  pastCaption: 'Sessions that were held, missed or canceled, the newest first',
   columns: { session: 'Session', buyer: 'Buyer', at: 'When', host: 'With', state: 'Became', by: 'Said by' },
-  states: { booked: 'booked', held: 'held', missed: 'missed', cancelled: 'cancelled' },
+  states: { booked: 'booked', held: 'held', missed: 'missed', cancelled: 'canceled' },
   correct: 'It was held after all',
 }
 

@@ -10,7 +10,7 @@ export const casePartTexts = {
     mail: 'Mail log',
     answers: 'Answers',
     rounds: 'Rounds',
-    messages: 'Messages and mails',
+    messages: 'Messages and emails',
     notes: 'Notes and tasks',
     money: 'Money',
     history: 'History and closing',

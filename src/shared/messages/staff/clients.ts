@@ -203,7 +203,7 @@ export const clientTableTexts = {
 export const clientEditTexts = {
   form: (name: string) => `Edit ${name}`,
   elsewhere: (name: string) =>
-    `${name} is not on this page of the list. What was typed stays here until it is saved or cancelled.`,
+    `${name} is not on this page of the list. What was typed stays here until it is saved or canceled.`,
   fields: {
     name: 'Name',
     phone: 'Phone',

@@ -132,10 +132,10 @@ export const figureTexts = {
     alone: 'Rounds without',
     people: 'Who did what',
     peopleNote:
-      'By the audit log, without signing in and accounts. What is open is as of now. Changes are acts in a case or an application; mails are what they sent; readings are what they opened.',
+      'By the audit log, without signing in and accounts. What is open is as of now. Changes are acts in a case or an application; emails are what they sent; readings are what they opened.',
     person: 'Member',
     changes: 'Changes',
-    mails: 'Mails',
+    mails: 'Emails',
     reads: 'Readings',
     openWorks: 'Open work',
     sessions: 'Sessions ahead',

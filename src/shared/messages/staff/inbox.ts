@@ -48,15 +48,15 @@ export const staffInboxTexts = {
   notProven: 'This address is not proven',
   notProvenText:
     'Anybody can type it into the form. Tell nothing of an account or a purchase: the owner of the address signs in and finds both there.',
-  visitorHint: 'It is mailed to this address and stands in its account.',
+  visitorHint: 'It is emailed to this address and stands in its account.',
   closedVisitor: { title: 'Conversation closed', description: 'A new message opens it again.' },
   answer: 'Your answer',
-  answerHint: 'The client is mailed this text and reads it in the portal.',
+  answerHint: 'The client is emailed this text and reads it in the portal.',
   send: 'Send answer',
   close: 'Close without an answer',
   closed: { title: 'Conversation closed', description: 'A new message of the client opens it again.' },
   closeFailed: 'Not closed',
-  sent: { title: 'Answer sent', description: 'It is mailed to the client and stands in the portal.' },
+  sent: { title: 'Answer sent', description: 'It is emailed to the client and stands in the portal.' },
   sendFailed: 'The answer was not sent. It is still here.',
   warnings: 'Please reword this',
 }

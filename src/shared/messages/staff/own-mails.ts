@@ -16,7 +16,7 @@ export const ownMailTexts = {
   back: 'All texts',
   name: 'Name, for staff',
   trigger: 'What it follows',
-  triggerStays: 'Stays as it is: mails may wait for it already.',
+  triggerStays: 'Stays as it is: emails may wait for it already.',
   delay: 'How long after',
   delayHint: 'A whole number; 0 is at once. At most 365 days.',
   delayWrong: 'Enter a whole number of at most 365 days.',
@@ -47,7 +47,7 @@ export const ownMailTriggerTexts: Record<OwnMailTrigger, { name: string; once: s
   'intake-sent': { name: 'The intake came in', once: 'Once a client.' },
   'report-stored': {
     name: 'A credit report came in',
-    once: 'Once a day: three reports of one day are one mail.',
+    once: 'Once a day: three reports of one day are one email.',
   },
   'paper-added': { name: 'A paper came in', once: 'Once a day.' },
   'run-completed': { name: 'An analysis ended with its documents', once: 'Once a day.' },

@@ -27,9 +27,9 @@ export const ownTextTexts = {
   ofLabel: (label: string) => `(${label})`,
   locked: { mail: 'Locked by law', notice: 'Locked', letter: 'Locked by law' },
   lockedWhy: (why: string, source: string) => `${why} ${source}.`,
-  foot: 'At the foot of every mail, locked',
+  foot: 'At the foot of every email, locked',
   footWhy:
-    'Who sends it, why it came, the postal address, and how optional mails are stopped. 15 U.S.C. 7704.',
+    'Who sends it, why it came, the postal address, and how optional emails are stopped. 15 U.S.C. 7704.',
   footOfNoticeWhy: 'Who sends it, why it came, and the postal address. 15 U.S.C. 7704.',
   warnings: 'Words that should be written otherwise',
   warningsRead: 'I have read these, and keep my words',

@@ -44,7 +44,7 @@ export const staffPaymentsTexts = {
     accept: {
       button: (product: string) => `Accept as paid: ${product}`,
       question: (paid: string) => `Accept ${paid} as paid?`,
-      means: 'What it was paid for opens at once, and the buyer is mailed a receipt.',
+      means: 'What it was paid for opens at once, and the buyer is emailed a receipt.',
       lessRefunds: 'What was given back of it stays given back.',
       yes: 'Yes, accept it',
       no: 'No',
@@ -74,6 +74,6 @@ export const staffPaymentsTexts = {
   unpaid: 'Nothing was paid for it.',
   whole: 'This is all that is left: what this payment opened is closed at once.',
   wholeSubscription:
-    'This is all that is left of this payment. If it is the newest one, what it opened is closed at once. The subscription itself is not cancelled.',
+    'This is all that is left of this payment. If it is the newest one, what it opened is closed at once. The subscription itself is not canceled.',
   paymentOf: (product: string, day: string) => `${product}, paid ${day}`,
 }

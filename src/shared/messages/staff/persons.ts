@@ -48,7 +48,7 @@ export const personTexts = {
   notPaid: 'Begun, not paid',
   whole: 'This is all that is left: what this payment opened is closed.',
   wholeSubscription:
-    'This is all that is left of this payment. If it is the newest one, what it opened is closed. The subscription itself is not cancelled.',
+    'This is all that is left of this payment. If it is the newest one, what it opened is closed. The subscription itself is not canceled.',
   application: (id: number, name: string) => `Application ${id}, ${name}`,
   opensUntil: (day: string) => `open until ${day}`,
   due: (day: string) => `due ${day}`,

@@ -37,7 +37,7 @@ export const staffRefundTexts = {
     reason: 'Reason, for the record',
     next: 'Continue',
     confirm: (amount: string) =>
-      `Give ${amount} back to the card? The payer is told by mail. A refund cannot be taken back.`,
+      `Give ${amount} back to the card? The payer is told by email. A refund cannot be taken back.`,
     yes: (amount: string) => `Yes, refund ${amount}`,
     no: 'No, go back',
     cancel: 'Cancel',

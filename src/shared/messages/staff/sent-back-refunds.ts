@@ -2,7 +2,7 @@
 export const sentBackRefundTexts = {
   titles: { open: 'Refunds that the bank sent back', closed: 'Refunds that the bank sent back, paid since' },
   leads: {
-    open: 'The money did not arrive and is on the account of the business again. The person was mailed that it will be paid in another way. Pay it by check or transfer and note it here, or refund it again where the payment stands.',
+    open: 'The money did not arrive and is on the account of the business again. The person was emailed that it will be paid in another way. Pay it by check or transfer and note it here, or refund it again where the payment stands.',
     closed: 'How refunds were paid that the bank had sent back.',
   },
   failed: 'The refunds that the bank sent back could not be loaded.',

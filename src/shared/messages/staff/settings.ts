@@ -18,7 +18,7 @@ export const settingsTexts = {
   mail: {
     title: 'Mail',
     because: 'SMTP_URL',
-    kinds: { outbox: 'Outbox: mails are kept and not delivered', smtp: 'SMTP: mails are delivered' },
+    kinds: { outbox: 'Outbox: emails are kept and not delivered', smtp: 'SMTP: emails are delivered' },
   },
   database: {
     title: 'Database',

@@ -1,25 +1,25 @@
 import type { SetupKey } from '../../api/setup.ts'
 
-/** The mail whose link proves that mails arrive. */
+/** The mail whose link proves that emails arrive. */
 export const testMailTexts = {
   title: 'A test of your mail server',
-  intro: 'You asked for this mail on the set-up page of ARMOR. Press the button to say that it arrived.',
+  intro: 'You asked for this email on the set-up page of ARMOR. Press the button to say that it arrived.',
   button: 'It arrived',
   fallback: 'If the button does not work, copy this address into your browser:',
 }
 
 const items: Record<SetupKey, { title: string; lead: string }> = {
   company: { title: 'Company', lead: 'Who sells. The legal pages and receipts name it.' },
-  address: { title: 'Postal address', lead: 'It stands in every mail (15 U.S.C. 7704).' },
+  address: { title: 'Postal address', lead: 'It stands in every email (15 U.S.C. 7704).' },
   logo: { title: 'Logo', lead: 'Without one the mark and name of ARMOR stand in the head of every page.' },
   colors: {
     title: 'Colours',
     lead: 'Buttons and links of every page are of this colour. Without one they are of the product’s own.',
   },
-  sender: { title: 'Sender', lead: 'Who mails are from, and where messages of clients go.' },
+  sender: { title: 'Sender', lead: 'Who emails are from, and where messages of clients go.' },
   mail: {
     title: 'Mail server',
-    lead: 'Without one every email is kept here and is not sent. A test mail to you, whose link you open, proves that mails arrive.',
+    lead: 'Without one every email is kept here and is not sent. A test email to you, whose link you open, proves that emails arrive.',
   },
   payments: {
     title: 'Payments with Stripe',
@@ -61,7 +61,7 @@ export const setupTexts = {
   states: { done: 'Done', open: 'To do', optional: 'Optional' },
   progress: (done: number, all: number) => `${done} of ${all} are done.`,
   unreadyTitle: 'Not ready for clients',
-  unready: 'Without these nothing is charged, no mail leaves, or a sample is printed to clients:',
+  unready: 'Without these nothing is charged, no email leaves, or a sample is printed to clients:',
   restart:
     'Something was saved that holds from the next start of the server. Restart it when no payment is under way.',
   labels: {
@@ -69,7 +69,7 @@ export const setupTexts = {
     COMPANY_STATE: 'State whose law the terms name',
     POSTAL_ADDRESS: 'Postal address, on one line',
     SUPPORT_EMAIL: 'Email for messages of clients',
-    MAIL_FROM: 'Sender of every mail: Name <name@example.com>',
+    MAIL_FROM: 'Sender of every email: Name <name@example.com>',
     SMTP_URL: 'Mail server: smtp://user:password@host:587',
     BOOKING_URL: 'Booking page of your own',
     BRAND_COLOR: 'Colour of buttons and links: #1a4fa0',
@@ -92,7 +92,7 @@ export const setupTexts = {
   logo: {
     title: 'Logo',
     lead: (megabytes: number, side: number) =>
-      `A PNG, JPG or WebP picture of up to ${megabytes} MB and ${side.toLocaleString('en-US')} points a side. It stands on white in the head of every page, in place of the mark and name of ARMOR, with your company’s name for people who cannot see it. Mails have the name alone; letters of clients carry nothing of it.`,
+      `A PNG, JPG or WebP picture of up to ${megabytes} MB and ${side.toLocaleString('en-US')} points a side. It stands on white in the head of every page, in place of the mark and name of ARMOR, with your company’s name for people who cannot see it. Emails have the name alone; letters of clients carry nothing of it.`,
     shown: 'Your logo',
     nameless: 'It is not shown yet: name the company above first.',
     choose: 'Choose a logo',
@@ -116,9 +116,9 @@ export const setupTexts = {
   takeAway: 'Take away what was made here',
   saveFailed: 'Nothing was saved.',
   webhook: 'Webhook address at Stripe:',
-  testMail: 'Send me a test mail',
+  testMail: 'Send me a test email',
   testMailSent: (email: string) => `Sent to ${email}. Open its link to tick this.`,
-  arrived: (at: string) => `A test mail arrived on ${at}.`,
+  arrived: (at: string) => `A test email arrived on ${at}.`,
   testKeys: 'Test the keys',
   keysTested: (at: string, mode: string) => `Stripe took the ${mode} key on ${at}.`,
   webhookSeen: (at: string) => `A webhook was taken on ${at}.`,

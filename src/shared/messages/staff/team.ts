@@ -83,7 +83,7 @@ export const joinTexts = {
   title: 'Join the staff',
   lead: (name: string, role: string) =>
     `${name}, you were invited to the staff. Your role: ${role}. Choose a password of your own.`,
-  missing: 'This address needs the link from your invitation. Open it from the mail once more.',
+  missing: 'This address needs the link from your invitation. Open it from the email once more.',
   email: 'You sign in with',
   password: 'New password',
   passwordHint: 'At least 12 characters; several words are good. No rules beyond that.',

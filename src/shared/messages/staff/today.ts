@@ -20,7 +20,7 @@ export const staffTodayTexts = {
     rounds: 'Rounds ready',
     deadlines: 'Late deadlines',
     letters: 'Letters in trouble',
-    mails: 'Failed mails',
+    mails: 'Failed emails',
     works: 'Work due',
     sessions: 'Sessions',
     chargebacks: 'Chargebacks',
@@ -40,7 +40,7 @@ export const staffTodayTexts = {
     rounds: 'Prepare the next round',
     deadlines: 'Follow up a late deadline',
     letters: 'Look after a letter',
-    mails: 'Look at a mail that failed',
+    mails: 'Look at an email that failed',
     works: 'Do what was bought',
     sessions: 'Agree or close a session',
     chargebacks: 'Answer a chargeback',
@@ -69,9 +69,9 @@ export const staffTodayTexts = {
 
 /** The mail of what waits, and the form that asks for it. */
 export const digestTexts = {
-  title: 'Daily mail of what waits',
-  lead: 'At most one mail a day, only when something waits. It names no client.',
-  isOn: 'Mail me what waits',
+  title: 'Daily email of what waits',
+  lead: 'At most one email a day, only when something waits. It names no client.',
+  isOn: 'Email me what waits',
   hour: 'From this hour, New York time',
   whose: 'Of whom',
   kinds: 'Of what',
@@ -83,7 +83,7 @@ export const digestTexts = {
   subject: (total: number) => (total === 1 ? '1 thing waits for you' : `${count(total)} things wait`),
   text: 'This is what waits now. A row goes away when its cause is gone.',
   button: 'Open Today',
-  stop: 'You chose this mail in your account on the staff side, and can stop it there.',
+  stop: 'You chose this email in your account on the staff side, and can stop it there.',
 }
 
 export const staffPushTexts = {

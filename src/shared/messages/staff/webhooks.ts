@@ -57,7 +57,7 @@ export const webhookTexts = {
     'purchase.changed': 'A purchase by link changed',
     'application.submitted': 'A funding application came in',
     'application.changed': 'A funding application changed',
-    'session.changed': 'A session was booked, moved or cancelled',
+    'session.changed': 'A session was booked, moved or canceled',
     'interest.left': 'Somebody left their interest',
   },
   deliveries: {

@@ -20,7 +20,7 @@ export const accountSentences = {
   'payment.agreeFirst': 'Agree to the renewal of this subscription first. Nothing was charged.',
   'payment.termsChanged':
     'The terms of this subscription have changed since this page was loaded. Please load it again; nothing was charged.',
-  'payment.notManaged': 'This purchase has no subscription that could be cancelled.',
+  'payment.notManaged': 'This purchase has no subscription that could be canceled.',
   'payment.notCancelled': 'The payment provider did not change this subscription. Please try again.',
   'payment.pageNotOpened': 'The payment page could not be opened. Please try again.',
   'funding.noApplication': 'There is no such application.',

@@ -7,7 +7,7 @@ export const agreementSentences = {
   'agreement.sign': 'In your state an agreement is signed before anything is charged. Nothing was charged.',
   'agreement.waits': ({ day }: { day: string }) =>
     `You can pay from ${englishDay(day)}: until then you may cancel what you signed. Nothing was charged.`,
-  'agreement.cancelled': 'This agreement was cancelled. Nothing was charged.',
+  'agreement.cancelled': 'This agreement was canceled. Nothing was charged.',
   'agreement.other': 'This agreement is not about this order. Please begin again; nothing was charged.',
   'agreement.otherEmail':
     'The email address is another one than in your agreement. Use the same; nothing was charged.',

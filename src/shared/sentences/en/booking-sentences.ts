@@ -11,7 +11,7 @@ export const bookingSentences = {
   'booking.already': 'A time is booked for this session already. Move it if it does not suit you.',
   'booking.none': 'No time is booked for this session.',
   'booking.tooLate':
-    'A session can be moved or cancelled until 24 hours before it begins. Write to us if you cannot come.',
+    'A session can be moved or canceled until 24 hours before it begins. Write to us if you cannot come.',
   'booking.elsewhere': 'Times are chosen on our booking page. Reload this page to see the way to it.',
   'booking.timeZone': 'Choose a time zone from the list',
   'booking.time': 'Choose one of the times',

@@ -29,8 +29,8 @@ export const caseSentences = {
   'case.roundIsMailed':
     'The letters of this round are mailed. Prepare the next round once the bureaus have answered or their time is over.',
   'case.processingFailed': 'An error occurred during processing.',
-  'case.nothingToDecide': 'There is nothing to decide yet: no report was analysed.',
-  'case.nothingToAskFor': 'There is nothing to ask for yet: no report was analysed.',
+  'case.nothingToDecide': 'There is nothing to decide yet: no report was analyzed.',
+  'case.nothingToAskFor': 'There is nothing to ask for yet: no report was analyzed.',
   'case.roundIsClosed':
     'The letters of this round are mailed, so this can no longer be changed. It will count again in the next round.',
   'case.needsSpokenWord': 'First record what the client told you: who said it, when and how. Then try again.',

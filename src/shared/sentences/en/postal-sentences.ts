@@ -21,7 +21,7 @@ export const postalSentences = {
     'The mail service does not answer now. Nothing was charged; please try again in a few minutes.',
   'postal.noSend': 'There is no such letter.',
   'postal.beingHandedOver': 'This letter is being handed over right now. Try again in a minute.',
-  'postal.tooLate': 'This letter is already printed. It can no longer be cancelled.',
+  'postal.tooLate': 'This letter is already printed. It can no longer be canceled.',
   'postal.sentAlready': 'This letter was already on its way by another order.',
   'postal.changedMeanwhile': 'The letter changed after you ordered it.',
   'postal.mailedMeanwhile': 'You entered that you mailed this letter yourself.',

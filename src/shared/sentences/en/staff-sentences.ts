@@ -49,7 +49,7 @@ export const staffSentences = {
   'staff.oneVersion': 'The header If-Match must name one version.',
   /** `by` null: the product itself. `day` null: today; `time` is 'HH:MM'. */
   'staff.clientChanged': ({ by, day, time }: { by: string | null; day: string | null; time: string }) => {
-    const name = by ?? 'the product itself (an intake, a payment or a mail)'
+    const name = by ?? 'the product itself (an intake, a payment or an email)'
     const who = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
     const when = day === null ? '' : ` on ${englishDay(day)}`
     return `${who} changed this client${when} at ${time} UTC. Nothing of yours was saved yet: compare, and save again.`
@@ -80,10 +80,10 @@ export const staffSentences = {
   'staff.logoTooLarge': ({ side }: { side: number }) =>
     `The picture may have ${side.toLocaleString('en-US')} points a side at most.`,
   'staff.logoDamaged': 'The picture could not be opened. Save it anew and try again.',
-  'staff.noServerToTest': 'No mail server is set: mails are kept and not delivered.',
-  'staff.mailServerSays': ({ words }: { words: string }) => `The mail was not sent: ${words}.`,
+  'staff.noServerToTest': 'No mail server is set: emails are kept and not delivered.',
+  'staff.mailServerSays': ({ words }: { words: string }) => `The email was not sent: ${words}.`,
   'staff.testMailOld':
-    'This link is of an older test mail, or the mail server was changed since. Send another one.',
+    'This link is of an older test email, or the mail server was changed since. Send another one.',
   'staff.noStripeKeys': 'The three keys of Stripe are not set yet.',
   'staff.stripeModesDiffer':
     'One key is for live payments and the other for tests. Use two of the same kind.',
@@ -149,7 +149,7 @@ export const staffSentences = {
   'staff.noSession': 'Only a session has a day that is agreed.',
   'staff.dayPast': 'This day is over.',
   'staff.noBooking': 'There is no such session.',
-  'staff.bookingChanged': 'This session was moved, cancelled or marked meanwhile. Reload the page first.',
+  'staff.bookingChanged': 'This session was moved, canceled or marked meanwhile. Reload the page first.',
   'staff.sessionToCome': 'This session has not begun yet.',
   'staff.sessionBookedAgain': 'Another time is booked for this session. Mark that one.',
   'staff.hoursOverlap': 'Two of these hours overlap. Join them, or move one.',
@@ -200,21 +200,21 @@ export const staffSentences = {
   'staff.noExport': 'There is no such part, or it is gone.',
   'staff.paidOnMissing': 'Say on which day it was paid',
   'staff.paidKnown': 'What this client paid is known already, or they are blocked.',
-  'staff.clientNotServed': 'This client is blocked, refunded or cancelled, and is not invited.',
+  'staff.clientNotServed': 'This client is blocked, refunded or canceled, and is not invited.',
   'staff.labelOtherMeaning': 'This label was given another meaning before.',
   'staff.noText': 'There is no such text.',
   'staff.textChangedMeanwhile': ({ by }: { by: string }) =>
     `${by} saved these texts meanwhile. Yours are still here: copy them, load the page anew and put them in.`,
   'staff.textWarnings': 'Some words should be written otherwise. Read them, and say that you have.',
   'staff.textsRefused': 'Nothing was saved: some texts cannot stand as they are.',
-  'staff.noOwnMail': 'There is no such kind of mail.',
+  'staff.noOwnMail': 'There is no such kind of email.',
   'staff.ownMailNameTaken': 'Another kind has this name.',
   'staff.ownMailKeepsTrigger':
-    'A kind keeps what it follows: mails wait for it already. Make another kind, and switch this one off.',
+    'A kind keeps what it follows: emails wait for it already. Make another kind, and switch this one off.',
   'staff.ownMailsTooMany': ({ most }: { most: number }) =>
     `There are ${most} kinds already. Use one of them for something else.`,
   'staff.ownMailOff': 'This kind is switched off.',
-  'staff.ownMailNotServed': 'This client has not paid, or is refunded or cancelled.',
+  'staff.ownMailNotServed': 'This client has not paid, or is refunded or canceled.',
   'staff.ownMailOfOldMailing': 'The round was mailed long before it was entered.',
   'staff.ownMailLate': 'It was due more than 30 days ago.',
   'staff.ownMailNotCompleted': 'The case is not completed any more.',

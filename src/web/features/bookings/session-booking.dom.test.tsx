@@ -84,7 +84,7 @@ it('books a time on the clock that the buyer chose, moves it and gives it back',
   await person.click(screen.getByRole('button', { name: 'Cancel the session' }))
   const asked = screen.getByRole('dialog', { name: 'Cancel this session?' })
   await person.click(within(asked).getByRole('button', { name: 'Yes, cancel it' }))
-  await screen.findByText('The time that was booked is cancelled. Choose another one.')
+  await screen.findByText('The time that was booked is canceled. Choose another one.')
 })
 
 it('says that a time was taken, shows what is free now, and keeps what was typed', async () => {

@@ -20,7 +20,11 @@ export function ConsentsSection({ consents }: { consents: StaffCase['consents'] 
           rowKey={({ key }) => key}
           columns={[
             { id: 'day', title: texts.day, rowHeader: true, cell: ({ at }) => formatInstant(at) },
-            { id: 'channel', title: texts.channel, cell: ({ channel }) => channel },
+            {
+              id: 'channel',
+              title: texts.channel,
+              cell: ({ channel }) => texts.channels[channel] ?? channel,
+            },
             {
               id: 'what',
               title: texts.what,

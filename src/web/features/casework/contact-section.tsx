@@ -15,7 +15,8 @@ export function ContactSection({ record }: { record: StaffCase }) {
   const say = useSay()
   const place = [contact.city, [contact.state, contact.zipCode].filter(Boolean).join(' ')]
   const address = [contact.mailingAddress, ...place].filter(Boolean).join(', ')
-  const answer = (given: string | null) => given ?? <span className="text-muted">{texts.notAsked}</span>
+  const answer = (given: string | null) =>
+    given === null ? <span className="text-muted">{texts.notAsked}</span> : (texts.answers[given] ?? given)
   return (
     <CaseSection id="contact" title={sections.contact}>
       <Facts

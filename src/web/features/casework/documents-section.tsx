@@ -59,7 +59,7 @@ function RoundTable({ round, rows }: { round: number; rows: readonly GeneratedDo
           id: 'state',
           title: texts.state,
           cell: ({ readyToSign, undecided }) =>
-            readyToSign ? texts.ready : undecided > 0 ? texts.draft(undecided) : '',
+            readyToSign ? texts.ready : undecided > 0 ? texts.draft(undecided) : texts.unsigned,
         },
         { id: 'pages', title: texts.pages, align: 'right', cell: ({ pages }) => pages },
         {

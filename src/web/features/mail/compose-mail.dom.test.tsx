@@ -111,7 +111,7 @@ describe('writing a mail', () => {
     )
     show(<ComposeMail clientId={12} />)
     expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull()
-    const types = screen.getByRole('group', { name: 'Write a mail' })
+    const types = screen.getByRole('group', { name: 'Write an email' })
     await person.click(screen.getByRole('button', { name: 'Check-in' }))
     expect(await screen.findByText('Send “Subject of check-in” to ada@example.com?')).toBeTruthy()
     // While another one is made, nobody is asked about the one before, and the focus stays with what was pressed.

@@ -74,7 +74,7 @@ export async function renderAgreementReport(
   input: AgreementSubject & { refundDue: boolean },
 ): Mail {
   const { person, refundDue, product } = input
-  const title = refundDue ? 'Cancelled agreement: give back what was paid' : 'Cancelled agreement'
+  const title = refundDue ? 'Canceled agreement: give back what was paid' : 'Canceled agreement'
   const content = await renderMail(
     <MailFrame
       title={title}
@@ -85,8 +85,8 @@ export async function renderAgreementReport(
     >
       <MailText>
         {refundDue
-          ? 'This contract was cancelled in time, and it had been paid. Refund the whole sum now (15 U.S.C. 1679e(a)); no work may be done.'
-          : 'This contract was cancelled. Nothing was paid under it, and nothing can be.'}
+          ? 'This contract was canceled in time, and it had been paid. Refund the whole sum now (15 U.S.C. 1679e(a)); no work may be done.'
+          : 'This contract was canceled. Nothing was paid under it, and nothing can be.'}
       </MailText>
       <MailFacts
         facts={[

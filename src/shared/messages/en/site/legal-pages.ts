@@ -7,7 +7,7 @@ export const legalPagesTexts = {
     email: 'Email',
     state: 'State of the company',
   },
-  notSet: (setting: string) => `Missing: whoever operates this site must set ${setting}.`,
+  notSet: (setting: string) => `Missing: the operator of this site must set ${setting}.`,
   holdsSince: (day: string) => `This version holds since ${day}.`,
   contents: 'On this page',
   earlierTitle: 'Earlier versions',

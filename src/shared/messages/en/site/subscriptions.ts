@@ -22,7 +22,7 @@ export const subscriptionTexts = {
       text: 'Take effect at the next billing cycle. Until then you keep what you paid for.',
     },
     {
-      title: 'Cancelling',
+      title: 'Canceling',
       text: 'Any time. Access lasts until the end of the billing period; nothing is charged afterwards.',
     },
     { title: 'Your data', text: 'Kept for 90 days after cancellation, then deleted.' },
