@@ -6,6 +6,7 @@ import { withDocument } from '../read/open-document.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
 import { readPages, readPageTexts } from '../read/read-pages.ts'
 import { assembleReport } from './assemble-report.ts'
+import { assembleSentences } from './assembled-report.ts'
 import { kindOfPart } from './part-kind.ts'
 
 const sample = (name: string) => new Uint8Array(readFileSync(`test/fixtures/reports/${name}`))
@@ -127,6 +128,13 @@ describe('assembling a report of photos', () => {
       .png({ compressionLevel: 1 })
       .toBuffer()
     expect(await refused([{ bytes: bomb, kind: 'png' }])).toMatchObject({ code: 'too_large', part: 0 })
+  })
+
+  it('refuses a strip that would be more pages than any report by its size alone, before a point of it is read', async () => {
+    const strip = await (await picture(1, 65_000)).png().toBuffer()
+    const onlyItsSize = strip.subarray(0, Math.floor(strip.length / 2))
+    const refusal = await refused([{ bytes: onlyItsSize, kind: 'png' }], { anySize: true })
+    expect(refusal).toMatchObject({ code: 'too_large', sentence: assembleSentences.tooManyPages })
   })
 
   it('refuses a picture that is damaged or too small to show a report', async () => {

@@ -13,16 +13,26 @@ const searched = 0.25
 /** Every how many points of a row are compared: letters are wider. */
 const step = 2
 
+/** A sheet ends this much later where what is left would be hardly anything. */
+const tallest = 1.2
+
+const sheetHeightOf = (width: number) => Math.round(width * sheet)
+
+/** How many sheets such a picture makes at least: said by its size alone, before a point of it is looked at. */
+export function leastSheets({ width, height }: Pick<Pixels, 'width' | 'height'>): number {
+  return Math.ceil(height / (sheetHeightOf(width) * tallest))
+}
+
 /**
  * Where a long screenshot is cut into sheets: at the most even row near the end of each, so that no cut goes through a
  * line of text.
  */
 export function cutsOf(picture: Pixels): { top: number; height: number }[] {
   const { width, height } = picture
-  const sheetHeight = Math.round(width * sheet)
+  const sheetHeight = sheetHeightOf(width)
   const cuts: { top: number; height: number }[] = []
   let top = 0
-  while (height - top > sheetHeight * 1.2) {
+  while (height - top > sheetHeight * tallest) {
     const end = evenRow(picture, top + Math.round(sheetHeight * (1 - searched)), top + sheetHeight)
     cuts.push({ top, height: end - top })
     top = end

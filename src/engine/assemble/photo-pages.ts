@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Sentence } from '../../shared/sentences/sentence.ts'
-import { assembleSentences } from './assembled-report.ts'
-import { cutsOf } from './cut-long-picture.ts'
+import { assembleSentences, mostAssembledPages } from './assembled-report.ts'
+import { cutsOf, leastSheets } from './cut-long-picture.ts'
 import type { PicturePage } from './picture-document.ts'
 
 /** Above what phones photograph (50 megapixels); 10,000 by 10,000 points would take 300 MB as pixels. */
@@ -44,6 +44,9 @@ export async function photoPages(
       return { ok: false, code: 'broken', sentence: assembleSentences.pictureTooSmall }
     const upright = open().autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
     const isLong = autoOrient.height > longAbove * autoOrient.width
+    // A strip one point wide is a page for each of its points: too many to be counted only when all are cut.
+    if (isLong && leastSheets(autoOrient) > mostAssembledPages)
+      return { ok: false, code: 'too_large', sentence: assembleSentences.tooManyPages }
     if (isLong) return { ok: true, pages: await sheetsOf(upright) }
     const { pageInPhoto } = await import('./page-in-photo.ts')
     return { ok: true, pages: [await pageOf(findsPaper ? await pageInPhoto(upright) : upright)] }

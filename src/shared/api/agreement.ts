@@ -4,7 +4,7 @@ import { isDay } from '../rules/civil-days.ts'
 import { stateCodes } from '../rules/us-states.ts'
 import { saysCode } from '../sentences/says.ts'
 import { intakeContact } from './intake.ts'
-import { recordIdText } from './vocabulary.ts'
+import { nameLine, recordIdText } from './vocabulary.ts'
 
 /** What is signed, and what comes with it; the copies in Spanish are for reading. */
 export const agreementPaperKeys = [
@@ -27,7 +27,7 @@ const stroke = z.array(z.number().check(z.int(), z.minimum(0), z.maximum(600))).
 
 /** The typed name is the signature; the drawing is besides, and may be empty. */
 export const agreementSignature = z.object({
-  name: z.string().check(z.trim(), z.minLength(2, saysCode('agreement.typeName')), z.maxLength(200)),
+  name: nameLine().check(z.minLength(2, saysCode('agreement.typeName')), z.maxLength(200)),
   drawing: z.array(stroke).check(z.maxLength(100)),
 })
 export type AgreementSignature = z.infer<typeof agreementSignature>

@@ -10,7 +10,7 @@ import {
 } from './funding-application.ts'
 import { prequalificationShown, requirementKeys } from './funding-standing.ts'
 import { fundingPaymentShown } from './staff-refunds.ts'
-import { communicationPreferences, seenUpTo } from './vocabulary.ts'
+import { communicationPreferences, nameLine, seenUpTo } from './vocabulary.ts'
 
 const applicationRow = z.object({
   id: z.number(),
@@ -117,7 +117,7 @@ export const askFundingDocument = defineCall({
   summary: 'Asks the applicant for a document; mailed, live.',
   params: applicationParams,
   body: z.object({
-    name: z.string().check(z.trim(), z.minLength(2, saysCode('staffCheck.document')), z.maxLength(200)),
+    name: nameLine().check(z.minLength(2, saysCode('staffCheck.document')), z.maxLength(200)),
     note: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
     required: z.boolean(),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { keyScopeNames } from '../rules/key-scopes.ts'
-import { recordNumber } from './vocabulary.ts'
+import { nameLine, recordNumber } from './vocabulary.ts'
 
 /** Instants are ISO texts. */
 export const apiKey = z.object({
@@ -34,7 +34,7 @@ export const makeApiKey = defineCall({
   path: '/api/staff/keys',
   summary: 'Makes a key of the API that acts as its maker within its scopes; admins only.',
   body: z.object({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    name: nameLine().check(z.minLength(1), z.maxLength(60)),
     scopes: z.array(z.enum(keyScopeNames)).check(z.minLength(1), z.maxLength(keyScopeNames.length)),
     /** Days until it ends. */
     days: z.number().check(z.int(), z.minimum(1), z.maximum(365)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { spokenWays } from '../rules/spoken-word.ts'
 import { saysCode } from '../sentences/says.ts'
-import { clientIdParams } from './vocabulary.ts'
+import { clientIdParams, nameLine } from './vocabulary.ts'
 
 /** What staff enter in the review is the client's: who said it, when, and how. */
 export const spokenWord = z.object({
@@ -24,7 +24,7 @@ export const recordSpokenWord = defineCall({
   summary: 'Records that a client told staff what they decide: who, when and how; in the audit log.',
   params: clientIdParams,
   body: z.object({
-    by: z.string().check(z.trim(), z.minLength(2, saysCode('staffCheck.whoSaidIt')), z.maxLength(200)),
+    by: nameLine().check(z.minLength(2, saysCode('staffCheck.whoSaidIt')), z.maxLength(200)),
     /** ISO instant, not in the future. */
     saidAt: z.string().check(z.maxLength(40)),
     how: z.enum(spokenWays),

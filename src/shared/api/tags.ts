@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { plainLine } from '../rules/plain-line.ts'
 import { saysCode } from '../sentences/says.ts'
 import { clientIdParams, recordId } from './vocabulary.ts'
 
@@ -10,10 +11,10 @@ export const mostTags = 30
 export const tagText = z
   .string()
   .check(
-    z.trim(),
+    z.regex(/^[^\0]*$/, saysCode('staffCheck.unprintable')),
+    z.overwrite(plainLine),
     z.minLength(1, saysCode('staffCheck.tagEmpty')),
     z.maxLength(60, saysCode('staffCheck.tagLong')),
-    z.regex(/^[^\0]*$/, saysCode('staffCheck.unprintable')),
   )
 
 const tag = z.object({ id: z.number(), name: z.string() })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { permissions } from '../rules/staff-roles.ts'
-import { emailAddress, personName, recordNumber } from './vocabulary.ts'
+import { emailAddress, nameLine, personName, recordNumber } from './vocabulary.ts'
 
 /** The key of a role: 'staff', 'role-1a2b3c4d'. */
 const role = z.string().check(z.maxLength(40))
@@ -49,7 +49,7 @@ export const teamRole = z.object({
 })
 
 const wantedRole = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  name: nameLine().check(z.minLength(1), z.maxLength(60)),
   ...limits,
 })
 
@@ -229,7 +229,7 @@ export const addPasskey = defineCall({
   path: '/api/staff/passkeys',
   summary: 'Adds a passkey that the browser made.',
   body: z.object({
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    name: nameLine().check(z.minLength(1), z.maxLength(60)),
     response: webauthnJson,
   }),
   reply: passkey,

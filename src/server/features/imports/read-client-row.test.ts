@@ -34,6 +34,12 @@ it('reads days, amounts, stages and tags as people and spreadsheets write them',
   expect(personOf({ firstName: 'Jo', lastName: ' Lee ', suffix: 'Jr.' }).name).toBe('Jo Lee Jr.')
 })
 
+it('takes names and tags as one line that is what it shows, as every form does', () => {
+  const person = personOf({ name: 'Ann\r\nLee \u202Egpj.exe\u202C', tags: 'v\u200Bip;a\nb;vip;\u200B' })
+  expect(person).toMatchObject({ name: 'Ann Lee gpj.exe', tags: ['vip', 'a b'] })
+  expect(problemsOf({ name: 'A\u200B' })).toEqual(['name: staff.rowNoName'])
+})
+
 it('keeps the apartment on the line of the street, once', () => {
   const streetOf = (street: string, unit: string) => personOf({ street, unit }).street
   expect(streetOf('9 Oak Ave', 'Apt 4B')).toBe('9 Oak Ave Apt 4B')

@@ -4,6 +4,7 @@ import { centsOfText } from '../../../shared/rules/amount-of-text.ts'
 import type { DisputeStatus } from '../../../shared/rules/dispute-status.ts'
 import { type ImportField, importFields, joinedFields } from '../../../shared/rules/import-fields.ts'
 import type { Language } from '../../../shared/rules/language.ts'
+import { plainLine } from '../../../shared/rules/plain-line.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { dayOfText } from './read-cells.ts'
@@ -118,7 +119,7 @@ function plainCell(text: string): string {
 function nameOf(texts: Texts): string {
   const parts = [texts.firstName, texts.middleName, texts.lastName, texts.suffix]
   const joined = parts.filter((part) => part !== '').join(' ')
-  return (joined === '' ? texts.name : joined).replaceAll(/\s+/g, ' ').trim()
+  return plainLine((joined === '' ? texts.name : joined).replaceAll(/\s+/g, ' '))
 }
 
 function addressOf({ street, unit, city, state, zipCode }: Texts) {
@@ -150,7 +151,7 @@ function languageOf(text: string): Language | null {
 
 /** The file's own tags, and what its stage says beyond those of the product. */
 function tagsOf(text: string, { beyond }: KnownStage): string[] {
-  const given = text.split(/[;,|]/).map((tag) => tag.trim())
+  const given = text.split(/[;,|]/).map(plainLine)
   const all = [...given, ...(beyond === null ? [] : [beyond])].filter((tag) => tag !== '')
   return [...new Set(all)].slice(0, longest.tags).map((tag) => [...tag].slice(0, 60).join(''))
 }

@@ -5,6 +5,7 @@ import { wordSaid } from '../../../shared/messages/sentences-in.ts'
 import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { storedSentence } from '../../../shared/sentences/stored-sentence.ts'
 import type { Deps } from '../../deps.ts'
+import { plainName } from '../../platform/files/plain-name.ts'
 import { fileNameOf, type NamedFile } from '../../platform/files/sealed-file-name.ts'
 import { factsInForce, listFacts } from '../decisions/list-facts.ts'
 import type { DocumentRow } from '../documents/documents.tables.ts'
@@ -36,7 +37,7 @@ export async function caseEntries(deps: Deps, clientId: number): Promise<CaseEnt
 }
 
 const letterPath = ({ round, fileName }: Pick<DocumentRow, 'round' | 'fileName'>) =>
-  `letters/round-${round}/${plain(fileName)}`
+  `letters/round-${round}/${plainName(fileName)}`
 
 async function storedFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
   const { db } = deps.database
@@ -49,7 +50,7 @@ async function storedFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
   const nameOf = (file: NamedFile) => fileNameOf(deps.sealer, file)
   return [
     ...reports.map((row) => ({
-      path: `reports/${row.bureau}-${row.id}-${plain(nameOf(row))}`,
+      path: `reports/${row.bureau}-${row.id}-${plainName(nameOf(row))}`,
       fileKey: row.fileKey,
       bytes: row.bytes,
       at: row.createdAt,
@@ -63,19 +64,19 @@ async function storedFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
     ...steps.flatMap((row) => {
       if (!row.fileKey) return []
       const name = `${typeOf.get(row.documentId) ?? 'letter'}-${row.state}-${row.id}`
-      const path = `receipts/${plain(name)}-${plain(nameOf(row) || 'receipt')}`
+      const path = `receipts/${plainName(name)}-${plainName(nameOf(row) || 'receipt')}`
       return [{ path, fileKey: row.fileKey, bytes: row.bytes ?? 0, at: row.createdAt }]
     }),
     ...events.flatMap(({ row }) => {
       if (!row.fileKey) return []
       const name = `${typeOf.get(row.documentId) ?? 'letter'}-${row.kind}-entry-${row.id}`
-      const path = `receipts/${plain(name)}-${plain(nameOf(row) || 'proof')}`
+      const path = `receipts/${plainName(name)}-${plainName(nameOf(row) || 'proof')}`
       return [{ path, fileKey: row.fileKey, bytes: row.bytes ?? 0, at: row.createdAt }]
     }),
     ...answers.flatMap(({ row }) => {
       const { fileKey, bytes, createdAt } = row
       if (fileKey === null) return []
-      const path = `results/round-${row.round}-${row.bureau}-${row.id}-${plain(nameOf(row))}`
+      const path = `results/round-${row.round}-${row.bureau}-${row.id}-${plainName(nameOf(row))}`
       return [{ path, fileKey, bytes, at: createdAt }]
     }),
   ]
@@ -142,16 +143,6 @@ async function recordFiles(deps: Deps, clientId: number): Promise<CaseEntry[]> {
 }
 
 const json = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`)
-
-/** A name that every system unpacks: no folders, no blanks, nothing that a shell or an archiver reads otherwise. */
-function plain(name: string): string {
-  return (
-    name
-      .replace(/[^A-Za-z0-9._-]+/g, '-')
-      .replace(/^[.-]+/, '')
-      .slice(-80) || 'file'
-  )
-}
 
 /** A lawyer reads the words, in English. */
 const resultInWords = ({ problem, items, ...result }: DisputeResult) => ({
