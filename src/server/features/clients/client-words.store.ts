@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, notExists, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
-import { haveWord } from '../../platform/db/person-columns.ts'
+import { withWord } from '../../platform/db/person-columns.ts'
 import {
   type ClientRow,
   clientSearch,
@@ -75,18 +75,15 @@ export async function selectAlike(
   queryable: Queryable,
   { emailKeys, phones }: { emailKeys: readonly string[]; phones: readonly string[] },
 ): Promise<Pick<ClientRow, 'id' | 'name' | 'emailKey' | 'phone'>[]> {
-  const byPhone = queryable
-    .select({ id: clientSearch.clientId })
-    .from(clientSearch)
-    .where(haveWord(clientSearch.words, phones))
+  const byAddress = queryable
+    .select({ id: clients.id })
+    .from(clients)
+    .where(inArray(clients.emailKey, [...emailKeys]))
+  const byPhone =
+    phones.length === 0 ? sql`` : sql` union ${withWord(clientSearch.words, clientSearch.clientId, phones)}`
   return queryable
     .select({ id: clients.id, name: clients.name, emailKey: clients.emailKey, phone: clients.phone })
     .from(clients)
-    .where(
-      or(
-        inArray(clients.emailKey, [...emailKeys]),
-        phones.length === 0 ? undefined : inArray(clients.id, byPhone),
-      ),
-    )
+    .where(sql`${clients.id} in (${byAddress}${byPhone})`)
     .orderBy(asc(clients.id))
 }

@@ -110,9 +110,13 @@ export function searchedPlace(table: PgTable): string | null {
 export const beginWith = (column: PgColumn, words: readonly string[]): SQL =>
   sql`${column} @> ${hashed('asked', placeOf(column), words)}::bigint[]`
 
-/** Rows that have any of these words. */
-export const haveWord = (column: PgColumn, words: readonly string[]): SQL =>
-  sql`${column} && ${hashed('wholes', placeOf(column), words)}::bigint[]`
+/**
+ * Rows of `id`, of which one has any of these words. Each word is looked up in the index by itself: asked for all at once (`&&`), PostgreSQL
+ * takes the comparison of two long lists for cheap and makes it with every row of the table.
+ */
+export const withWord = (column: PgColumn, id: PgColumn, words: readonly string[]): SQL =>
+  sql`(select ${id} from unnest(${hashed('wholes', placeOf(column), words)}::bigint[]) as asked (word)
+    join ${column.table} on ${column} @> array[asked.word])`
 
 function placeOf(column: PgColumn): string {
   const value: unknown = column.mapToDriverValue(empty)

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { makeApp } from '../../../../test/support/make-app.ts'
+import { findAlike } from './find-alike.ts'
+
+const many = 3_000
+const portion = 500
+
+it.each(['pglite', 'postgres'] as const)(
+  'asks the indexes for a portion of a file, however many clients there are, on %s',
+  async (database) => {
+    const app = await makeApp({ database, working: false })
+    try {
+      const id = await app.makeClient({ name: 'Joan Example', email: 'joan@x.example' })
+      const { db } = app.deps.database
+      await db.execute(sql`
+    insert into clients (client_type, name, email, email_key, phone, payment_status, amount_cents)
+    select 'paid', '', '', 'known' || at, '', 'paid', 0 from generate_series(1, ${many}::int) at`)
+      await db.execute(sql`
+    insert into client_search (client_id, words)
+    select id, (select array_agg(id::bigint * 100 + word) from generate_series(1, 50) word)
+    from clients where id <> ${id}`)
+      const people = Array.from({ length: portion }, (_, at) => ({
+        email: `new${at}@x.example`,
+        phone: at === 7 ? '(555) 010-1234' : `702 555 ${String(1_000 + at)}`,
+      }))
+      await app.deps.database.transaction(async (tx) => {
+        const alike = await findAlike(tx, people)
+        expect([...alike].map(([at, found]) => [at, found.map((client) => client.id)])).toEqual([[7, [id]]])
+        const { rows } = await tx.execute<{ name: string; read: string | number }>(sql`
+      select relname as name, seq_tup_read as read from pg_stat_xact_user_tables
+      where relname in ('clients', 'client_search') order by 1`)
+        expect(rows.map(({ name, read }) => [name, Number(read)])).toEqual([
+          ['client_search', 0],
+          ['clients', 0],
+        ])
+      })
+    } finally {
+      await app.close()
+    }
+  },
+)
