@@ -40,6 +40,7 @@ export function accountLinesOf(
       isNameLabel: (label) => form.plans[label]?.kind === 'name',
       mayRepeat: (label) =>
         label !== form.firstLabel && ['remark', 'address', 'phone'].includes(form.plans[label]?.kind ?? ''),
+      areNamesTwice: form.areNamesTwice === true,
       isFirstLabel: (label) => label === form.rowsBegin,
       isRow: (line) => kinds.get(line) === 'row',
       endsEntry: (line) => form.belowMonths !== undefined && kinds.get(line) === 'months',

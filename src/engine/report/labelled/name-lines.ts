@@ -71,6 +71,8 @@ export interface BlockLabels {
   isNameLabel(label: string): boolean
   /** True for a label that one entry may print several times. */
   mayRepeat(label: string): boolean
+  /** Every entry has a row with its name below its heading: a label that comes again without either, on the same page, is the same entry's. */
+  areNamesTwice?: boolean
   /** True for a row that labels and names stand in; false for subheadings and for the rows of tables. */
   isRow(line: Line): boolean
   /** True for a row of the table that ends an entry: below it only labels that may follow are the entry's own. */

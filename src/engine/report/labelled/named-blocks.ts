@@ -113,9 +113,14 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
     const open = starts.at(-1)
     const name = nameAbove(lines, at, lastLabelled, labels)
     const hasNameLabel = own.some(labels.isNameLabel)
-    const repeats = own.some(
-      (label) => !labels.mayRepeat(label) && rows.some((row) => row.labels.includes(label)),
-    )
+    const isUnnamed =
+      labels.areNamesTwice === true &&
+      !hasNameLabel &&
+      name === null &&
+      lines[lastLabelled]?.box.page === line.box.page
+    const repeats =
+      !isUnnamed &&
+      own.some((label) => !labels.mayRepeat(label) && rows.some((row) => row.labels.includes(label)))
     // A name that goes on below its row: the entry so far is its name alone, and has all of its labels before it.
     const isOnlyNamed =
       open !== undefined && rows.length === 1 && goesOnWithName(lines, lastLabelled, at, labels)

@@ -218,7 +218,7 @@ export const helpTipTexts = {
       topic: 'la LLC',
       title: 'Compañía de responsabilidad limitada (LLC)',
       short: [
-        'Una empresa propia ante la ley, formada en su estado. En la mayoría de los casos usted no debe las deudas de la empresa, salvo que las garantice.',
+        'Una empresa propia ante la ley, formada en su estado. En la mayoría de los casos usted no debe las deudas de la empresa, salvo que responda por ellas.',
         'Estar formada no le da todavía un historial de crédito.',
       ],
       more: ['Mantenga su dinero y sus papeles aparte de los de usted; la protección depende de eso.'],
