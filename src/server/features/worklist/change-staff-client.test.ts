@@ -94,7 +94,7 @@ describe('the change of a client by staff', () => {
     staff = await app.asStaff()
     const reply = await patch(id, { name: 'Late Editor' }, { 'if-match': 'W/"9"' })
     expect(reply.json().error).toMatch(
-      /^The product itself \(an intake, a payment or a mail\) changed this client on November 20, 2026 at 14:0\d UTC\./,
+      /^The product itself \(an intake, a payment or an email\) changed this client on November 20, 2026 at 14:0\d UTC\./,
     )
   })
 
