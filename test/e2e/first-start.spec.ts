@@ -69,7 +69,7 @@ test('an owner goes from the first start to the first paying client without a te
     const company = item('Who sells.')
     await company.getByText('Company', { exact: true }).click()
     await expect(company.getByText('Set in the environment of the server as COMPANY_NAME.')).toBeVisible()
-    const postal = item('It stands in every mail')
+    const postal = item('It stands in every email')
     await postal.getByText('Postal address', { exact: true }).click()
     await postal.getByLabel('Postal address, on one line').fill('1 Elm St, Reno, NV 89501')
     await postal.getByRole('button', { name: 'Save' }).click()
