@@ -76,6 +76,8 @@ describe('the log', () => {
     const text = logged((log) => {
       log.error({ err: double }, 'first')
       log.error({ err: raw }, 'second')
+      log.error(double)
+      log.error({ err: raw })
     })
     expect(text).not.toContain('Ann Secret')
     expect(JSON.parse(text.split('\n')[0] ?? '').err.cause).toMatchObject({

@@ -39,9 +39,9 @@ export function createLog(level: LogLevel, write?: (line: string) => void): Log 
 function sayItself(this: Log, args: Parameters<LogFn>, method: LogFn): void {
   const given: unknown = args[0]
   if (args.length === 1 && typeof given === 'object' && given !== null) {
-    const err = given instanceof Error ? given : (given as { err?: unknown }).err
-    if (err !== undefined) {
-      method.call(this, { ...given, err }, describeFault(err).message)
+    const line: { err?: unknown } = given instanceof Error ? { err: given } : given
+    if (line.err !== undefined) {
+      method.call(this, line, describeFault(line.err).message)
       return
     }
   }
