@@ -7,12 +7,13 @@ const many = 3_000
 const portion = 500
 
 it.each(['pglite', 'postgres'] as const)(
-  'asks the index of words for a portion of a file, however many clients there are, on %s',
+  'asks the indexes for a portion of a file, whatever the statistics say, on %s',
   async (database) => {
     const app = await makeApp({ database, working: false })
     try {
       const id = await app.makeClient({ name: 'Joan Example', email: 'joan@x.example' })
       const { db } = app.deps.database
+      await db.execute(sql`analyze`)
       await db.execute(sql`
     insert into clients (client_type, name, email, email_key, phone, payment_status, amount_cents)
     select 'paid', '', '', 'known' || at, '', 'paid', 0 from generate_series(1, ${many}::int) at`)
@@ -29,8 +30,11 @@ it.each(['pglite', 'postgres'] as const)(
         expect([...alike].map(([at, found]) => [at, found.map((client) => client.id)])).toEqual([[7, [id]]])
         const { rows } = await tx.execute<{ name: string; read: string | number }>(sql`
       select relname as name, seq_tup_read as read from pg_stat_xact_user_tables
-      where relname = 'client_search'`)
-        expect(rows.map(({ name, read }) => [name, Number(read)])).toEqual([['client_search', 0]])
+      where relname in ('clients', 'client_search') order by 1`)
+        expect(rows.map(({ name, read }) => [name, Number(read)])).toEqual([
+          ['client_search', 0],
+          ['clients', 0],
+        ])
       })
     } finally {
       await app.close()
