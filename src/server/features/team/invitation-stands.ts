@@ -1,7 +1,7 @@
 import { holds, limitsOf, type StaffRole } from '../../../shared/rules/staff-roles.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { StaffInvitationRow } from '../accounts/accounts.tables.ts'
-import { findStaffById } from '../accounts/staff-credentials.store.ts'
+import { findOpenMember } from '../accounts/find-open-member.ts'
 import { mayGive } from './roles-of-team.ts'
 
 /**
@@ -15,11 +15,10 @@ export async function invitationStands(
   { role, roles }: { role: string; roles: readonly StaffRole[] },
 ): Promise<boolean> {
   if (row.invitedById === null) return true
-  const sender = await findStaffById(queryable, row.invitedById)
-  if (!sender || sender.user.disabledAt !== null) return false
-  const key = sender.user.role ?? 'staff'
-  const limits = roleOf(roles, key)
-  return holds(limits, 'team') && mayGive({ role: key, limits }, roleOf(roles, role))
+  const sender = await findOpenMember(queryable, row.invitedById)
+  if (!sender) return false
+  const limits = roleOf(roles, sender.role)
+  return holds(limits, 'team') && mayGive({ role: sender.role, limits }, roleOf(roles, role))
 }
 
 const roleOf = (roles: readonly StaffRole[], key: string) =>
