@@ -1,10 +1,10 @@
-import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { noticeInOwnWords } from '../own-texts/notice-in-own-words.ts'
 import { isProvedDelivery } from './change-send.ts'
+import { dayInLog } from './day-in-log.ts'
 import { postalNewsTextsIn } from './emails/postal-mail-texts.ts'
 import { selectSend } from './postal.store.ts'
 
@@ -18,14 +18,14 @@ export async function mailSendNews(deps: Deps, sendId: number): Promise<void> {
   if (send?.state !== 'delivered' && send?.state !== 'returned') return
   const client = await findClient(db, send.clientId)
   if (!client?.email || client.blockedAt !== null) return
-  const { state, recipient, service, stateAt, provider } = send
+  const { state, recipient, service, acceptedAt, stateAt, provider } = send
   const language = await languageOfPerson(db, client.email)
   const { renderPostalNewsMail } = await import('./emails/postal-news-mail.tsx')
   const words = await renderPostalNewsMail(deps.config, {
     kind: state,
     recipient,
     service,
-    day: dayOf(stateAt),
+    day: dayInLog(state, stateAt, acceptedAt ?? stateAt),
     isProved: send.trouble === 'log' ? null : isProvedDelivery(send),
     isSandbox: provider === 'sandbox',
     name: client.name,
