@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
 import { withName } from '../../../test/support/small-case.ts'
+import { composeFront } from '../envelope/compose-front.ts'
 import type { BoundEnclosure } from '../envelope/envelope.ts'
 import { copyPages } from '../read/copy-pages.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
@@ -75,5 +76,40 @@ describe('a packet on paper', () => {
       ),
     )
     expect(outside.map(({ text }) => text)).toEqual([])
+  })
+
+  it.each([
+    ['a bureau', ['Experian', 'P.O. Box 4500', 'Allen, TX 75013']],
+    [
+      'a company with a long name, a department, a suite and a long city',
+      [
+        'FERNGATE MERCHANTS TRUST NATIONAL ASSOCIATION OF THE GREAT SOUTHWEST',
+        'ATTN CONSUMER DISPUTES DEPARTMENT MAIL STOP 12345',
+        '120 CORPORATE BOULEVARD NORTHWEST STE 1000',
+        'RANCHO SANTA MARGARITA DE LOS ANGELES, CA 92688-0001',
+      ],
+    ],
+  ])('shows all of the address of %s in the window, however the sheet slides', async (_whose, recipient) => {
+    const front = composeFront({
+      language: 'en',
+      recipientName: recipient[0] ?? '',
+      sender: { name, lines: ['1 Main St', 'Dover, DE 19901'] },
+      recipient,
+      hasBlanks: false,
+      letterPages: 2,
+      signaturePlace: null,
+      signedOn: null,
+      copies: [],
+      enclosures: [],
+    })
+    const given = { title: 'Packet', author: name, line: name, letter, front, enclosures: [] }
+    const { bytes } = await bindEnvelope(typesetter, given, '2026-11-23')
+    const read = await readPages(bytes, engine)
+    const sheet = read.ok ? read.pages[4] : undefined
+    const inWindow = (sheet?.words ?? []).filter(
+      ({ box: { x, y, width, height } }) =>
+        x >= 0.9 * 72 && x + width <= 4.3 * 72 && y >= 2.5 * 72 - 1 && y + height <= 3.17 * 72 + 1,
+    )
+    expect(inWindow.map(({ text }) => text).join(' ')).toBe(recipient.join(' '))
   })
 })
