@@ -60,7 +60,7 @@ async function enter(
   { step, at, isProved }: DueEntry,
 ): Promise<string | null> {
   const { clientId, documentId } = send
-  const day = dayInLog(step, at, send.acceptedAt ?? at)
+  const day = dayInLog(at)
   const files = isProved ? [await proofOf(deps, send, { step, at, day })] : []
   const entry = { clientId, documentId, actor: postalActorOf(send), day, files }
   try {

@@ -18,14 +18,14 @@ export async function mailSendNews(deps: Deps, sendId: number): Promise<void> {
   if (send?.state !== 'delivered' && send?.state !== 'returned') return
   const client = await findClient(db, send.clientId)
   if (!client?.email || client.blockedAt !== null) return
-  const { state, recipient, service, acceptedAt, stateAt, provider } = send
+  const { state, recipient, service, stateAt, provider } = send
   const language = await languageOfPerson(db, client.email)
   const { renderPostalNewsMail } = await import('./emails/postal-news-mail.tsx')
   const words = await renderPostalNewsMail(deps.config, {
     kind: state,
     recipient,
     service,
-    day: dayInLog(state, stateAt, acceptedAt ?? stateAt),
+    day: dayInLog(stateAt),
     isProved: send.trouble === 'log' ? null : isProvedDelivery(send),
     isSandbox: provider === 'sandbox',
     name: client.name,
