@@ -90,6 +90,17 @@ export function dateAtStart(
   return null
 }
 
+/** Every date among the words, and where it begins. @param shortest as for dateAtStart */
+export function datesAmong(words: readonly Pick<Word, 'text'>[], shortest: 4 | 7 | 10) {
+  const found: (NonNullable<ReturnType<typeof dateAtStart>> & { from: number })[] = []
+  for (let from = 0; from < words.length; ) {
+    const date = dateAtStart(words.slice(from), shortest)
+    if (date !== null) found.push({ ...date, from })
+    from += date?.count ?? 1
+  }
+  return found
+}
+
 /** 'YYYY' for a year of two or four digits, with an apostrophe or without. */
 export function fullYear(printed = ''): string {
   const year = printed.replace(/^['\u2019]/, '')
@@ -152,10 +163,16 @@ export function isNothing(text: string): boolean {
   return text === '' || nothing.test(text)
 }
 
+/** The text of the words, whatever it says. */
+export function asPrinted(words: readonly Word[]): Printed<string> {
+  const text = textOf(words)
+  return printed(text, text, words)
+}
+
 /** The text of the words; null where they say that there is none. */
 export function readText(words: readonly Word[]): Printed<string> | null {
-  const text = textOf(words)
-  return isNothing(text) ? null : printed(text, text, words)
+  const text = asPrinted(words)
+  return isNothing(text.value) ? null : text
 }
 
 export function readDate(words: readonly Word[]): Printed<PrintedDate> | null {
