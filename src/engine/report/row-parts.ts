@@ -3,7 +3,7 @@ import { boxAround } from '../read/lines.ts'
 import type { Line, Word } from '../read/positioned-text.ts'
 import { cellsIn } from '../read/segments.ts'
 import { keyOf, type LabelKeys, labelAtStart, type RowPart } from './label-keys.ts'
-import { parseMoney, parsePrintedDate } from './printed-values.ts'
+import { parseMoney, parsePrintedDate, textOf } from './printed-values.ts'
 
 /** The row at its column gaps, and before every label with a colon. */
 export function cellsOfRow(line: Line, labels: LabelKeys): Word[][] {
@@ -173,9 +173,6 @@ const labelNouns =
 /** True when a value stands a mere space behind a label that is printed exactly as its list spells it. */
 function touches(words: readonly Word[], { label, count }: { label: string; count: number }): boolean {
   const next = words[count]?.text ?? ''
-  const asPrinted = words
-    .slice(0, count)
-    .map(({ text }) => text)
-    .join(' ')
+  const asPrinted = textOf(words.slice(0, count))
   return asPrinted === label && words.length < count + 7 && /^[A-Z0-9]/.test(next) && !labelNouns.test(next)
 }

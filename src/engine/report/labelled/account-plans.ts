@@ -1,4 +1,5 @@
 /** Labels of accounts as the bureaus' reports spell them (layout facts 2.1 to 2.6), and what each prints. */
+import type { DateField, MoneyField, TextField } from '../credit-report.ts'
 import type { FieldPlan } from '../fields/fill-tradeline.ts'
 import { byLabel } from '../label-keys.ts'
 import type { SectionName } from './heading-book.ts'
@@ -33,12 +34,9 @@ export function fieldsOf(plan: AccountPlan | undefined): FieldPlan['field'][] {
   return plan.kind === 'payment as of' ? ['lastPayment'] : []
 }
 
-const money = (field: Extract<FieldPlan, { kind: 'money' }>['field']): AccountPlan => ({
-  kind: 'money',
-  field,
-})
-const date = (field: Extract<FieldPlan, { kind: 'date' }>['field']): AccountPlan => ({ kind: 'date', field })
-const text = (field: Extract<FieldPlan, { kind: 'text' }>['field']): AccountPlan => ({ kind: 'text', field })
+const money = (field: MoneyField): AccountPlan => ({ kind: 'money', field })
+const date = (field: DateField): AccountPlan => ({ kind: 'date', field })
+const text = (field: TextField): AccountPlan => ({ kind: 'text', field })
 const name: AccountPlan = { kind: 'name' }
 const number: AccountPlan = { kind: 'number', field: 'accountNumber' }
 export const noField: AccountPlan = { kind: 'no field' }
