@@ -119,22 +119,17 @@ function isEndOfLabel(open: readonly Word[]): boolean {
 function partOf(words: Word[], labels: LabelKeys): RowPart {
   const match = labelAtStart(words, labels)
   if (match !== null && (endsLabel(words, match.count) || (labels.mayTouch && touches(words, match)))) {
-    return {
-      label: match.label,
-      isUnknownLabel: false,
-      words: words.slice(0, match.count),
-      value: words.slice(match.count),
-    }
+    return cutAt(words, match.count, match.label)
   }
   const colon = words.slice(0, 7).findIndex((word) => word.text.endsWith(':'))
   if (colon >= 0 && /^[A-Z]/.test(words[0]?.text ?? '') && keyOf(words[colon]?.text ?? '') !== '')
-    return {
-      label: null,
-      isUnknownLabel: true,
-      words: words.slice(0, colon + 1),
-      value: words.slice(colon + 1),
-    }
+    return cutAt(words, colon + 1, null)
   return plainPart(words)
+}
+
+/** @param label null for one that the list does not have */
+function cutAt(words: readonly Word[], end: number, label: string | null): RowPart {
+  return { label, isUnknownLabel: label === null, words: words.slice(0, end), value: words.slice(end) }
 }
 
 const plainPart = (words: Word[]): RowPart => ({ label: null, isUnknownLabel: false, words, value: [] })
