@@ -123,6 +123,9 @@ export const accountPlans = byLabel<AccountPlan>([
   [noField, ['Address Identification Number', 'Mortgage Identification Number', 'Purchased From']],
   [noField, ['Business Type', 'Creditor Type', 'Creditor Classification', 'Activity Designator']],
   [noField, ['Maximum Delinquency', 'Maximum Delinquency Note', 'Worst Delinquency']],
+  [noField, ['Available Credit', 'Debt-to-Credit Ratio', 'Balloon Payment Date', 'Balloon Payment Amount']],
+  // Not the date of first delinquency: when a major delinquency was first reported.
+  [noField, ['Delinquency First Reported', 'Date Major Delinquency First Reported']],
 ])
 
 /** Labels of reports in Spanish, each with what its English one prints. Letters count without their accents. */
