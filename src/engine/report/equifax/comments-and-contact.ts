@@ -59,10 +59,8 @@ export function readNarratives(
   codeWords: readonly Word[],
   marks: readonly Mark[],
 ): Printed<string>[] {
-  const rows = rowsOf(
-    lines.filter((line) => partOpenedBy(line) !== 'narratives'),
-    marks,
-  )
+  const table = lines.filter((line) => partOpenedBy(line) !== 'narratives')
+  const rows = rowsOf(table, marks)
   const remarks = rows.map(({ code, description }) =>
     asPrinted(description.length > 0 ? description : [code]),
   )

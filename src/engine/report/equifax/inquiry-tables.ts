@@ -6,7 +6,7 @@ import type { InquiriesOfForm, LabelledForm } from '../labelled/labelled-form.ts
 import { isAddressLine } from '../labelled/name-lines.ts'
 import { datesIn } from '../labelled/report-head.ts'
 import { parted } from '../parted.ts'
-import { dateAtStart, printed, saysNothing, textOf, unreadLine, unreadWords } from '../printed-values.ts'
+import { asPrinted, dateAtStart, saysNothing, textOf, unreadLine, unreadWords } from '../printed-values.ts'
 import { cellsOf, headingOf, rowsOf, type TableRow } from '../table-rows.ts'
 import { listedRows } from '../three-bureau/listed-tables.ts'
 import { isExplanation } from './account-line-kinds.ts'
@@ -88,7 +88,7 @@ function addInquiries(
   { inquiries }: InquiriesOfForm,
 ): boolean {
   const words = withoutAddress(company)
-  const name = printed(textOf(words), textOf(words), words)
+  const name = asPrinted(words)
   if (words.length === 0 || kind === null || dates.length === 0) return false
   inquiries.push(...dates.map((date) => ({ name, date, kind })))
   return true

@@ -53,10 +53,8 @@ export function pointedValue(
   words: readonly Word[],
   meaning: PointedMeaning,
 ): Printed<string> | Printed<number> | null {
-  const part = partWithForm(
-    words.map(({ text }) => text),
-    meaning,
-  )
+  const texts = words.map(({ text }) => text)
+  const part = partWithForm(texts, meaning)
   if (typeof part === 'string') return null
   const own = words.slice(part.from, part.to + 1)
   const raw = textOf(own)

@@ -77,14 +77,9 @@ function readBlock(
     const creditor = own ?? name
     const account = newTradeline({ bureau, id: '', section: null, creditor, blocks: [...blocks] })
     const named = fields.filter(({ label }) => byPlace[label ?? ''] === undefined)
-    const unread = [
-      ...fillAccount(account, named, plans),
-      ...fillByPlace(
-        account,
-        fields.filter((field) => !named.includes(field)),
-        plans,
-      ),
-    ].flatMap(unreadWords)
+    const placed = fields.filter((field) => !named.includes(field))
+    const left = [...fillAccount(account, named, plans), ...fillByPlace(account, placed, plans)]
+    const unread = left.flatMap(unreadWords)
     account.status ??= statusInHead(fields, form.statusInHead)
     account.blank = account.blank.filter(({ field }) => form.mayBeBlank(field, bureau))
     account.history = months?.months.get(bureau) ?? []
