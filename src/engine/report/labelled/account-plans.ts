@@ -44,20 +44,39 @@ export const noField: AccountPlan = { kind: 'no field' }
 /** Labels that mean the same in every report that prints them. A label that two bureaus use differently is not here. */
 export const accountPlans = byLabel<AccountPlan>([
   [name, ['Account Name', 'Creditor Name', 'Creditor', 'Company Name', 'Furnisher', 'Lender']],
-  [number, ['Account Number', 'Account #', 'Account No.', 'Acct #', 'Partial Account Number']],
-  [text('type'), ['Account Type', 'Type of Account', 'Loan/Account Type', 'Type']],
+  [
+    number,
+    [
+      'Account Number',
+      'Account #',
+      'Account No.',
+      'Acct #',
+      'Acct No.',
+      'Acct Number',
+      'Partial Account Number',
+    ],
+  ],
+  [text('type'), ['Account Type', 'Acct Type', 'Type of Account', 'Loan/Account Type', 'Type']],
   [text('loanType'), ['Loan Type', 'Type of Loan', 'Account Type - Detail']],
   [
     text('responsibility'),
-    ['Responsibility', 'Payment Responsibility', 'Owner', 'Account Owner', 'Ownership'],
+    [
+      'Responsibility',
+      'Payment Responsibility',
+      'Owner',
+      'Account Owner',
+      'Ownership',
+      'Whose Account',
+      'ECOA',
+    ],
   ],
-  [date('opened'), ['Date Opened', 'Opened Date', 'Open Date', 'Collection Opened', 'Opened']],
+  [date('opened'), ['Date Opened', 'Opened Date', 'Open Date', 'Date Open', 'Collection Opened', 'Opened']],
   [
     date('reported'),
     ['Date Reported', 'Last Reported', 'Reported', 'Date Updated', 'Last Updated', 'Balance Updated'],
   ],
   [date('closed'), ['Date Closed', 'Closed Date', 'Closed']],
-  [text('status'), ['Status', 'Account Status', 'Current Status']],
+  [text('status'), ['Status', 'Account Status', 'Acct Status', 'Current Status']],
   [text('paymentStatus'), ['Payment Status', 'Pay Status']],
   [
     { kind: 'balance as of' },

@@ -195,6 +195,27 @@ interface BureauMonths {
  */
 const undetermined = /^([-\u2013\u2014\u25a0]+|KD|RF|PP)$/i
 
+/** Rows of months above a row of as many years without a label ('26  26  25'), as one: '1/26  2/26'. */
+function withYearsBelow(lines: readonly Line[]): Line[] {
+  const years = ({ words }: Line) => (words.every(({ text }) => /^'?\d{2}$/.test(text)) ? words : [])
+  return lines.flatMap((line, at) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]]
+    if (above !== undefined && isOf(above, years(line))) return []
+    const own = below === undefined ? [] : years(below)
+    if (!isOf(line, own)) return [line]
+    const months = monthHeadingOf(line) ?? []
+    const words = line.words.slice(-months.length)
+    const text = (i: number) => `${months[i]?.number}/${own[i]?.text.slice(-2)}`
+    return [lineOf(words.map((word, i) => ({ ...word, text: text(i) })))]
+  })
+}
+
+/** True for a row of months without years that has one of these for each. */
+function isOf(line: Line, years: readonly Word[]): boolean {
+  const months = monthHeadingOf(line)
+  return months !== null && months.length === years.length && months.every(({ year }) => year === null)
+}
+
 /** The head of a grid stands where a later year than any would. */
 const aboveYears = 9999
 
@@ -211,7 +232,7 @@ function readBureauMonths(
   /** Heading rows that count for every bureau below them. */
   let heads: Line[] = []
   let open: { bureau: Bureau; last: number } | null = null
-  for (const line of lines) {
+  for (const line of withYearsBelow(lines)) {
     const [first, ...rest] = line.words
     const bureau = bureauNamed(first?.text ?? '')
     const isMonths = monthHeadingOf(line) !== null
