@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { DescribedSetting } from '../../../shared/api/settings.ts'
 import { settingsTexts } from '../../../shared/messages/staff/settings.ts'
 import { narrowScreen, useMedia } from '../../lib/use-media.ts'
@@ -39,7 +40,7 @@ export function SettingTable({ settings }: { settings: readonly DescribedSetting
             id: 'name',
             title: texts.name,
             rowHeader: true,
-            cell: ({ name }) => <span className="whitespace-nowrap">{name}</span>,
+            cell: ({ name }) => <Name>{name}</Name>,
           },
           { id: 'value', title: texts.value, cell: givenValue },
           {
@@ -64,6 +65,20 @@ function givenValue({ state, value }: DescribedSetting) {
     </>
   ) : (
     shown
+  )
+}
+
+/** One line where there is room; on less it breaks behind an underscore, and stays one word to whoever copies it. */
+function Name({ children }: { children: string }) {
+  return (
+    <span className="lg:whitespace-nowrap">
+      {children.split(/(?<=_)/).map((part, at) => (
+        <Fragment key={`${at} ${part}`}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
   )
 }
 
