@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { DescribedSetting } from '../../../shared/api/settings.ts'
 import { settingsTexts } from '../../../shared/messages/staff/settings.ts'
+import { distinctKeys } from '../../lib/distinct-keys.ts'
 import { narrowScreen, useMedia } from '../../lib/use-media.ts'
 import { FoldedRows } from '../../ui/folded-rows.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -72,10 +73,10 @@ function givenValue({ state, value }: DescribedSetting) {
 function Name({ children }: { children: string }) {
   return (
     <span className="lg:whitespace-nowrap">
-      {children.split(/(?<=_)/).map((part, at) => (
-        <Fragment key={`${at} ${part}`}>
-          {at > 0 && <wbr />}
-          {part}
+      {distinctKeys(children.split(/(?<=_)/), (part) => part).map(({ key, item }) => (
+        <Fragment key={key}>
+          {item}
+          <wbr />
         </Fragment>
       ))}
     </span>
