@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { applyAsTester } from '../../src/shared/api/testers.ts'
 import { pages } from '../../src/shared/pages.ts'
 import { soaked } from '../support/soak-share.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { sendIntake } from './support/join-by-call.ts'
 import { test } from './support/other-browsers.ts'
+import { sample } from './support/paying-steps.ts'
 import { becomeStaff } from './support/staff-member.ts'
 
 /** WCAG 1.4.12: what a reader may set must cut nothing off. */
@@ -47,6 +51,29 @@ test('public pages reflow at 200 and 400 percent, and with the spacing of a read
 test('pages of staff reflow at 200 and 400 percent, and with the spacing of a reader', async ({ page }) => {
   await becomeStaff(page, 'Ada Admin')
   await expectReflow(page, soaked(['/dashboard', '/dashboard/settings'], pathsOf('app', '/dashboard')))
+})
+
+test('a long name, address and file name break, and widen no page', async ({ page }) => {
+  const contact = {
+    name: 'Wilhelmina-Alexandrinaconstantinopolitana Montgomery-Featherstonehaugh y Fernández',
+    email: `an.address.without.any.place.to.break.${Date.now()}@subdomain.of-a-long-company-name.example.com`,
+    phone: '(480) 555-0161',
+  }
+  const applied = await page.request.post(applyAsTester.path, {
+    data: { ...contact, studyConsent: true, agreeToContact: true },
+  })
+  const { token } = await applied.json()
+  const buffer = readFileSync(sample('set-1/experian.pdf'))
+  const name = `${'averylongfilename'.repeat(8)}.pdf`
+  const file = { name, mimeType: 'application/pdf', buffer }
+  await sendIntake(page, { ...contact, clientType: 'tester', token }, { Experian: file })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(page.getByText(contact.email)).toBeVisible()
+  await expectNoOverflow(page, 'the portal of a long address')
+  for (const width of zoomed) {
+    await page.setViewportSize({ width, height: 400 })
+    await expectNoOverflow(page, `the portal of a long address at ${width}`)
+  }
 })
 
 test('a page on paper is ink on white, with what it folds and nothing to press', async ({ page }) => {
