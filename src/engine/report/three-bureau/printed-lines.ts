@@ -5,7 +5,6 @@ import { gapsIn } from '../missing-pages.ts'
 import { pageCounter } from '../page-counters.ts'
 import { pageLinesWithoutRunning } from '../running-lines.ts'
 import { bureauNamed } from './bureau-columns.ts'
-import type { ThreeBureauForm } from './three-bureau-form.ts'
 
 /** What stands beside an address is of the browser, or of who sold the service. */
 const address = /^(https?:\/\/|www\.)\S+( .{0,40})?$/i
@@ -17,7 +16,7 @@ const registered = /^[®™]+$/
  * continuation of what came before.
  * @param furniture what this layout itself repeats on every page; 'unknown' for whatever stands so on half of the pages
  */
-export function printedLines(printed: readonly Page[], furniture?: ThreeBureauForm['furniture']): Line[] {
+export function printedLines(printed: readonly Page[], furniture?: RegExp | 'unknown'): Line[] {
   const pages = printed.map((page) => ({ ...page, words: page.words.flatMap(withoutSigns) }))
   const counter = pageCounter(pages)
   const gaps = counter === null ? [] : gapsIn(counter.numbers, counter.of)
