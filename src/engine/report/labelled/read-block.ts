@@ -90,7 +90,7 @@ export function readBlock(
     accountNumber:
       block.number.length === 0
         ? null
-        : printed(textOf(block.number).replace(/^#/, ''), textOf(block.number), block.number),
+        : printed(textOf(block.number).replace(/^\(?#?|\)$/g, ''), textOf(block.number), block.number),
     blocks: boxesByPage(block.words),
   })
   if (fields.some(({ label }) => ofCollections.test(label ?? ''))) account.section = 'collections'
