@@ -11,6 +11,8 @@ import type { Printed, PrintedDate, UnreadLine } from './credit-report.ts'
  * Null for '-', 'N/A', '' and for anything with other text around the amount.
  */
 export function parseMoney(raw: string): number | null {
+  // '$0 60' are two figures.
+  if (/\d\s+\d/.test(raw)) return null
   const text = raw.replace(/\s+/g, '').replace(/[\u2212\u2013]/g, '-')
   const match = /^(-|\()?\$?(-)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\)?$/.exec(text)
   if (!match?.[3] || text.startsWith('(') !== text.endsWith(')')) return null
@@ -185,7 +187,7 @@ export function unreadWords(words: readonly Word[]): UnreadLine[] {
 
 /** 'You currently do not have any Collections in your file.', 'None', an introducing sentence. */
 export function saysNothing({ text }: Pick<Line, 'text'>): boolean {
-  return /\b(do not have any|does not have any|no \w+( \w+){0,3} (reported|found|on file))\b|^None( reported)?\.?$|^(This section includes public record|Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No statement\(?s?\)? present\b/i.test(
+  return /\b(do not have any|does not have any|no \w+( \w+){0,3} (reported|found|on file))\b|^(None|Nothing)( reported)?\.?$|\bNone on file\.$|^You have no (\w+ ){0,2}\w+\.?$|^(This section includes public record|Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No statement\(?s?\)? present\b/i.test(
     text,
   )
 }

@@ -7,7 +7,7 @@ import { byLine } from '../boxes-in.ts'
 import type { CreditReport, Inquiry, PersonalInformation, Tradeline, UnreadLine } from '../credit-report.ts'
 import { pointedHead } from '../hints/part-with-form.ts'
 import { type LabelKeys, labelKeys } from '../label-keys.ts'
-import { labelsOf } from '../labelled-rows.ts'
+import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
 import { UnreadableLayout } from '../layout.ts'
 import { emptyPersonal, foundIn, itemId } from '../new-tradeline.ts'
 import { readText, saysNothing, textOf, unreadLine } from '../printed-values.ts'
@@ -17,7 +17,7 @@ import { accountSections, type SectionName } from './heading-book.ts'
 import { readInquiries } from './inquiries.ts'
 import type { InquiriesOfForm, LabelledForm } from './labelled-form.ts'
 import { readPersonalInformation } from './personal-cards.ts'
-import { readPersonal } from './personal-rows.ts'
+import { personalLabels, readPersonal } from './personal-rows.ts'
 import { readPublicRecords } from './public-records.ts'
 import { readBlock } from './read-block.ts'
 import { dateInHeadRow, dateOfPrinting, readHead, readScores, statedCounts } from './report-head.ts'
@@ -77,6 +77,7 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
   }
   const hasPayments = sections.some(({ lines }) => lines.some((line) => labelsPayment(line, form, keys)))
   for (const section of sections) addSection(report, section, { pages, form, keys, hasPayments })
+  if (sections.every(({ name }) => name !== 'personal')) takePersonFromFront(report, front)
   report.preparedFor ??= report.personal.names[0] ?? null
   report.coverage.unread.sort((a, b) => byLine(a.box, b.box))
   report.coverage.found = foundIn(report)
@@ -149,6 +150,12 @@ function addAccounts(
     unread.push(...read.unread)
   }
   report.coverage.unread.push(...unread)
+}
+
+/** Without a heading of its own the personal data stands in rows of labels at the head of the report, among what is no person's. */
+function takePersonFromFront(report: CreditReport, front: readonly Line[]): void {
+  const from = front.findIndex((line) => hasLabelOf(line, personalLabels))
+  if (from !== -1) report.personal = readPersonal(front.slice(from)).personal
 }
 
 /** Cards under headings ('Names', 'Addresses') or rows of labels. */
