@@ -48,12 +48,11 @@ function withoutBars(words: Word[]): Word[] {
   return words.slice(Math.max(from, 0), words.findLastIndex((word) => !isBar(word)) + 1)
 }
 
-/** Words with a label glued to its value ('Balance:$70') as two words, so that a book finds the label. */
+/** Words with a label glued to its value ('Balance:$70', 'Charge-off$874') as two words, so that a book finds the label. */
 export function unglued(words: Word[]): Word[] {
-  if (words.every(({ text }) => !text.includes(':'))) return words
+  if (words.every(({ text }) => !/[:$]/.test(text))) return words
   return words.flatMap((word) => {
-    if (!word.text.includes(':') || word.text.endsWith(':')) return [word]
-    const [, head, tail] = /^([A-Za-z)(/]+:)([^/\s:].*)$/.exec(word.text) ?? []
+    const [, head, tail] = glued.exec(word.text) ?? []
     if (head === undefined || tail === undefined) return [word]
     const share = (word.box.width * head.length) / word.text.length
     return [
@@ -62,6 +61,8 @@ export function unglued(words: Word[]): Word[] {
     ]
   })
 }
+
+const glued = /^(?=[^:]*:|\p{L})([A-Za-z)(/-]+:?)((?<=:)[^/\s:].*|(?<=\p{Ll})>?\$\d[\d,.]*<?)$/u
 
 /** A value is over at a wide gap: what stands there may go on a value of the row above. */
 function isApart({ value }: RowPart, next: readonly Word[]): boolean {

@@ -92,6 +92,9 @@ export const accountPlans = byLabel<AccountPlan>([
     [
       'On Record Until',
       'Removal Date',
+      'Estimated Removal',
+      'Est. Removal',
+      'Estimated Removal Date',
       'Estimated month and year this item will be removed',
       'Estimated month and year that this item will be removed',
     ],

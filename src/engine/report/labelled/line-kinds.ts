@@ -52,7 +52,7 @@ const isMonthList = (text: string): boolean =>
   (text.match(/[A-Za-z]+/g) ?? []).every((word) => word === 'to' || monthNumber(word) !== null)
 const balanceLine = /^[A-Z][a-z]{2,8}\.? (19|20)\d{2}: ?\S/
 const legend =
-  /\bTerms met\b|\bPast due \d{2,3} days\b|\bNo data\b|^(Legend|Key)\b|^(CO|CLS|ND|OK|C|F|R|V|B) [A-Z][a-z]+/i
+  /^[\u2022\u25a0-\u25ff\u2b1b\u2b1c\u2b24] ?[a-z]|\bTerms met\b|\bPast due \d{2,3} days\b|\bNo data\b|^(Legend|Key)\b|^(CO|CLS|ND|OK|C|F|R|V|B) [A-Z][a-z]+/i
 /** '30 Days - 1   60 Days - 0', '30 Days   1': how often a payment was late; 'Total Months: 31'; the key to the ratings. */
 const counted =
   /^((30|60|90|120|150|180)\+? Days? ?[-\u2013:]? ?\d+ ?)+$|^Total Months:?( \d+)?$|^Rating Key\b|^(N\/R|X|OK|\d{2,3}|COL|VS|RPO|Repossession,?) .*\b(C\/O|FC|COL|RPO)\b/i

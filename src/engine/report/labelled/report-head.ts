@@ -18,7 +18,7 @@ const weakDateLabel = /^(Date|As of):?$/i
 const numberLabel =
   /^((Your )?(Credit )?Report (Number|#|No\.?|ID)|File (Number|#)|(Report )?Confirmation( Number| #)?|Reference (Number|#))( is)?:?$|^Número de(l)? (informe|reporte|archivo|expediente|confirmación|referencia)( es)?:?$/i
 const nameLabel =
-  /^((.{0,40}(Credit|Consumer) (Report|File|Disclosure)( from (Experian|Equifax|TransUnion))?|(Report )?Prepared) for|(Consumer |Your |Full )?Name|Consumer|(Informe )?(Preparado|Elaborado) para|Nombre( completo)?|Consumidor):?$/i
+  /^((.{0,40}(Credit|Consumer) (Report|File|Disclosure)( from (Experian|Equifax|TransUnion))?|(Report )?Prepared|Report) for|(Consumer |Your |Full )?Name|Consumer|(Informe )?(Preparado|Elaborado) para|Nombre( completo)?|Consumidor):?$/i
 
 /**
  * @param front lines before the first section
