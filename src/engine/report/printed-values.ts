@@ -41,7 +41,7 @@ export function monthNumber(name: string): number | null {
 }
 
 /**
- * A printed date at its own precision. MM/DD/YYYY, MM/DD/YY, MM/YYYY, 'Jul 3, 2026', 'July 3, 2026', 'Jul 2026',
+ * A printed date at its own precision. MM/DD/YYYY, MM/DD/YY, MM/YYYY, 'Jul 3, 2026', 'July 3, 2026', '3 Jul 2026', 'Jul 2026',
  * 'YYYY', '2026-07-03', '2026-07'; with points the day comes first ('13.9.2024', as some monitoring services print). Null when it is not one of these or no day of the calendar (02/30/2024).
  */
 export function parsePrintedDate(raw: string): PrintedDate | null {
@@ -64,6 +64,7 @@ const dateForms = [
   /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/,
   /^(?<year>\d{4})-(?<month>\d{2})(?:-(?<day>\d{2}))?$/,
   /^(?<month>[A-Za-z]{3,9}\.?) (?:(?<day>\d{1,2}), ?)?(?<year>\d{4})$/,
+  /^(?<day>\d{1,2}) (?<month>[A-Za-z]{3,9}\.?),? (?<year>\d{4})$/,
   /^(?<day>\d{1,2}) de (?<month>[a-z]{3,10}) del? (?<year>\d{4})$/i,
 ]
 

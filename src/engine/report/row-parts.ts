@@ -149,7 +149,7 @@ function isStatusOf(before: RowPart | undefined, words: readonly Word[]): boolea
   const isItsName = words.length > 1 && keyOf(before.label).startsWith(key) && keyOf(before.label) !== key
   if (isItsName || words.length > 1) return isItsName
   return (
-    /^(Condition|Open\/Closed|Remarks?|Comments?|.*\bStatus)$/i.test(before.label) &&
+    /^(Condition|Open\/Closed|Remarks?|(.*\b)?(Comments?|Notes?|Status))$/i.test(before.label) &&
     /^Closed$/i.test(words[0]?.text ?? '')
   )
 }

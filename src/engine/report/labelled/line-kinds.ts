@@ -34,7 +34,10 @@ type State = 'rows' | 'history' | 'guide' | 'balance line' | 'balance table' | '
 
 const headings: readonly (readonly [RegExp, State])[] = [
   [/^Payment history guide:?$/i, 'guide'],
-  [/^((\d+[- ]Month )?Payment|Account|Rating|Pay) History( Details)?:?$/i, 'history'],
+  [
+    /^((\d+[- ]Month )?Payment|Account|Rating|Pay) History( Details)?:?$|^How you (have )?paid\b.{0,40}$/i,
+    'history',
+  ],
   [/^Balance Histor(y|ies):?$/i, 'balance line'],
   [
     /^(Account|Additional|Historical|Contact|Creditor|Loan|Payment|Balance) (Info|Information|Details|Summary)$|^Details$|^Summary$/i,

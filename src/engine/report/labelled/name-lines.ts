@@ -117,10 +117,18 @@ export interface BlockLabels {
   saidName?(line: Line): Word[]
 }
 
-/** The lines before the first label, where one of them is an address or a telephone number. */
+/** The lines before the first label, known or not, where one of them is an address or a telephone number. */
 export function contactLines(rows: readonly Line[], keys: LabelKeys): Line[] {
   const end = rows.findIndex((line) => hasLabelOf(line, keys))
-  const above = rows.slice(0, Math.max(0, end))
+  const [first] = rows.slice(Math.max(0, end))
+  const lane = first && partsIn(first, keys).find(isLabel)?.value[0]?.box.x
+  // What has a cell where the values below stand is a row of theirs.
+  const isRow = (line: Line) =>
+    segmentsOf(line)
+      .slice(1)
+      .some(({ box }) => lane !== undefined && Math.abs(box.x - lane) <= 2)
+  const until = rows.findIndex((line, at) => at >= end || isRow(line))
+  const above = rows.slice(0, Math.max(0, until))
   return above.some(isAddressLine) ? above : []
 }
 

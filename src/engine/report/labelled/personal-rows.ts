@@ -36,13 +36,13 @@ export const personalLists = byLabel<List>([
     'employers',
     ['Last Reported Employment', 'Employment Data Reported', 'Employment Information', 'Employment'],
   ],
-  ['employers', ['Employment History']],
+  ['employers', ['Employment History', 'Employed by']],
 ])
 /** Labels of what is said once, or is kept nowhere. */
 const others = byLabel([
   ['ssnLast4', ['SSN', 'Social Security Number', 'Social Security Number Variations']],
-  ['ssnLast4', ['Número de Seguro Social']],
-  ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth']],
+  ['ssnLast4', ['Número de Seguro Social', 'SSN (last four)', 'SSN (last 4)']],
+  ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth', 'Born']],
   ['dob', ['Fecha de nacimiento', 'Birth Date', 'DOB']],
   ['notices', ['Special Message', 'Special Messages', 'Consumer File Notices']],
   ['statements', ['Consumer Statement']],

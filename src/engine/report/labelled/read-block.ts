@@ -24,6 +24,7 @@ import type { LabelledForm } from './labelled-form.ts'
 import type { LineKind } from './line-kinds.ts'
 import { contactLines, isAddressLine, isTag, isValueBelow, maskedFrom, takeContact } from './name-lines.ts'
 import type { NamedBlock } from './named-blocks.ts'
+import { planByValue } from './plans-by-value.ts'
 import { paragraphs, readComments } from './running-text.ts'
 import { readHistoryGuide, withStatedMonths } from './stated-months.ts'
 
@@ -94,7 +95,7 @@ export function readBlock(
     blocks: boxesByPage(block.words),
   })
   if (fields.some(({ label }) => ofCollections.test(label ?? ''))) account.section = 'collections'
-  const left = fillAccount(account, fields, form.plans)
+  const left = fillAccount(account, fields, form.plans, form.isUnseen ? planByValue : undefined)
   const numbered = takeMaskedNumber(account, left)
   const unread = [...left.filter((words) => words !== numbered), beyond].flatMap(unreadWords)
   takeContact(account, contact)
