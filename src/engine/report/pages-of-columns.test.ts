@@ -130,4 +130,26 @@ describe('accounts in two columns of a page', () => {
       : []
     expect(names).toEqual(['HARBOR BANK', 'CITY AUTO FINANCE', 'LAKE CREDIT UNION'])
   })
+
+  it('are none where all begin at the left, with labels of their own in a lane at the right', () => {
+    const lanes = rows.filter((row) => typeof row === 'string' || row[0] !== '')
+    const names = lanes.flatMap((row, at) => (typeof row === 'string' ? [at] : []))
+    const words = names.flatMap((from, index) => {
+      const own = lanes.slice(from, names[index + 1] ?? lanes.length).slice(0, 8)
+      const top = 140 + 120 * index
+      return [...column(own.slice(0, 4), 40, top), ...column(own.slice(4), 310, top + 10)]
+    })
+    const other = reportsOf([page(1, [...head, ...textRow('Splendid things', 40, 110, 9, true), ...words])])
+    const balances = other.ok
+      ? other.reports.flatMap(({ accounts }) =>
+          accounts.map(({ creditor, balance }) => [creditor.value, balance?.value]),
+        )
+      : []
+    for (const [name, balance] of balances)
+      expect([
+        ['HARBOR BANK', 1101],
+        ['CITY AUTO FINANCE', 1202],
+        ['LAKE CREDIT UNION', 1303],
+      ]).toContainEqual([name, balance])
+  })
 })

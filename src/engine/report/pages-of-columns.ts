@@ -34,13 +34,15 @@ interface Strip {
 
 /**
  * Each page with its right column below its left one, between two headings that stand over both; null where no gap runs down
- * the middle. That there is one does not prove that they are columns: an account may have its labels in two lanes.
+ * the middle. That there is one does not prove that they are columns: an account may have its labels in two lanes. Then no
+ * account begins at the right.
+ * @returns `right` where the right column begins, in points
  */
-export function pagesOfColumns(pages: readonly Page[]): PlacedPage[] | null {
+export function pagesOfColumns(pages: readonly Page[]): { placed: PlacedPage[]; right: number } | null {
   const body = new Set(linesWithoutRunning(pages).flatMap(({ words }) => words))
   const own = pages.map((page) => ({ ...page, words: page.words.filter((word) => body.has(word)) }))
   const gap = gapIn(own)
-  return gap === null ? null : own.map((page) => tallPage(page, gap))
+  return gap === null ? null : { placed: own.map((page) => tallPage(page, gap)), right: gap.at }
 }
 
 /** Where the right column begins, and how far that is from the left one. */

@@ -84,13 +84,24 @@ export function reportsOf(printed: Page[], labels: readonly LearnedLabel[] = [])
   return { ...parted, reports: parted.reports.map((report) => ({ ...report, pageCount: pages.length })) }
 }
 
-/** Two columns look like labels in two lanes: what cannot be read as that is read as columns, where these show more accounts. */
+/**
+ * Two columns look like labels in two lanes: what cannot be read as that is read as columns, where these show more accounts,
+ * some of them beginning in the right one, and leave little unread.
+ */
 function readInColumns(pages: Page[], read: (pages: Page[]) => ReportReading): ReportReading {
   const asPrinted = read(pages)
-  if (asPrinted.ok && !asPrinted.reports.some((report) => isThin(report, pages))) return asPrinted
+  const isWhole = (reading: ReportReading) =>
+    reading.ok && !reading.reports.some((report) => isThin(report, pages))
+  if (isWhole(asPrinted)) return asPrinted
   const columns = pagesOfColumns(pages)
-  const parted = columns === null ? asPrinted : readPlaced(columns, read)
-  return accountsIn(parted) > accountsIn(asPrinted) ? parted : asPrinted
+  if (columns === null) return asPrinted
+  const parted = readPlaced(columns.placed, read)
+  const isOfBoth =
+    parted.ok &&
+    parted.reports.every(({ accounts }) =>
+      accounts.some(({ creditor }) => creditor.box.x >= columns.right - 1),
+    )
+  return isOfBoth && isWhole(parted) && accountsIn(parted) > accountsIn(asPrinted) ? parted : asPrinted
 }
 
 const accountsIn = (reading: ReportReading): number =>
