@@ -27,8 +27,9 @@ export interface LabelledRows {
 interface Table {
   areBelow: boolean
   hasColons: boolean
-  /** Left edges of the values that stand beside their labels. */
+  /** Left and right edges of the values that stand beside their labels. */
   valueLefts: readonly number[]
+  valueRights: readonly number[]
 }
 
 interface OpenField extends RowField {
@@ -62,13 +63,14 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
   const rows = withUnknownLabels(known)
   const isBeside = rows.some((parts) => parts.some((part) => part.value.length > 0 && isLabel(part)))
   const valueLefts = rows.flat().flatMap((part) => (isLabel(part) ? (part.value[0]?.box.x ?? []) : []))
+  const valueRights = rows.flat().flatMap((part) => (isLabel(part) ? (rightOf(part.value.at(-1)) ?? []) : []))
   const fields: OpenField[] = []
   const stray: Line[] = []
   const right = Math.max(0, ...lines.map(({ box }) => box.x + box.width))
   for (const [at, parts] of rows.entries()) {
     const isBesideOthers = eachBelow && parts.some((part) => isLabel(part) && part.value.length > 0)
     const areBelow = eachBelow || !isBeside || isRowOfValues(parts, rows[at - 1])
-    const table = { areBelow, hasColons: labels.hasColons, valueLefts }
+    const table = { areBelow, hasColons: labels.hasColons, valueLefts, valueRights }
     /** What stands at a label's place and is no label: what stands behind it in its lane is no value of another one. */
     let unknown: Word[] = []
     for (const [column, part] of parts.entries()) {
@@ -156,7 +158,7 @@ function goesOn(
   row: number,
   lines: readonly Line[],
   fields: OpenField[],
-  { areBelow, hasColons, valueLefts }: Table,
+  { areBelow, hasColons, valueLefts, valueRights }: Table,
 ): boolean {
   const left = words[0]?.box.x ?? 0
   const near = fields.filter((field) => row - field.row <= 1 || isRunningOn(field, row, lines))
@@ -169,7 +171,12 @@ function goesOn(
   )
   const field =
     (areBelow ? (label ?? above) : above) ??
-    near.find((each) => isWrappedBack(each, row, words, hasColons) && !isInLane(each, valueLefts))
+    near.find(
+      (each) =>
+        isWrappedBack(each, row, words, hasColons) &&
+        !isInLane(each, valueLefts) &&
+        !isAtRight(each, valueLefts, valueRights),
+    )
   if (field === undefined || isFarBelow(field, words)) return false
   field.valueRows.push(words)
   field.valueLeft = left
@@ -203,6 +210,19 @@ function isInLane({ left, valueLeft }: OpenField, valueLefts: readonly number[])
   return valueLefts.filter((each) => Math.abs(each - valueLeft) < 1).length > 1
 }
 
+/** True where values end at one right edge, whatever room they take: there the edge of a column says nothing of a value's length. */
+function isAtRight(
+  { valueRows, valueLeft }: OpenField,
+  lefts: readonly number[],
+  rights: readonly number[],
+): boolean {
+  const right = rightOf(valueRows[0]?.at(-1))
+  const own = lefts.filter((_, at) => right !== undefined && Math.abs((rights[at] ?? -99) - right) < 1)
+  return own.filter((left) => Math.abs(left - (valueLeft ?? left)) > aligned).length > 1
+}
+
+const rightOf = (word: Word | undefined): number | undefined => word && word.box.x + word.box.width
+
 /** Several values in a row, each right below a label of a row that has labels alone. */
 function isRowOfValues(parts: readonly RowPart[], above: readonly RowPart[] | undefined): boolean {
   const values = parts.filter(({ words }) => words.length > 0)
@@ -227,5 +247,5 @@ function isFarBelow(field: OpenField, words: readonly Word[]): boolean {
   const above = field.valueRows.at(-1)?.[0] ?? field.labelWords.at(-1)
   const first = words[0]
   if (above === undefined || first === undefined || above.box.page !== first.box.page) return false
-  return first.box.y - above.box.y > 2.6 * first.size
+  return first.box.y - above.box.y > 2.6 * Math.max(first.size, above.size)
 }

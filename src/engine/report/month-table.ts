@@ -39,8 +39,11 @@ interface Band {
   pitch: number
 }
 
-/** @param lines heading rows and cell rows, over any number of pages */
-export function readMonthTable(lines: readonly Line[]): MonthTable {
+/**
+ * @param lines heading rows and cell rows, over any number of pages
+ * @param leadOf how many words at the start of a row are the label of the whole row, wherever they stand
+ */
+export function readMonthTable(lines: readonly Line[], leadOf: (row: Line) => number = () => 0): MonthTable {
   const table: MonthTable = { cells: [], stray: [] }
   let band: Band | null = null
   let years: Word[] | null = null
@@ -60,7 +63,7 @@ export function readMonthTable(lines: readonly Line[]): MonthTable {
       continue
     }
     years = yearRow(line, lines[at + 1])
-    if (years === null) readRow(line, band, table)
+    if (years === null) readRow(line, band, table, leadOf(line))
   }
   return table
 }
@@ -93,7 +96,7 @@ function withYears(columns: readonly Column[], years: readonly Word[]): Column[]
   })
 }
 
-function readRow(line: Line, band: Band | null, table: MonthTable): void {
+function readRow(line: Line, band: Band | null, table: MonthTable, lead: number): void {
   const { words } = line
   const [first] = words
   if (band === null || first === undefined) {
@@ -107,8 +110,9 @@ function readRow(line: Line, band: Band | null, table: MonthTable): void {
   const left = Math.min(...band.columns.map((column) => column.left)) - 0.5 * band.pitch
   const label: string[] = []
   const beyond: Word[] = []
-  for (const word of cells) {
-    const column = word.box.x + word.box.width / 2 < left ? null : nearest(band, word)
+  for (const [at, word] of cells.entries()) {
+    const isLabel = at < lead || word.box.x + word.box.width / 2 < left
+    const column = isLabel ? null : nearest(band, word)
     const [year, number] = [column?.year ?? rowYear, column?.number ?? rowMonth]
     if (column !== null && year !== null && number !== null) {
       const month = `${year}-${String(number).padStart(2, '0')}`
@@ -116,7 +120,7 @@ function readRow(line: Line, band: Band | null, table: MonthTable): void {
       const name = label.join(' ')
       if (open?.month === month && open.label === name && isOnRow(open.words, word)) open.words.push(word)
       else table.cells.push({ month, label: name, words: [word] })
-    } else if (column === null && word.box.x < left + 0.5 * band.pitch) label.push(word.text)
+    } else if (isLabel || (column === null && word.box.x < left + 0.5 * band.pitch)) label.push(word.text)
     else beyond.push(word)
   }
   const isOfNone = label.length > 0 && !table.cells.some((cell) => isOnRow(cell.words, first))
@@ -152,11 +156,13 @@ const together = 2
 /**
  * The drawings of a row of cells as words; text on a coloured cell is the cell's text.
  * @param marks those on the row's height that may be more than rules and the shading of cells
+ * @param apart the least gap between two cells, in points
  */
 export function drawnCells(
   row: Line,
   marks: readonly Mark[],
   textOf: (cell: readonly Mark[]) => string,
+  apart = together,
 ): Word[] {
   const [first] = row.words
   if (first === undefined) return []
@@ -164,6 +170,6 @@ export function drawnCells(
     row.words.every((word) => word.box.x > box.x + box.width || word.box.x + word.box.width < box.x),
   )
   const sorted = free.sort((a, b) => a.box.x - b.box.x)
-  const cells = parted(sorted, ({ box }, before) => box.x >= before.box.x + before.box.width + together)
+  const cells = parted(sorted, ({ box }, before) => box.x >= before.box.x + before.box.width + apart)
   return cells.map((cell) => ({ ...first, text: textOf(cell), box: boxAround(cell), bold: false }))
 }

@@ -11,6 +11,8 @@ import type { Printed, PrintedDate, UnreadLine } from './credit-report.ts'
  * Null for '-', 'N/A', '' and for anything with other text around the amount.
  */
 export function parseMoney(raw: string): number | null {
+  // '$0 60' are two figures.
+  if (/\d\s+\d/.test(raw)) return null
   const text = raw.replace(/\s+/g, '').replace(/[\u2212\u2013]/g, '-')
   const match = /^(-|\()?\$?(-)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\)?$/.exec(text)
   if (!match?.[3] || text.startsWith('(') !== text.endsWith(')')) return null
@@ -39,7 +41,7 @@ export function monthNumber(name: string): number | null {
 }
 
 /**
- * A printed date at its own precision. MM/DD/YYYY, MM/DD/YY, MM/YYYY, 'Jul 3, 2026', 'July 3, 2026', 'Jul 2026',
+ * A printed date at its own precision. MM/DD/YYYY, MM/DD/YY, MM/YYYY, 'Jul 3, 2026', 'July 3, 2026', '3 Jul 2026', 'Jul 2026',
  * 'YYYY', '2026-07-03', '2026-07'; with points the day comes first ('13.9.2024', as some monitoring services print). Null when it is not one of these or no day of the calendar (02/30/2024).
  */
 export function parsePrintedDate(raw: string): PrintedDate | null {
@@ -62,6 +64,7 @@ const dateForms = [
   /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/,
   /^(?<year>\d{4})-(?<month>\d{2})(?:-(?<day>\d{2}))?$/,
   /^(?<month>[A-Za-z]{3,9}\.?) (?:(?<day>\d{1,2}), ?)?(?<year>\d{4})$/,
+  /^(?<day>\d{1,2}) (?<month>[A-Za-z]{3,9}\.?),? (?<year>\d{4})$/,
   /^(?<day>\d{1,2}) de (?<month>[a-z]{3,10}) del? (?<year>\d{4})$/i,
 ]
 
@@ -200,7 +203,7 @@ export function unreadWords(words: readonly Word[]): UnreadLine[] {
 
 /** 'You currently do not have any Collections in your file.', 'None', an introducing sentence. */
 export function saysNothing({ text }: Pick<Line, 'text'>): boolean {
-  return /\b(do not have any|does not have any|no \w+( \w+){0,3} (reported|found|on file))\b|^None( reported)?\.?$|^(This section includes public record|Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No statement\(?s?\)? present\b/i.test(
+  return /\b(do not have any|does not have any|no \w+( \w+){0,3} (reported|found|on file))\b|^(None|Nothing)( reported)?\.?$|\bNone on file\.$|^You have no (\w+ ){0,2}\w+\.?$|^(This section includes public record|Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No statement\(?s?\)? present\b/i.test(
     text,
   )
 }

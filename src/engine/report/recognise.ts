@@ -9,7 +9,7 @@ export const sureScore = 4
 
 /** The words any report has; a file with most of them is a credit report, of whatever layout. */
 const commonWords = [
-  /\bcredit (report|file|score)\b|\b(informe|reporte|puntaje) de crédito\b/i,
+  /\bcredit (report|file|score)\b|\b(file|consumer) disclosure\b|\b(informe|reporte|puntaje) de crédito\b/i,
   /\baccount (number|#|type)|\b(número|tipo) de (la )?cuenta\b/i,
   /\bdate opened\b|\bfecha de apertura\b/i,
   /\b(payment (history|status)|pay status)\b|\b(historial|estado) de pagos?\b/i,
@@ -17,6 +17,10 @@ const commonWords = [
   /\bpast due\b|\b(monto|saldo) vencido\b|\bcantidad vencida\b/i,
   /\b(credit limit|high (balance|credit))\b|(^|\s)(límite de crédito|saldo más alto|saldo máximo)\b/i,
   /\b(Experian|Equifax|TransUnion)\b/,
+  // What stands behind the labels, whatever they are called.
+  /\b(individual|joint|authorized) account\b/i,
+  /\b(revolving|install?ment|mortgage) account\b/i,
+  /\bpa(id|ying|ys) (or paying )?as agreed\b/i,
 ]
 
 /** The heading of three columns; a sentence that names the three bureaus has commas or words between them. */

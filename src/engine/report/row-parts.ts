@@ -28,12 +28,17 @@ export function partsOfRow(line: Line, labels: LabelKeys): RowPart[] {
     const before = parts.at(-1)
     const part = isStatusOf(before, words) ? plainPart(words) : partOf(words, labels)
     // A value stands in the next column; further columns up to the next label are the same value's.
-    if (!isLabel(part) && before && isLabel(before) && !isApart(before, words))
+    if (!isLabel(part) && before && isLabel(before) && !isApart(before, words) && !isBegun(words, labels))
       before.value.push(...part.words)
     else parts.push(part)
   }
   for (const part of parts) part.value = withoutBars(part.value)
   return parts
+}
+
+/** 'Estimated month and year that this item will': the first row of a long label, of which no value has as many words. */
+function isBegun(words: readonly Word[], labels: LabelKeys): boolean {
+  return words.length >= 4 && labels.isBeginning(keyOf(words.map(({ text }) => text).join('')))
 }
 
 /** Some prints part the pairs of a cell by bars: 'Owner: Individual | Status: Closed'. */
@@ -43,12 +48,11 @@ function withoutBars(words: Word[]): Word[] {
   return words.slice(Math.max(from, 0), words.findLastIndex((word) => !isBar(word)) + 1)
 }
 
-/** Words with a label glued to its value ('Balance:$70') as two words, so that a book finds the label. */
+/** Words with a label glued to its value ('Balance:$70', 'Charge-off$874') as two words, so that a book finds the label. */
 export function unglued(words: Word[]): Word[] {
-  if (words.every(({ text }) => !text.includes(':'))) return words
+  if (words.every(({ text }) => !/[:$]/.test(text))) return words
   return words.flatMap((word) => {
-    if (!word.text.includes(':') || word.text.endsWith(':')) return [word]
-    const [, head, tail] = /^([A-Za-z)(/]+:)([^/\s:].*)$/.exec(word.text) ?? []
+    const [, head, tail] = glued.exec(word.text) ?? []
     if (head === undefined || tail === undefined) return [word]
     const share = (word.box.width * head.length) / word.text.length
     return [
@@ -57,6 +61,8 @@ export function unglued(words: Word[]): Word[] {
     ]
   })
 }
+
+const glued = /^(?=[^:]*:|\p{L})([A-Za-z)(/-]+:?)((?<=:)[^/\s:].*|(?<=\p{Ll})>?\$\d[\d,.]*<?)$/u
 
 /** A value is over at a wide gap: what stands there may go on a value of the row above. */
 function isApart({ value }: RowPart, next: readonly Word[]): boolean {
@@ -138,11 +144,12 @@ const plainPart = (words: Word[]): RowPart => ({ label: null, isUnknownLabel: fa
 function isStatusOf(before: RowPart | undefined, words: readonly Word[]): boolean {
   if (before?.label == null || before.value.length > 0) return false
   // 'High Balance (Hist.)   High balance of $500 from 01/2020 to 02/2021'.
-  const isItsName =
-    words.length > 1 && keyOf(before.label).startsWith(keyOf(words.map(({ text }) => text).join('')))
+  const key = keyOf(words.map(({ text }) => text).join(''))
+  // The same label again is that of another column: 'Other Address   Other Address'.
+  const isItsName = words.length > 1 && keyOf(before.label).startsWith(key) && keyOf(before.label) !== key
   if (isItsName || words.length > 1) return isItsName
   return (
-    /^(Condition|Open\/Closed|Remarks?|Comments?|.*\bStatus)$/i.test(before.label) &&
+    /^(Condition|Open\/Closed|Remarks?|(.*\b)?(Comments?|Notes?|Status))$/i.test(before.label) &&
     /^Closed$/i.test(words[0]?.text ?? '')
   )
 }
@@ -158,7 +165,7 @@ function endsLabel(words: readonly Word[], count: number): boolean {
   if (last.bold !== next.bold) return true
   const rest = words.slice(count).map((word) => word.text)
   if (/^[-\u2013\u2014]+$/.test(rest.join('')) || parseMoney(rest[0] ?? '') !== null) return true
-  return parsePrintedDate(rest.join(' ')) !== null || /^[x*\d]*[x*]{2,}[\d*]*$/i.test(rest[0] ?? '')
+  return parsePrintedDate(rest.join(' ')) !== null || /^[x*\d-]*[x*]{2,}[x\d*-]*$/i.test(rest[0] ?? '')
 }
 
 /** Words that make a longer label of the one before them: 'Status Date', 'Loan Type Code'. */

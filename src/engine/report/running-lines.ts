@@ -8,6 +8,8 @@ const margin = { share: 0.09, least: 28 }
 const mostLines = 3
 const pageCounter = /\bPage:? ?\d{1,3}( (of|\/) ?\d{1,3})?$/i
 const bareCounter = /^\d{1,3}( of |\/)\d{1,3}$/i
+/** The number of the page alone: '3', '\u2014 3 \u2014'. */
+const ownNumber = /^(?:[-\u2013\u2014] ?)?(\d{1,3})(?: ?[-\u2013\u2014])?$/
 /** What a browser or a generator prints beside its counter: it is as little of the report. */
 const besideCounter = /^(https?:\/\/|www\.)\S+$|^\S+-DISC$/i
 /** Equifax's own, known by their words on a page from which the rest of them is lost. */
@@ -32,6 +34,7 @@ export function pageLinesWithoutRunning(
   return pages.map((page, at) =>
     (lines[at] ?? []).flatMap((line) => {
       if (outer[at]?.has(line) !== true || isKept(line)) return [line]
+      if (ownNumber.exec(line.text)?.[1] === String(page.number)) return []
       const isTop = line.box.y < page.height / 2
       const isRunning = isOften(runningKey(line)) || (isTop ? ownHead : ownFoot).test(line.text)
       return isRunning && !(at === 0 && isTop) ? [] : withoutCounter(line)

@@ -136,39 +136,49 @@ function edgesOf(rows: readonly RowPart[][]): number[] {
 /** The same of a label that goes on in the rows below. */
 const alignedBelow = 4
 
-/** 'Delinquency First' above 'Reported': a label in a narrow column goes on in the row below. */
+/** 'Delinquency First' above 'Reported': a label in a narrow column goes on in the row below, at its left edge or, set at the right of its column, up to its right one. */
 export function joinWrappedLabels(rows: RowPart[][], labels: LabelKeys): void {
   for (const [at, parts] of rows.entries()) {
     for (const part of parts) {
       if (part.label !== null && part.words.at(-1)?.text.endsWith(':')) continue
-      // A long label may go on over several rows.
-      for (
-        let below = rows[at + 1], step = 1;
-        below !== undefined && step < 4;
-        step += 1, below = rows[at + step]
-      ) {
-        if (!joinWith(part, parts, below, labels)) break
-        part.span = step
+      // A long label may go on over several rows, of which the first ones alone are none.
+      for (let from = at + 1; from < at + mostRows; ) {
+        const count = rows
+          .slice(from, at + mostRows)
+          .findIndex((_, more) => joinWith(part, parts, rows.slice(from, from + more + 1), labels))
+        if (count === -1) break
+        from += count + 1
+        part.span = from - at - 1
       }
     }
   }
 }
 
-/** @returns true when a part of the row below is the rest of the label, or a further piece of it */
-function joinWith(part: RowPart, row: RowPart[], below: RowPart[], labels: LabelKeys): boolean {
-  const left = part.words[0]?.box.x ?? 0
-  const at = below.findIndex(
-    ({ words, label }) => label === null && Math.abs((words[0]?.box.x ?? -99) - left) <= alignedBelow,
+/** Rows of one label. */
+const mostRows = 5
+
+/** @returns true when parts of the rows below are the rest of the label, or further pieces of it */
+function joinWith(part: RowPart, row: RowPart[], below: RowPart[][], labels: LabelKeys): boolean {
+  const own = labelPrefix(part, labels)
+  const [left, right] = [part.words[0]?.box.x ?? 0, rightOf(own.at(-1))]
+  const places = below.map((parts) =>
+    parts.findIndex(
+      ({ words, label }) =>
+        (label === null && Math.abs((words[0]?.box.x ?? -99) - left) <= alignedBelow) ||
+        // 'Previous' above 'Address:', at one right edge, is no address of its own.
+        ((label === null || part.label === null) && isNear(rightOf(words.at(-1)), right)),
+    ),
   )
-  const next = below[at]
-  if (next === undefined) return false
-  const joined = joinOf(part, next, labels)
+  const pieces = places.flatMap((at, index) => below[index]?.[at] ?? [])
+  if (own.length === 0 || pieces.length < below.length) return false
+  const joined = joinOf(part, own, pieces, labels)
   if (joined === null) return false
   Object.assign(part, joined)
-  Object.assign(next, { isUnknownLabel: false, words: [], value: [] })
+  for (const piece of pieces)
+    Object.assign(piece, { label: null, isUnknownLabel: false, words: [], value: [] })
   if (part.value.length > 0) return true
   // The value stands beside the label's first row, or beside its last; there not farther than the next label above.
-  const [beside, besideEnd] = [row[row.indexOf(part) + 1], below[at + 1]]
+  const [beside, besideEnd] = [row[row.indexOf(part) + 1], below.at(-1)?.[(places.at(-1) ?? 0) + 1]]
   const edge = beside?.words[0]?.box.x ?? Number.POSITIVE_INFINITY
   const isOwn = (other: RowPart | undefined): other is RowPart => other !== undefined && !isLabel(other)
   const value =
@@ -183,19 +193,26 @@ function joinWith(part: RowPart, row: RowPart[], below: RowPart[], labels: Label
   return true
 }
 
-function joinOf(part: RowPart, next: RowPart, labels: LabelKeys): RowPart | null {
-  const own = labelPrefix(part, labels)
-  if (own.length === 0) return null
-  const both = labelAtStart([...own, ...next.words], labels)
-  if (both === null || both.count <= own.length) return null
+function joinOf(
+  part: RowPart,
+  own: readonly Word[],
+  pieces: readonly RowPart[],
+  labels: LabelKeys,
+): RowPart | null {
+  const rest = pieces.flatMap(({ words }) => words)
+  const both = labelAtStart([...own, ...rest], labels)
+  const begun = own.length + rest.length - (pieces.at(-1)?.words.length ?? 0)
+  if (both === null || both.count <= begun) return null
   const value = part.label === null ? part.words.slice(own.length) : part.value
   return {
     label: both.label,
     isUnknownLabel: false,
-    words: [...own, ...next.words.slice(0, both.count - own.length)],
-    value: [...value, ...next.words.slice(both.count - own.length), ...next.value],
+    words: [...own, ...rest.slice(0, both.count - own.length)],
+    value: [...value, ...rest.slice(both.count - own.length), ...pieces.flatMap((piece) => piece.value)],
   }
 }
+
+const rightOf = (word: Word | undefined): number | undefined => word && word.box.x + word.box.width
 
 /** The first words of a part as far as they begin a label. */
 function labelPrefix(part: RowPart, labels: LabelKeys): Word[] {

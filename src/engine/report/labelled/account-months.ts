@@ -83,27 +83,47 @@ function withTicks(lines: readonly Line[], marks: readonly Mark[]): Line[] {
   return lines.map((line) => {
     const isRow = monthDown(line) !== null || (gridYear(line) !== null && (yearsOf(line)?.length ?? 1) < 2)
     const ticks = isRow ? marks.filter((mark) => isTick(mark, line)) : []
-    const cells = drawnCells(line, ticks, () => '\u2713')
+    const [shaded, drawn] = [
+      ticks.filter((tick) => isWide(tick, line)),
+      ticks.filter((tick) => !isWide(tick, line)),
+    ]
+    const tick = () => '\u2713'
+    const cells = [...drawnCells(line, drawn, tick), ...drawnCells(line, shaded, tick, 0)]
     return cells.length === 0 ? line : lineOf([...line.words, ...cells])
   })
 }
 
-/** A drawing about as large as a letter in the row, in a tick's colour: not a rule, not a shaded cell, not a dash. */
+/**
+ * A drawing about as large as a letter in the row, in a tick's colour: not a rule, not a dash. Or a whole cell in green, in
+ * prints that shade the months on time.
+ */
 function isTick(mark: Mark, line: Line): boolean {
   const { width, height } = mark.box
-  const size = line.words[0]?.size ?? 8
+  const size = sizeIn(line)
   if (mark.box.page !== line.box.page || width < 0.3 * size || height < 0.3 * size) return false
-  if (width > 1.7 * size || height > 1.7 * size || !isTickColour(mark.colour)) return false
+  if (isWide(mark, line) && !(width <= widestCell * size && isGreen(mark.colour))) return false
+  if (height > 1.7 * size || !isTickColour(mark.colour)) return false
   return Math.abs(middle(mark.box) - middle(line.box)) < 0.6 * line.box.height
 }
 
+const sizeIn = ({ words: [first] }: Line): number => first?.size ?? 8
+const isWide = ({ box }: Mark, line: Line): boolean => box.width > 1.7 * sizeIn(line)
+
+/** A shaded cell is so many letters wide at most: what is wider shades a row. */
+const widestCell = 5
+
 /** Green or nearly black. A grey shape stands for 'no data', a red one for what is not on time. */
 export function isTickColour(colour: string | null): boolean {
-  if (colour === null) return true
+  return colour === null || isGreen(colour) || Math.max(...primariesOf(colour)) < 80
+}
+
+function isGreen(colour: string | null): boolean {
+  if (colour === null) return false
+  const [red, green, blue] = primariesOf(colour)
+  return green >= blue && green - red >= 30
+}
+
+function primariesOf(colour: string): [red: number, green: number, blue: number] {
   const value = Number.parseInt(colour.slice(1), 16)
-  const red = value >> 16
-  const green = (value >> 8) & 255
-  const blue = value & 255
-  const strongest = Math.max(red, green, blue)
-  return (green === strongest && green - red >= 30) || strongest < 80
+  return [value >> 16, (value >> 8) & 255, value & 255]
 }

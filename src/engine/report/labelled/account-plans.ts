@@ -109,6 +109,9 @@ export const accountPlans = byLabel<AccountPlan>([
     [
       'On Record Until',
       'Removal Date',
+      'Estimated Removal',
+      'Est. Removal',
+      'Estimated Removal Date',
       'Estimated month and year this item will be removed',
       'Estimated month and year that this item will be removed',
     ],
@@ -145,6 +148,19 @@ export const accountPlans = byLabel<AccountPlan>([
   [noField, ['Available Credit', 'Debt-to-Credit Ratio', 'Balloon Payment Date', 'Balloon Payment Amount']],
   // Not the date of first delinquency: when a major delinquency was first reported.
   [noField, ['Delinquency First Reported', 'Date Major Delinquency First Reported']],
+  // The same in plain words. None of them is a value, or the end of a longer label, anywhere.
+  [date('opened'), ['Opened on', 'Account Since']],
+  [date('closed'), ['Closed on']],
+  [date('reported'), ['Reported on', 'As Reported on']],
+  [date('lastPayment'), ['Most Recent Payment on', 'Last Paid on']],
+  [{ kind: 'balance as of' }, ['Amount Owed', 'Owed Now', 'You Owe']],
+  [money('highBalance'), ['Highest Owed', 'Highest Amount Owed']],
+  [money('pastDue'), ['Amount Overdue', 'Behind by']],
+  [money('monthlyPayment'), ['Monthly Payment Due', 'Payment Due Monthly']],
+  [text('terms'), ['Repayment Terms']],
+  [text('originalCreditor'), ['First Creditor']],
+  [{ kind: 'remark' }, ['Creditor Notes', 'Creditor Comments']],
+  [{ kind: 'address' }, ['Mailing Address', 'Mail Address']],
 ])
 
 /** Labels of reports in Spanish, each with what its English one prints. Letters count without their accents. */

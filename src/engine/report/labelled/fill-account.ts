@@ -17,17 +17,27 @@ import {
 } from '../printed-values.ts'
 import { type AccountPlan, type AccountPlans, accountPlans } from './account-plans.ts'
 
-/** @returns the words that were not understood */
-export function fillAccount(account: Tradeline, fields: readonly RowField[], plans: AccountPlans): Word[][] {
+/**
+ * @param byValue the plan of a value behind a label that is in no book, where its own words say it
+ * @returns the words that were not understood
+ */
+export function fillAccount(
+  account: Tradeline,
+  fields: readonly RowField[],
+  plans: AccountPlans,
+  byValue: (text: string) => AccountPlan | undefined = () => undefined,
+): Word[][] {
   const unread: Word[][] = []
   // Which field a limit or original amount is depends on the account's type, wherever that is printed; the day of a
   // balance is when it was reported only where no label says so.
   const later = fields.filter((field) =>
     ['limit or original amount', 'balance as of'].includes(planOf(field, plans)?.kind ?? ''),
   )
-  for (const field of [...fields.filter((each) => !later.includes(each)), ...later]) {
-    const plan = planOf(field, plans)
-    if (plan === undefined) {
+  const unknown = fields.filter((field) => planOf(field, plans) === undefined)
+  const first = fields.filter((each) => !later.includes(each) && !unknown.includes(each))
+  for (const field of [...first, ...later, ...unknown]) {
+    const plan = planOf(field, plans) ?? byValue(textOf(field.valueRows.flat()))
+    if (plan === undefined || (unknown.includes(field) && isFilled(account, plan))) {
       unread.push(wordsOf(field))
       continue
     }
@@ -37,6 +47,10 @@ export function fillAccount(account: Tradeline, fields: readonly RowField[], pla
   }
   return unread.filter((words) => words.length > 0)
 }
+
+/** What a label of the book says stands, whatever else reads like it. */
+const isFilled = (account: Tradeline, plan: AccountPlan): boolean =>
+  'field' in plan && account[plan.field] !== null
 
 /** '$479 per month; paid Monthly for 72 months' says the monthly payment where no label does; '$0' says none. */
 export function takeMonthlyPayment(account: Tradeline): void {

@@ -1,5 +1,6 @@
 /** The codes of months that every print has, and the reader of those of one print. */
 import { markCodes } from '../../../shared/findings/named-things.ts'
+import type { Line } from '../../read/positioned-text.ts'
 import type { HistoryCode } from '../credit-report.ts'
 
 export const sharedCodes: Readonly<Record<string, HistoryCode>> = {
@@ -20,4 +21,24 @@ export function codesWith(own: Readonly<Record<string, HistoryCode>>): (cell: st
     const sign = check.test(code) ? '\u2713' : /^[-\u2013\u2014]+$/.test(code) ? '-' : code
     return codes[sign] ?? null
   }
+}
+
+/** A sign that is no letter: '\u25cf', '\u25a0'. */
+const sign = /^[\u2022\u25a0-\u25ff\u2b1b\u2b1c\u2b24]$/
+const onTime = /^(paid|pays|on[ -]time|current|as agreed|ok)\b/i
+
+/** The codes, with those signs that the print itself explains as a month on time: '\u25cf paid as agreed'. */
+export function withSigns(
+  codeOf: (cell: string) => HistoryCode | null,
+  lines: readonly Line[],
+): (cell: string) => HistoryCode | null {
+  const signs = new Set(
+    lines.flatMap(({ words }) =>
+      words.flatMap(({ text }, at) => {
+        const said = sign.test(text) ? words.slice(at + 1, at + 4).map((word) => word.text) : []
+        return onTime.test(said.join(' ')) ? [text] : []
+      }),
+    ),
+  )
+  return signs.size === 0 ? codeOf : (cell) => (signs.has(cell) ? 'OK' : codeOf(cell))
 }

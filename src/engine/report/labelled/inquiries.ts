@@ -18,9 +18,11 @@ const said = byLabel([
   ['date', ['Inquired on', 'Date of Inquiry', 'Date(s) of Inquiry', 'Inquiry Date', 'Inquiry Date(s)']],
   ['date', ['Date of Request', 'Requested On', 'Date Requested']],
   ['date', ['Fecha de consulta', 'Fecha de la consulta']],
-  ['name', ['Name']],
+  ['date', ['Date']],
+  ['name', ['Name', 'Company', 'Company Name']],
   ['not kept', ['Address', 'Contact Info', 'Contact Information', 'Phone', 'Phone Number', 'Location']],
   ['not kept', ['Business Type', 'Type of Business', 'Comments', 'Comment', 'Permissible Purpose']],
+  ['not kept', ['Type', 'Inquiry Type']],
   ['not kept', ['Address Identification Number']],
 ] as const)
 const saysDate = (label: string | null): boolean => said[label ?? ''] === 'date'
@@ -72,7 +74,7 @@ function readBlocks(lines: readonly Line[]): { inquiries: Found[]; unread: Unrea
     const { fields, stray } = readLabelledRows(block.lines, inquiryLabels, true)
     const field = fields.find(({ label }) => saysDate(label))
     const { dates } = datesIn(field?.valueRows.flat() ?? [])
-    const labelled = fields.find(({ label }) => label === 'Name')?.valueRows.flat() ?? []
+    const labelled = fields.find(({ label }) => said[label ?? ''] === 'name')?.valueRows.flat() ?? []
     const name = asPrinted(labelled.length > 0 ? labelled : block.name)
     if (name.value === '' || dates.length === 0) unread.push(...unreadWords(block.words))
     else {

@@ -1,5 +1,5 @@
 /** What a line of an account is: a row of labels and values, or of one of the tables below them. */
-import type { Line } from '../../read/positioned-text.ts'
+import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { HistoryCode } from '../credit-report.ts'
 import type { LabelKeys } from '../label-keys.ts'
@@ -34,7 +34,10 @@ type State = 'rows' | 'history' | 'guide' | 'balance line' | 'balance table' | '
 
 const headings: readonly (readonly [RegExp, State])[] = [
   [/^Payment history guide:?$/i, 'guide'],
-  [/^((\d+[- ]Month )?Payment|Account|Rating|Pay) History( Details)?:?$/i, 'history'],
+  [
+    /^((\d+[- ]Month )?Payment|Account|Rating|Pay) History( Details)?:?$|^How you (have )?paid\b.{0,40}$/i,
+    'history',
+  ],
   [/^Balance Histor(y|ies):?$/i, 'balance line'],
   [
     /^(Account|Additional|Historical|Contact|Creditor|Loan|Payment|Balance) (Info|Information|Details|Summary)$|^Details$|^Summary$/i,
@@ -52,10 +55,10 @@ const isMonthList = (text: string): boolean =>
   (text.match(/[A-Za-z]+/g) ?? []).every((word) => word === 'to' || monthNumber(word) !== null)
 const balanceLine = /^[A-Z][a-z]{2,8}\.? (19|20)\d{2}: ?\S/
 const legend =
-  /\bTerms met\b|\bPast due \d{2,3} days\b|\bNo data\b|^(Legend|Key)\b|^(CO|CLS|ND|OK|C|F|R|V|B) [A-Z][a-z]+/i
-/** '30 Days - 1   60 Days - 0': how often a payment was late; 'Total Months: 31'; the key to the ratings. */
+  /^[\u2022\u25a0-\u25ff\u2b1b\u2b1c\u2b24] ?[a-z]|\bTerms met\b|\bPast due \d{2,3} days\b|\bNo data\b|^(Legend|Key)\b|^(CO|CLS|ND|OK|C|F|R|V|B) [A-Z][a-z]+/i
+/** '30 Days - 1   60 Days - 0', '30 Days   1': how often a payment was late; 'Total Months: 31'; the key to the ratings. */
 const counted =
-  /^((30|60|90|120|150|180)\+? Days? ?[-\u2013:] ?\d+ ?)+$|^Total Months:?( \d+)?$|^Rating Key\b|^(N\/R|X|OK|\d{2,3}|COL|VS|RPO|Repossession,?) .*\b(C\/O|FC|COL|RPO)\b/i
+  /^((30|60|90|120|150|180)\+? Days? ?[-\u2013:]? ?\d+ ?)+$|^Total Months:?( \d+)?$|^Rating Key\b|^(N\/R|X|OK|\d{2,3}|COL|VS|RPO|Repossession,?) .*\b(C\/O|FC|COL|RPO)\b/i
 const sentence =
   /^The following (data|information) (will )?appears?|^account balance \/|^The original amount of this account was|scheduled to (continue on record|go to a positive)|^Between .{6,40}, your (credit limit|high balance)/i
 
@@ -77,6 +80,7 @@ export function lineKinds(
   const kinds = new Map<Line, LineKind>()
   let state: State = 'rows'
   let inTable = false
+  let months: Line | null = null
   let subheading: Line | null = null
   for (const [at, line] of lines.entries()) {
     const text = plainText(line)
@@ -107,12 +111,13 @@ export function lineKinds(
       kind = 'months'
       state = 'history'
       inTable = !isInline
+      months = line
     } else if (isAboveMonths(line, lines[at + 1])) kind = 'months'
     else if (
       state === 'history' &&
       inTable &&
       (isCellBelowLabel(line, lines[at - 1]) ||
-        isMonthRow(line, keys, isCell) ||
+        isMonthRow(line, keys, isCell, months) ||
         isMisreadRow(line, lines[at - 1], codeOf))
     )
       kind = 'months'
@@ -167,15 +172,28 @@ function isAboveMonths(line: Line, next: Line | undefined): boolean {
   return yearsOf(line) !== null && next !== undefined && isMonths(next, false)
 }
 
+/** True below the only month of a short last row. */
+function isBelowOne(cell: Word | undefined, months: Line | null): boolean {
+  const [only, ...others] = months === null ? [] : (monthHeadingOf(months) ?? [])
+  if (cell === undefined || only === undefined || others.length > 0) return false
+  return cell.box.x < only.right && cell.box.x + cell.box.width > only.left
+}
+
 /** '2025 OK OK 30', 'Jan OK 30', 'OK OK 30', 'Balance $120 $90': cells only, behind a year or a label without a colon. */
-function isMonthRow(line: Line, keys: LabelKeys, isCell: (text: string) => boolean): boolean {
+function isMonthRow(
+  line: Line,
+  keys: LabelKeys,
+  isCell: (text: string) => boolean,
+  months: Line | null,
+): boolean {
   if (monthDown(line) !== null) return line.words.slice(1).every(({ text }) => isCell(text))
   const from = gridYear(line) === null ? line.words.findIndex(({ text }) => isCell(text)) : 1
   const cells = line.words.slice(from)
   if (from > 0 && gridYear(line) === null) {
     if (!hasLabelOf(line, keys) && !/^(Rating|Status|Amount Paid)$/i.test(textOf(line.words.slice(0, from))))
       return false
-    if (cells.length < 2 || line.words[from - 1]?.text.endsWith(':')) return false
+    if ((cells.length < 2 && !isBelowOne(cells[0], months)) || line.words[from - 1]?.text.endsWith(':'))
+      return false
   }
   return from >= 0 && cells.every(({ text }) => isCell(text))
 }

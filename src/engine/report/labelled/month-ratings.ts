@@ -44,6 +44,23 @@ export function isRowOfOwnCells({ words }: Line): boolean {
   return values.every((count) => count === 1) && (values.length > 1 || label === 'rating')
 }
 
+/** The rows with each label of figures on one row that a narrow column broke: 'Scheduled  $25  $25' above 'Payment'. */
+export function withWholeFigures(lines: readonly Line[]): Line[] {
+  const whole = lines.map((line, at) => wholeFigure(line, lines[at + 1]))
+  return lines.flatMap((line, at) => (whole[at - 1] ? [] : [whole[at] ?? line]))
+}
+
+function wholeFigure({ words }: Line, below: Line | undefined): Line | null {
+  const from = words.findIndex(({ text }) => isBlank(text) || parseMoney(text) !== null)
+  const [first, ...others] = words.slice(0, from)
+  if (below === undefined || first === undefined) return null
+  if (Math.abs(first.box.x - below.box.x) > 2 || below.words.length > 2) return null
+  const label = [first, ...others, ...below.words]
+  const isWhole = cellLabels.get(keyOf(label.map(({ text }) => text).join(''))) !== undefined
+  const isCells = words.slice(from).every(({ text }) => isBlank(text) || parseMoney(text) !== null)
+  return isWhole && isCells ? { ...lineOf(words), words: [...label, ...words.slice(from)] } : null
+}
+
 export interface MonthsReading {
   /** In the order printed: newest month first. */
   history: HistoryMonth[]
@@ -60,7 +77,7 @@ type CodeOf = (text: string) => HistoryCode | null
  * @param mayRepeat true where a month that comes again with another code is kept twice: the proof then says that it did
  */
 export function readMonths(lines: readonly Line[], codeOf: CodeOf, mayRepeat = false): MonthsReading {
-  const table = readMonthTable(lines.flatMap(withoutTotal))
+  const table = readMonthTable(lines.flatMap(withoutTotal), leadOf)
   const haveLabels = lines.some((line) => isRowOfLabels(line) || isRowOfOwnCells(line))
   const { cells, others } = haveLabels ? byOwnLabels(table.cells) : { ...table, others: [] }
   const notRead = cellsNotRead(lines, codeOf)
@@ -77,6 +94,12 @@ export function readMonths(lines: readonly Line[], codeOf: CodeOf, mayRepeat = f
   return reading
 }
 
+/** 'Rating  OK  OK': the label may stand right before the first cell, below the month of that. */
+function leadOf(line: Line): number {
+  if (isRowOfLabels(line) || isRowOfOwnCells(line)) return 0
+  return labelAtStart(line.words, cellLabels)?.count ?? 0
+}
+
 /** 'OK   Total Months: 48': the number of months stands below the last row or at its end, and is no cell. */
 function withoutTotal(line: Line): Line[] {
   const at = line.words.findIndex(
@@ -88,12 +111,13 @@ function withoutTotal(line: Line): Line[] {
 /** The cells of months that print a label above each value, in one row or two ('Scheduled Paymen' + 't'). */
 function byOwnLabels(cells: readonly MonthCell[]): { cells: MonthCell[]; others: Word[][] } {
   const months = new Map<string, Word[]>()
-  for (const { month, words } of cells) {
-    const own = months.get(month) ?? []
-    own.push(...words)
-    months.set(month, own)
+  // A label at the left of the months is that of their whole row: 'Rating OK' below the only month of a short last row.
+  const own: MonthCell[] = cells.filter(({ label }) => label !== '')
+  for (const { month, words } of cells.filter(({ label }) => label === '')) {
+    const of = months.get(month) ?? []
+    of.push(...words)
+    months.set(month, of)
   }
-  const own: MonthCell[] = []
   const others: Word[][] = []
   for (const [month, words] of months) {
     const seen = new Set<string>([''])

@@ -1,4 +1,5 @@
 /** What stands at an account's name and is no part of it. */
+import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Tradeline } from '../credit-report.ts'
@@ -29,6 +30,32 @@ export function maskedFrom(words: readonly Word[]): number {
   return words.slice(from).every(({ text }) => masked.test(text) || /^\d{2,6}$/.test(text))
     ? from
     : words.length
+}
+
+/** 'HARBOR BANK (Account # 74021XXXXXX)': the words between a name and its number that say what the number is. */
+const numberLabel = /^\(?(Account|Acct\.?|A\/C|Loan|Number|No\.?|#|:)[#:]*$/i
+
+/** The words of a name without its number, and the number, without the words that only say that it is one. */
+export function partedAtNumber(
+  words: readonly Word[],
+  cut = maskedFrom(words),
+): { name: Word[]; number: Word[] } {
+  const number = words.slice(cut)
+  const end = words.findLastIndex(({ text }, at) => at < cut && !numberLabel.test(text)) + 1
+  return { name: words.slice(0, number.length === 0 || end === 0 ? cut : end), number }
+}
+
+/**
+ * 'HARBOR BANK #548303****** ( PO BOX 1, EL PASO, TX 79998, (800) 555-0199 )': the name with its number, and the furnisher's
+ * address behind it as a row of its own, which it is in other prints.
+ */
+export function withContactApart(line: Line): Line[] {
+  const from = line.words.findIndex(
+    ({ text }, at) => at > 1 && text.startsWith('(') && masked.test(line.words[at - 1]?.text ?? ''),
+  )
+  if (from === -1 || !line.text.endsWith(')')) return [line]
+  const contact = lineOf(line.words.slice(from))
+  return isAddressLine(contact) ? [lineOf(line.words.slice(0, from)), contact] : [line]
 }
 
 /** 'Closed', 'Potentially Negative': said of the account, beside or below its name. */
@@ -90,10 +117,18 @@ export interface BlockLabels {
   saidName?(line: Line): Word[]
 }
 
-/** The lines before the first label, where one of them is an address or a telephone number. */
+/** The lines before the first label, known or not, where one of them is an address or a telephone number. */
 export function contactLines(rows: readonly Line[], keys: LabelKeys): Line[] {
   const end = rows.findIndex((line) => hasLabelOf(line, keys))
-  const above = rows.slice(0, Math.max(0, end))
+  const [first] = rows.slice(Math.max(0, end))
+  const lane = first && partsIn(first, keys).find(isLabel)?.value[0]?.box.x
+  // What has a cell where the values below stand is a row of theirs.
+  const isRow = (line: Line) =>
+    segmentsOf(line)
+      .slice(1)
+      .some(({ box }) => lane !== undefined && Math.abs(box.x - lane) <= 2)
+  const until = rows.findIndex((line, at) => at >= end || isRow(line))
+  const above = rows.slice(0, Math.max(0, until))
   return above.some(isAddressLine) ? above : []
 }
 

@@ -18,6 +18,7 @@ import {
   isTag,
   isValueBelow,
   maskedFrom,
+  partedAtNumber,
 } from './name-lines.ts'
 import { introduction, withoutExplanations } from './running-text.ts'
 
@@ -63,12 +64,15 @@ export function namedBlocks(
     blocks: starts.map((start, at) => {
       const end = firsts[at + 1] ?? lines.length
       const words = start.said ?? start.name.flatMap(withoutTags)
-      const cut = start.said?.length ?? maskedFrom(words)
+      const { name, number } = partedAtNumber(words, start.said?.length)
+      // Some prints set it right below the name.
+      const below = number.length === 0 && name.length > 0 ? lines[start.to] : undefined
+      const isBelow = start.to < end && below !== undefined && maskedFrom(below.words) === 0
       return {
-        name: words.slice(0, cut),
-        number: words.slice(cut),
+        name,
+        number: isBelow ? [...below.words] : number,
         above: aboves[at] ?? [],
-        lines: lines.slice(start.to, end),
+        lines: lines.slice(isBelow ? start.to + 1 : start.to, end),
         words: lines.slice(firsts[at], end).flatMap((line) => line.words),
         ...(start.said === undefined ? {} : { isSaid: true as const }),
       }

@@ -36,13 +36,13 @@ export const personalLists = byLabel<List>([
     'employers',
     ['Last Reported Employment', 'Employment Data Reported', 'Employment Information', 'Employment'],
   ],
-  ['employers', ['Employment History']],
+  ['employers', ['Employment History', 'Employed by']],
 ])
 /** Labels of what is said once, or is kept nowhere. */
 const others = byLabel([
   ['ssnLast4', ['SSN', 'Social Security Number', 'Social Security Number Variations']],
-  ['ssnLast4', ['Número de Seguro Social']],
-  ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth']],
+  ['ssnLast4', ['Número de Seguro Social', 'SSN (last four)', 'SSN (last 4)']],
+  ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth', 'Born']],
   ['dob', ['Fecha de nacimiento', 'Birth Date', 'DOB']],
   ['notices', ['Special Message', 'Special Messages', 'Consumer File Notices']],
   ['statements', ['Consumer Statement']],
@@ -88,16 +88,23 @@ export function readPersonal(
     }
     const key = columns[0]?.title ?? ''
     const { rows, stray } = rowsOf(block.slice(1), columns, (cells, before) => beginsRow(cells, before, key))
-    const list: List = /address/.test(key) ? 'addresses' : /phone/.test(key) ? 'phones' : 'employers'
-    for (const row of rows) {
-      push(personal[list], row.get(key) ?? [])
-      // A telephone number may stand behind the address, in a column without a title.
-      for (const [title, words] of row)
-        if (title !== key) for (const phone of telephonesIn(words)) push(personal.phones, phone)
-    }
+    for (const row of rows)
+      for (const [title, words] of row) {
+        const list = listOf(title)
+        if (list !== null) push(personal[list], words)
+        // A telephone number may stand behind the address, in a column without a title.
+        else for (const phone of telephonesIn(words)) push(personal.phones, phone)
+      }
     unread.push(...stray.map(unreadLine))
   }
   return { personal, unread }
+}
+
+/** What a column's title says that stands below it. */
+function listOf(title: string): List | null {
+  if (/address/.test(title)) return 'addresses'
+  if (/phone/.test(title)) return 'phones'
+  return /^(company|employer)/.test(title) ? 'employers' : null
 }
 
 /** Several of these stand below each other under one label; anything else is one value. */

@@ -24,6 +24,7 @@ import type { LabelledForm } from './labelled-form.ts'
 import type { LineKind } from './line-kinds.ts'
 import { contactLines, isAddressLine, isTag, isValueBelow, maskedFrom, takeContact } from './name-lines.ts'
 import type { NamedBlock } from './named-blocks.ts'
+import { planByValue } from './plans-by-value.ts'
 import { paragraphs, readComments } from './running-text.ts'
 import { readHistoryGuide, withStatedMonths } from './stated-months.ts'
 
@@ -90,11 +91,11 @@ export function readBlock(
     accountNumber:
       block.number.length === 0
         ? null
-        : printed(textOf(block.number).replace(/^#/, ''), textOf(block.number), block.number),
+        : printed(textOf(block.number).replace(/^\(?#?|\)$/g, ''), textOf(block.number), block.number),
     blocks: boxesByPage(block.words),
   })
   if (fields.some(({ label }) => ofCollections.test(label ?? ''))) account.section = 'collections'
-  const left = fillAccount(account, fields, form.plans)
+  const left = fillAccount(account, fields, form.plans, form.isUnseen ? planByValue : undefined)
   const numbered = takeMaskedNumber(account, left)
   const unread = [...left.filter((words) => words !== numbered), beyond].flatMap(unreadWords)
   takeContact(account, contact)

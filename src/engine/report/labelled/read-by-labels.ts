@@ -3,21 +3,22 @@
 import type { ReportPart } from '../../../shared/sentences/en/reading-sentences.ts'
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
-import { byLine } from '../boxes-in.ts'
+import { byLine, isOnOneLine } from '../boxes-in.ts'
 import type { CreditReport, Inquiry, PersonalInformation, Tradeline, UnreadLine } from '../credit-report.ts'
 import { pointedHead } from '../hints/part-with-form.ts'
 import { type LabelKeys, labelKeys } from '../label-keys.ts'
-import { labelsOf } from '../labelled-rows.ts'
+import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
 import { UnreadableLayout } from '../layout.ts'
 import { emptyPersonal, foundIn, itemId } from '../new-tradeline.ts'
 import { readText, saysNothing, textOf, unreadLine } from '../printed-values.ts'
 import { fieldsOf } from './account-plans.ts'
 import { accountLinesOf, showsAccounts, showsLabel, withUnheadedAccounts } from './accounts-in-lines.ts'
 import { accountSections, type SectionName } from './heading-book.ts'
+import { withSigns } from './history-codes.ts'
 import { readInquiries } from './inquiries.ts'
 import type { InquiriesOfForm, LabelledForm } from './labelled-form.ts'
 import { readPersonalInformation } from './personal-cards.ts'
-import { readPersonal } from './personal-rows.ts'
+import { personalLabels, readPersonal } from './personal-rows.ts'
 import { readPublicRecords } from './public-records.ts'
 import { readBlock } from './read-block.ts'
 import { dateInHeadRow, dateOfPrinting, readHead, readScores, statedCounts } from './report-head.ts'
@@ -29,7 +30,8 @@ const ofStatements =
   /^(Consumer Statements? (are|is)|A consumer statement is|You (may|can|have the right to) add|To (add|remove) a)\b/i
 
 /** Null when the file has no date of the report. What is not understood is in `coverage.unread`. Pure. */
-export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | null {
+export function readByLabels(pages: Page[], layout: LabelledForm): CreditReport | null {
+  const form = { ...layout, codeOf: withSigns(layout.codeOf, pages.flatMap(linesOf)) }
   const keys = labelKeys(Object.keys(form.plans), form.labels?.mayTouch, form.labels?.hasColons)
   const headed = sectionsOf(pages, form.headings, { areApart: form.areSectionsApart, keys })
   const whole = form.wholeSections?.(headed, keys) ?? headed
@@ -73,6 +75,7 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
   }
   const hasPayments = sections.some(({ lines }) => lines.some((line) => labelsPayment(line, form, keys)))
   for (const section of sections) addSection(report, section, { pages, form, keys, hasPayments })
+  if (sections.every(({ name }) => name !== 'personal')) takePersonFromFront(report, front)
   report.preparedFor ??= report.personal.names[0] ?? null
   report.coverage.unread.sort((a, b) => byLine(a.box, b.box))
   report.coverage.found = foundIn(report)
@@ -145,6 +148,22 @@ function addAccounts(
     unread.push(...read.unread)
   }
   report.coverage.unread.push(...unread)
+}
+
+/** Without a heading of its own the personal data stands in rows of labels at the head of the report, among what is no person's. */
+function takePersonFromFront(report: CreditReport, front: readonly Line[]): void {
+  const from = front.findIndex((line) => hasLabelOf(line, personalLabels))
+  if (from === -1) return
+  const { personal, unread } = readPersonal(front.slice(from))
+  const isLeft = ({ box }: Line) => unread.some((each) => isOnOneLine(each.box, box))
+  const taken = front.slice(from).filter((line) => !isLeft(line))
+  report.personal = personal
+  const { preparedFor } = report
+  if (preparedFor !== null && personal.names.every(({ value }) => value !== preparedFor.value))
+    personal.names.unshift(preparedFor)
+  report.coverage.unread = report.coverage.unread.filter(
+    ({ box }) => !taken.some((line) => isOnOneLine(line.box, box)),
+  )
 }
 
 /** Cards under headings ('Names', 'Addresses') or rows of labels. */

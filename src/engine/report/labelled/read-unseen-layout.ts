@@ -16,12 +16,27 @@ import { largestOf } from './running-text.ts'
 /** What an unseen report lacks, so that it is not read. */
 export type UnseenLacks = 'bureau' | 'date' | 'accounts'
 
+/** What TransUnion says by these words in every print of its own: soft inquiries it heads as such. */
+const ownOfTransUnion: Pick<LabelledForm, 'plans' | 'headings'> = {
+  plans: { 'Pay Status': { kind: 'text', field: 'status' } },
+  headings: [[/^Inquiries$/i, 'hard inquiries']],
+}
+
 /** What may be read of a layout that nobody has seen. The bureaus answer in Spanish too: its labels mean the same. */
 export const unseenForm = (bureau: Bureau, learned: readonly LearnedLabel[]): LabelledForm => ({
   bureau,
   family: 'labelled',
-  plans: { ...learnedPlans(learned), ...accountPlans, ...spanishPlans },
-  headings: [...learnedHeadings(learned), ...spanishHeadings],
+  plans: {
+    ...learnedPlans(learned),
+    ...accountPlans,
+    ...spanishPlans,
+    ...(bureau === 'TransUnion' ? ownOfTransUnion.plans : {}),
+  },
+  headings: [
+    ...learnedHeadings(learned),
+    ...spanishHeadings,
+    ...(bureau === 'TransUnion' ? ownOfTransUnion.headings : []),
+  ],
   codeOf: historyCodeOf,
   statedIn: () => ({ accounts: null, hardInquiries: null, publicRecords: null }),
   isUnseen: true,

@@ -23,8 +23,9 @@ export const largestOf = (line: Line): number => Math.max(...line.words.map((wor
 
 export const isBold = (line: Line): boolean => line.words.every((word) => word.bold || icon.test(word.text))
 
-/** '-' in any of its shapes, or nothing: the label is printed and its value is not. */
-export const isBlank = (text: string): boolean => /^[-\u2010-\u2015\u2212\s]*$/.test(text)
+/** '-' in any of its shapes, an empty circle or box, or nothing: the label is printed and its value is not. */
+export const isBlank = (text: string): boolean =>
+  /^[-\u2010-\u2015\u2212\u25cb\u25ef\u25a1\u2b1c\s]*$/.test(text)
 
 /**
  * The Comment section: 'Current:' and 'Previous:' remarks.

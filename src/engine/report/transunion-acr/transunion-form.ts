@@ -3,8 +3,8 @@ import { type AccountPlans, accountPlans as shared } from '../labelled/account-p
 import { codesWith } from '../labelled/history-codes.ts'
 import type { LabelledForm } from '../labelled/labelled-form.ts'
 
-/** The codes of the Rating row, as the key of the disclosure explains them: 'X Unknown; N/R Not Reported'. A dash is a month without data. */
-export const historyCodeOf = codesWith({ '-': 'ND', X: 'ND', 'N/R': 'ND', NR: 'ND' })
+/** The codes of the Rating row, as the key of the disclosure explains them: 'X Unknown; N/R Not Reported'. A dash is a month without data, a check one on time. */
+export const historyCodeOf = codesWith({ '\u2713': 'OK', '-': 'ND', X: 'ND', 'N/R': 'ND', NR: 'ND' })
 
 /** What TransUnion's prints have in common, for the reader of labels. */
 export const transunionForm = {

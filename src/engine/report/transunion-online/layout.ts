@@ -12,7 +12,7 @@ export const transunionOnline: Layout = {
   family: 'transunion-online',
   marks: [
     [/View Credit Report\s*\|\s*TransUnion Online Service Center/i, 5],
-    [/\b30 Days\s*[-\u2013]\s*\d/, 3],
+    [/\b30 Days\s*[-\u2013]?\s*\d/, 3],
     [/\bCurrent Balance\b[\s\S]*\bOriginal Balance\b|\bOriginal Balance\b[\s\S]*\bCurrent Balance\b/i, 1],
     [/\bLoan Term\b/, 1],
     [/\bCondition\b[\s\S]*\bLast Payment\b/, 1],
@@ -39,9 +39,12 @@ function readCards(pages: Page[]): CreditReport {
       Condition: { kind: 'text', field: 'status' },
       'Last Payment': { kind: 'date', field: 'lastPayment' },
     },
-    headings: [[/^Inquiries$/i, 'hard inquiries']],
+    headings: [
+      [/^Inquiries$/i, 'hard inquiries'],
+      [/^(Revolving|Install?ment|Mortgage|Other|Open)$/i, 'accounts', 'likely'],
+    ],
     rowsBegin: 'Condition',
     mayUseDayOfPrinting: true,
-    comesOnce: /^30 Days\s*[-\u2013]\s*\d/,
+    comesOnce: /^30 Days\s*[-\u2013]?\s*\d/,
   })
 }
