@@ -59,6 +59,7 @@ describe('the tests of the engine that run in a browser', () => {
       // The command, typesetting, and processes in which it is done.
       'command-line/run-audit.test.ts',
       'documents/bind-envelope.test.ts',
+      'documents/sheets-on-paper.test.ts',
       'documents/write-documents.test.ts',
       'funding/compose-funding-paper.test.ts',
       'guides/guides.test.ts',
