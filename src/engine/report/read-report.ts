@@ -1,4 +1,5 @@
 import type { ReportPart } from '../../shared/sentences/en/reading-sentences.ts'
+import { withoutLeaders } from '../read/leaders.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
 import type { Page } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
@@ -70,7 +71,7 @@ export async function readReport(
  * @param printed with what was said of them as notes
  */
 export function reportsOf(printed: Page[], labels: readonly LearnedLabel[] = []): ReportReading {
-  const pages = printed.map((page) => withoutButtons(withWordsJoined(page)))
+  const pages = printed.map((page) => withoutButtons(withoutLeaders(withWordsJoined(page))))
   const read = (each: Page[]) => readFile(each, labels)
   const sheets = pagesOfSheets(pages)
   if (sheets === null) return read(pages)
@@ -208,7 +209,8 @@ function readUnrecognised(pages: Page[], labels: readonly LearnedLabel[]): Repor
   const isPart = kind !== 'no-report' && order.gaps.length > 0
   // Whoever points at lines of a file as those of a report says that it is one.
   const isSaidToBe = kind === 'no-report' && pages.some(({ notes = [] }) => notes.length > 0)
-  if (kind !== 'other-report' && !isSaidToBe) {
+  const isReport = kind === 'other-report' || (kind === 'no-report' && showsReport(order.pages, labels))
+  if (!isReport && !isSaidToBe) {
     const refusal = isPart ? unreadable('date', order) : unrecognised[kind]
     return { ok: false, refusal: kind === 'no-report' ? withLacks(refusal, order.pages, labels) : refusal }
   }
@@ -217,6 +219,18 @@ function readUnrecognised(pages: Page[], labels: readonly LearnedLabel[]): Repor
     return inOrder(order, [reading.report], pages, labels)
   const refusal = isPart ? unreadable('date', order) : unseen(reading.ok ? 'accounts' : reading.lacks)
   return { ok: false, refusal: withLacks(refusal, order.pages, labels) }
+}
+
+/** So many whole accounts are those of a report, in whatever words its headings are. */
+const fewestAccounts = 2
+
+function showsReport(pages: Page[], labels: readonly LearnedLabel[]): boolean {
+  const reading = readUnseenLayout(pages, null, labels)
+  const accounts = reading.ok ? reading.report.accounts : []
+  const whole = accounts.filter(
+    ({ accountNumber, opened, balance, type }) => accountNumber && opened && balance && type,
+  )
+  return whole.length >= fewestAccounts
 }
 
 /** The refusal with all that the labels lack, so that it can be asked for at once. */
