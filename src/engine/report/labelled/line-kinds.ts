@@ -8,6 +8,7 @@ import { isYearsAcross, monthDown, monthHeadingOf, yearsOf } from '../month-head
 import { monthNumber, parseMoney, parsePrintedDate, saysNothing, textOf } from '../printed-values.ts'
 import { gridYear, inlineMonths } from './account-months.ts'
 import { balanceColumns } from './balance-tables.ts'
+import { keyRowOf } from './code-meanings.ts'
 import { isMisreadRow, isRowOfLabels, isRowOfOwnCells } from './month-ratings.ts'
 import { isTag, isValueBelow } from './name-lines.ts'
 import { isBlank, isBold, largestOf, plainText } from './running-text.ts'
@@ -33,16 +34,19 @@ export type TextKind = 'comment' | 'remark' | 'statement'
 type State = 'rows' | 'history' | 'guide' | 'balance line' | 'balance table' | 'note' | TextKind
 
 const headings: readonly (readonly [RegExp, State])[] = [
-  [/^Payment history guide:?$/i, 'guide'],
-  [/^((\d+[- ]Month )?Payment|Account|Rating|Pay) History( Details)?:?$/i, 'history'],
+  [/^(Payment history guide|Guía del historial de pagos?):?$/i, 'guide'],
+  [
+    /^(((\d+[- ]Month )?Payment|Account|Rating|Pay) History( Details| \([^)]{3,30}\))?|Month[- ]by[- ]month (record|history)|Historial de (los )?pagos?):?$/i,
+    'history',
+  ],
   [/^Balance Histor(y|ies):?$/i, 'balance line'],
   [
-    /^(Account|Additional|Historical|Contact|Creditor|Loan|Payment|Balance) (Info|Information|Details|Summary)$|^Details$|^Summary$/i,
+    /^(Account|Additional|Historical|Contact|Creditor|Loan|Payment|Balance) (Info|Information|Details|Summary)$|^Details$|^Summary$|^(Información|Datos) (de la cuenta|de contacto|históric[ao]s?|adicional(es)?|del acreedor)$/i,
     'rows',
   ],
 ]
 const guide =
-  /^Late Payments?:|^((30|60|90|120|150|180)\+? days (past due|late)|Charge[ -]?off|Collection|Repossession|Voluntar(y|ily) surrender(ed)?|Foreclosure|.{0,30}bankruptcy.{0,30}) as of /i
+  /^Late Payments?:|^((30|60|90|120|150|180)\+? days (past due|late)|Charge[ -]?off|Collection|Repossession|Voluntar(y|ily) surrender(ed)?|Foreclosure|.{0,30}bankruptcy.{0,30}) as of |^(\d{2,3} días de (atraso|mora)|Cobranza|Colección|Cancelad[ao] como pérdida|Pérdida|Reposesión|Ejecución hipotecaria|.{0,30}bancarrota.{0,30}) (a partir de|hasta|desde) /i
 /** Months one after another; the row may begin with the year of the last one above it, and end with a month whose year is below. */
 const monthList =
   /^(?=\S)(?:(?:19|20)\d{2}(?: to |,? ?))?(?:(?:to )?[A-Za-z]{3,9}\.? \d{4}(?: to |,? ?|$))*(?:[A-Za-z]{3,9}\.?)?$/
@@ -120,6 +124,7 @@ export function lineKinds(
       state = 'rows'
       inTable = false
     } else if (sentence.test(text) || counted.test(text) || saysNothing(line)) kind = 'legend'
+    else if (isOfKey(line, lines, at)) kind = 'legend'
     else if ((state === 'history' && legend.test(text)) || /\/ ?Terms met\b/i.test(text)) kind = 'legend'
     else if (state === 'guide' && isMonthList(text)) kind = 'guide'
     else if (state === 'balance table' && parsePrintedDate(textOf(line.words.slice(0, 2))) !== null)
@@ -129,6 +134,10 @@ export function lineKinds(
   }
   return kinds
 }
+
+/** A row of the key to the codes, and the rest of one in the row below. */
+const isOfKey = (line: Line, lines: readonly Line[], at: number): boolean =>
+  keyRowOf(line, undefined) !== null || (at > 0 && keyRowOf(lines[at - 1] ?? line, line)?.takesNext === true)
 
 const isText = (state: State): state is TextKind => /^(comment|remark|statement)$/.test(state)
 
