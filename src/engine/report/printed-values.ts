@@ -40,7 +40,7 @@ export function monthNumber(name: string): number | null {
 
 /**
  * A printed date at its own precision. MM/DD/YYYY, MM/DD/YY, MM/YYYY, 'Jul 3, 2026', 'July 3, 2026', 'Jul 2026',
- * 'YYYY', '2026-07-03', '2026-07'; with points the day comes first ('13.9.2024', as some monitoring services print). Null when it is not one of these or no day of the calendar (02/30/2024).
+ * 'YYYY', '3 Jul 2026', '2026-07-03', '2026-07'; with points the day comes first ('13.9.2024', as some monitoring services print). Null when it is not one of these or no day of the calendar (02/30/2024).
  */
 export function parsePrintedDate(raw: string): PrintedDate | null {
   const text = raw.trim().replace(/\s+/g, ' ')
@@ -60,6 +60,10 @@ export function parsePrintedDate(raw: string): PrintedDate | null {
   if (named && number !== null) {
     return named[2] ? isoDay(Number(named[3]), number, Number(named[2])) : isoMonth(Number(named[3]), number)
   }
+  const dayFirst = /^(\d{1,2}) ([A-Za-z]{3,9}\.?),? (\d{4})$/.exec(text)
+  const dayMonth = dayFirst?.[2] === undefined ? null : monthNumber(dayFirst[2])
+  if (dayFirst !== null && dayMonth !== null)
+    return isoDay(Number(dayFirst[3]), dayMonth, Number(dayFirst[1]))
   const spoken = /^(\d{1,2}) de ([a-z]{3,10}) de(?:l)? (\d{4})$/i.exec(text)
   const spokenMonth = spoken?.[2] === undefined ? null : monthNumber(spoken[2])
   if (spoken !== null && spokenMonth !== null)
@@ -146,7 +150,8 @@ export function onOneLine(a: Word, b: Word): boolean {
 }
 
 /** What reports print where nothing is known: '-', '--', 'N/A', 'NONE REPORTED'. */
-const nothing = /^([-\u2013\u2014]+|n\/?a|none( reported)?|not (reported|available|applicable))\.?$/i
+const nothing =
+  /^([-\u2013\u2014]+|n\/?a|none( reported)?|not (reported|available|applicable|provided|given))\.?$/i
 
 export function isNothing(text: string): boolean {
   return text === '' || nothing.test(text)
@@ -185,7 +190,7 @@ export function unreadWords(words: readonly Word[]): UnreadLine[] {
 
 /** 'You currently do not have any Collections in your file.', 'None', an introducing sentence. */
 export function saysNothing({ text }: Pick<Line, 'text'>): boolean {
-  return /\b(do not have any|does not have any|no \w+( \w+){0,3} (reported|found|on file))\b|^None( reported)?\.?$|^(This section includes public record|Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No statement\(?s?\)? present\b/i.test(
+  return /\b(do not have any|does not have any|no \w+( \w+){0,3} (reported|found|on file))\b|^None( reported)?\.?$|^(This section includes public record|Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No statement\(?s?\)? present\b|^No se reportaron\b|^Ningun[ao]( reportad[ao])?\.?$/i.test(
     text,
   )
 }

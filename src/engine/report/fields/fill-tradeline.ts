@@ -9,12 +9,18 @@ const readers: Readonly<Record<FieldPlan['kind'], (text: string) => string | num
   money: parseMoney,
   // At the precision printed.
   date: parsePrintedDate,
-  // As masked: '*4047', 'xxxxxxxxxxxx 5555'. Other words behind it are not a part of it.
-  number: (text) => (text.split(' ').every((part) => /[\d*]|^x+$/i.test(part)) ? text : null),
+  // As masked: '*4047', 'xxxxxxxxxxxx 5555', 'ending in 5555'. Other words behind it are not a part of it.
+  number: (text) =>
+    text
+      .replace(/^end(ing|s) (in|with) (?=\d)/i, '')
+      .split(' ')
+      .every((part) => /[\d*]|^x+$/i.test(part))
+      ? text
+      : null,
   text: (text) => text,
 }
 /** What reports print instead of leaving a value out. */
-const placeholder = /^(-+|[\u2013\u2014]+|n\/?a|not (reported|available|applicable))$/i
+const placeholder = /^(-+|[\u2013\u2014]+|n\/?a|not (reported|available|applicable|provided|given))$/i
 const telephone = /^(\(\d{3}\) ?|\d{3}[ -])\d{3}-\d{4}$/
 
 /** The certainty of a value beside which the same label prints another one: it is asked, not claimed. */
