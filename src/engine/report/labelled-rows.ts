@@ -6,7 +6,7 @@ import { lineOf } from '../read/lines.ts'
 import type { Line, Word } from '../read/positioned-text.ts'
 import type { LabelKeys, RowPart } from './label-keys.ts'
 import { isLabel, partsIn } from './row-parts.ts'
-import { cutAtLabelColumns, joinWrappedLabels, withUnknownLabels } from './table-labels.ts'
+import { cutAtLabelColumns, cutBelowLabels, joinWrappedLabels, withUnknownLabels } from './table-labels.ts'
 
 /** A label with what is printed for it. */
 export interface RowField {
@@ -59,7 +59,7 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
     labels,
   )
   joinWrappedLabels(known, labels)
-  const rows = withUnknownLabels(known)
+  const rows = cutBelowLabels(withUnknownLabels(known))
   const isBeside = rows.some((parts) => parts.some((part) => part.value.length > 0 && isLabel(part)))
   const valueLefts = rows.flat().flatMap((part) => (isLabel(part) ? (part.value[0]?.box.x ?? []) : []))
   const fields: OpenField[] = []
@@ -162,6 +162,8 @@ function goesOn(
   { areBelow, hasColons, valueLefts }: Table,
 ): boolean {
   const left = words[0]?.box.x ?? 0
+  // No label begins with a small letter, and no name.
+  const goesOnSmall = /^\p{Ll}/u.test(words[0]?.text ?? '')
   const near = fields.filter((field) => row - field.row <= 1 || isRunningOn(field, row, lines))
   const above = near.findLast(({ valueLeft }) => valueLeft !== null && Math.abs(valueLeft - left) <= aligned)
   const label = near.findLast(
@@ -172,7 +174,9 @@ function goesOn(
   )
   const field =
     (areBelow ? (label ?? above) : above) ??
-    near.find((each) => isWrappedBack(each, row, words, hasColons) && !isInLane(each, valueLefts))
+    near.find(
+      (each) => isWrappedBack(each, row, words, hasColons) && (!isInLane(each, valueLefts) || goesOnSmall),
+    )
   if (field === undefined || isFarBelow(field, words)) return false
   field.valueRows.push(words)
   field.valueLeft = left

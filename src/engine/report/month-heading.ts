@@ -14,14 +14,15 @@ export interface MonthColumn {
 
 const leadWords = /^(year|years|month|months|date|rating|rate|status|payment|history|pay):?$/i
 
-const initials = 'J F M A M J J A S O N D'
+/** Of the twelve months, in English and Spanish. */
+const initials: readonly string[] = ['J F M A M J J A S O N D', 'E F M A M J J A S O N D']
 
 /** The months of a heading row, left to right; null when the row holds anything but months. */
 export function monthHeadingOf(line: Line): MonthColumn[] | null {
   const start = line.words.findIndex((word) => !leadWords.test(word.text))
   if (start === -1) return null
   const named = line.words.slice(start)
-  if (named.length === 12 && textOf(named).toUpperCase() === initials)
+  if (named.length === 12 && initials.includes(textOf(named).toUpperCase()))
     return named.map((word, at) => ({ number: at + 1, year: null, ...edgesOf(word) }))
   const columns: MonthColumn[] = []
   for (let at = start; at < line.words.length; at++) {

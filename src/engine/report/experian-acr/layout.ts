@@ -1,6 +1,6 @@
 import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
-import { accountPlans } from '../labelled/account-plans.ts'
+import { accountPlans, spanishHeadings, spanishPlans } from '../labelled/account-plans.ts'
 import { codesWith } from '../labelled/history-codes.ts'
 import type { LabelledForm } from '../labelled/labelled-form.ts'
 import { readLayout } from '../labelled/read-by-labels.ts'
@@ -10,7 +10,7 @@ import type { Layout } from '../layout.ts'
 export const experianAcr: Layout = {
   family: 'experian-acr',
   marks: [
-    [/Annual Credit Report - Experian/i, 3],
+    [/(Annual Credit Report|Informe de crédito anual) - Experian/i, 3],
     [/usa\.experian\.com\/acr\/printReport/i, 3],
     [/At a Glance[\s\S]{0,400}Hard Inquir/i, 2],
     [/Date Generated[\s\S]{0,200}Report Number/i, 2],
@@ -43,18 +43,23 @@ const experianForm = {
   codeOf: historyCode,
   statusHasAmounts: true,
   mayUseDayOfPrinting: true,
+  areMessagesBoxes: true,
 } as const satisfies Partial<LabelledForm>
+
+const messages = [/^Important Messages?( From Experian)?$/i, 'messages'] as const
 
 const form: LabelledForm = {
   ...experianForm,
   family: 'experian-acr',
+  // In Spanish it has the same tables.
+  plans: { ...accountPlans, ...spanishPlans },
   headings: [
+    ...spanishHeadings,
+    messages,
     // A card among those of the person.
     [/^Personal Statements?$/i, null, 'likely'],
-    [/^Important Messages?( From Experian)?$/i, 'messages'],
     [/^(Credit Items|(FICO.{0,20} )?Account summary)$/i, 'other'],
   ],
-  areMessagesBoxes: true,
   areNamesTwice: true,
   texts: [
     [/^Comments?$/i, 'comment'],
@@ -75,5 +80,9 @@ export function experianLayout({
   marks,
   headings = [],
 }: Pick<Layout, 'family' | 'marks'> & Partial<Pick<LabelledForm, 'headings'>>): Layout {
-  return { family, marks, read: (pages) => [readLayout(pages, { ...experianForm, family, headings })] }
+  return {
+    family,
+    marks,
+    read: (pages) => [readLayout(pages, { ...experianForm, family, headings: [messages, ...headings] })],
+  }
 }

@@ -50,3 +50,31 @@ describe('inquiries below each other', () => {
     ).toMatchObject({ inquiries: ['2025-07-14 MOORLAND CREDIT'] })
   })
 })
+
+describe('a row of an inquiry', () => {
+  it('is no heading for the words of a name that head tables elsewhere', () => {
+    expect(
+      read(
+        "CREDITOR'S BUREAU OF MAINE | Date of Request: 08/03/2026",
+        'TARN AND SONS | Date of Request: 08/21/2026',
+      ),
+    ).toEqual({
+      inquiries: ["2026-08-03 CREDITOR'S BUREAU OF MAINE", '2026-08-21 TARN AND SONS'],
+      unread: [],
+    })
+  })
+
+  it('labels the name as an account does, above it', () => {
+    const row = (y: number, name: string, date: string) => printedLine(y, [30, name], [200, date])
+    const { inquiries } = readInquiries([
+      row(30, 'Account name', 'Inquired on'),
+      row(40, 'MOORLAND CREDIT', 'Jul 14, 2025'),
+      row(60, 'Account name', 'Inquired on'),
+      row(70, 'TARN AND SONS', 'Aug 21, 2026'),
+    ])
+    expect(inquiries.map(({ name, date }) => `${date.value} ${name.value}`)).toEqual([
+      '2025-07-14 MOORLAND CREDIT',
+      '2026-08-21 TARN AND SONS',
+    ])
+  })
+})

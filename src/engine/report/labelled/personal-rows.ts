@@ -17,7 +17,17 @@ export const personalLists = byLabel<List>([
   ['names', ['Former Name', 'Formerly Known As', 'Other Name', 'Nombre', 'También conocido como']],
   ['names', ['Current Name', 'Former Name(s)', 'Other Name(s)']],
   ['addresses', ['Address', 'Addresses', 'Current Address', 'Current Addresses', 'Addresses Reported']],
-  ['addresses', ['Other Address', 'Previous Address', 'Previous Addresses', 'Former Address']],
+  [
+    'addresses',
+    [
+      'Earlier Address',
+      'Past Address',
+      'Other Address',
+      'Previous Address',
+      'Previous Addresses',
+      'Former Address',
+    ],
+  ],
   ['addresses', ['Former Address(es)', 'Other Address(es)', 'Dirección actual', 'Dirección anterior']],
   ['phones', ['Phone', 'Telephone', 'Phone Number', 'Phone Numbers', 'Telephone Number', 'Teléfono']],
   [
@@ -26,16 +36,22 @@ export const personalLists = byLabel<List>([
   ],
   ['employers', ['Employer Name', 'Employer', 'Employers', 'Current Employer', 'Company', 'Empleador']],
   ['employers', ['Last Reported Employment', 'Employment Data Reported', 'Employment Information']],
-  ['employers', ['Employment History']],
+  ['employers', ['Employment History', 'Empleadores']],
+  ['names', ['Nombres', 'Otros nombres']],
+  ['addresses', ['Dirección', 'Direcciones', 'Direcciones anteriores']],
+  ['phones', ['Teléfonos', 'Número de teléfono', 'Números de teléfono']],
 ])
 /** Labels of what is said once, or is kept nowhere. */
 const others = byLabel([
   ['ssnLast4', ['SSN', 'Social Security Number', 'Social Security Number Variations']],
-  ['ssnLast4', ['Número de Seguro Social']],
-  ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth']],
-  ['dob', ['Fecha de nacimiento']],
+  ['ssnLast4', ['Número de Seguro Social', 'Social Security number ends in', 'SSN ends in']],
+  ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth', 'Birth Year']],
+  ['dob', ['Fecha de nacimiento', 'Año de nacimiento']],
   ['notices', ['Special Message', 'Special Messages', 'Consumer File Notices']],
-  ['statements', ['Consumer Statement']],
+  [
+    'statements',
+    ['Consumer Statement', 'Personal Statement', 'Personal Statements', 'Declaraciones personales'],
+  ],
   ['not kept', ['Date Reported', 'Date Verified', 'Date Hired', 'Hire Date', 'Start Date', 'Status']],
   ['not kept', ['Occupation', 'Position', 'Location', 'Credit Report Date']],
   ['not kept', ['You have been on our files since']],
