@@ -1,6 +1,6 @@
 import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
-import { equifaxForm, marksOfPages } from '../equifax/equifax-form.ts'
+import { equifaxForm } from '../equifax/equifax-form.ts'
 import { withPlainCells } from '../equifax/grid-cells.ts'
 import { inquiriesByType } from '../equifax/inquiry-tables.ts'
 import { readLayout } from '../labelled/read-by-labels.ts'
@@ -28,12 +28,13 @@ export const equifaxAcr: Layout = {
 /** @throws UnreadableLayout when the report's date is nowhere in the file, and for nothing else */
 export function readEquifaxAcr(printed: readonly Page[]): CreditReport {
   const pages = withPlainCells(printed)
+  const marks = pages.flatMap((page) => page.marks)
   return readLayout(pages, {
     ...equifaxForm(pages, { hasColons: true }, true),
     family: 'equifax-acr',
     headings: [[/^Consumer File Notices$/, 'messages']],
     readPersonal: readPersonalInformation,
-    readInquiries: (lines) => inquiriesByType(lines, marksOfPages(pages)),
+    readInquiries: (lines) => inquiriesByType(lines, marks),
     // Equifax prints no counts here.
     statedIn: () => ({ accounts: null, hardInquiries: null, publicRecords: null }),
   })

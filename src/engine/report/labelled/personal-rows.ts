@@ -15,7 +15,10 @@ type List = 'names' | 'addresses' | 'phones' | 'employers'
 export const personalLists = byLabel<List>([
   ['names', ['Name', 'Names', 'Names Reported', 'Also Known As', 'AKA', 'You have also used']],
   ['names', ['Former Name', 'Formerly Known As', 'Other Name', 'Nombre', 'También conocido como']],
-  ['names', ['Current Name', 'Former Name(s)', 'Other Name(s)']],
+  [
+    'names',
+    ['Current Name', 'Former Name(s)', 'Other Name(s)', 'Other Names', 'Full Name', 'Alias', 'Aliases'],
+  ],
   ['addresses', ['Address', 'Addresses', 'Current Address', 'Current Addresses', 'Addresses Reported']],
   [
     'addresses',
@@ -29,13 +32,20 @@ export const personalLists = byLabel<List>([
     ],
   ],
   ['addresses', ['Former Address(es)', 'Other Address(es)', 'Dirección actual', 'Dirección anterior']],
+  [
+    'addresses',
+    ['Present Address', 'Prior Address', 'Prior Addresses', 'Other Addresses', 'Former Addresses'],
+  ],
   ['phones', ['Phone', 'Telephone', 'Phone Number', 'Phone Numbers', 'Telephone Number', 'Teléfono']],
   [
     'phones',
     ['Telephone Numbers', 'Telephone Numbers Reported', 'Current Phone Number(s)', 'Former Phone Number(s)'],
   ],
   ['employers', ['Employer Name', 'Employer', 'Employers', 'Current Employer', 'Company', 'Empleador']],
-  ['employers', ['Last Reported Employment', 'Employment Data Reported', 'Employment Information']],
+  [
+    'employers',
+    ['Last Reported Employment', 'Employment Data Reported', 'Employment Information', 'Employment'],
+  ],
   ['employers', ['Employment History', 'Empleadores']],
   ['names', ['Nombres', 'Otros nombres']],
   ['addresses', ['Dirección', 'Direcciones', 'Direcciones anteriores']],
@@ -46,7 +56,7 @@ const others = byLabel([
   ['ssnLast4', ['SSN', 'Social Security Number', 'Social Security Number Variations']],
   ['ssnLast4', ['Número de Seguro Social', 'Social Security number ends in', 'SSN ends in']],
   ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth', 'Birth Year']],
-  ['dob', ['Fecha de nacimiento', 'Año de nacimiento']],
+  ['dob', ['Fecha de nacimiento', 'Año de nacimiento', 'Birth Date', 'DOB']],
   ['notices', ['Special Message', 'Special Messages', 'Consumer File Notices']],
   [
     'statements',

@@ -56,12 +56,8 @@ export function readByLabels(pages: Page[], printed: LabelledForm): CreditReport
     sections.filter(({ name }) => test(name)).flatMap(({ lines }) => lines)
   const front = linesIn((name) => name === 'front')
   // 'Date' is also the heading of a column of balances: below the first label of an account it says nothing of the report.
-  const outside = showsAccounts(front, form, keys)
-    ? front.slice(
-        0,
-        front.findIndex((line) => showsLabel(line, form, keys)),
-      )
-    : front
+  const firstLabel = front.findIndex((line) => showsLabel(line, form, keys))
+  const outside = showsAccounts(front, form, keys) ? front.slice(0, firstLabel) : front
   const head = readHead(
     front,
     linesIn((name) => name === 'personal' || name === 'other'),

@@ -3,7 +3,7 @@ import { lineOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Coverage, Printed, PrintedDate, PrintedScore } from '../credit-report.ts'
-import { dateAtStart, parsePrintedDate, printed, textOf } from '../printed-values.ts'
+import { dateAtStart, datesAmong, parsePrintedDate, printed, textOf } from '../printed-values.ts'
 
 export interface ReportHead {
   reportDate: Printed<PrintedDate> | null
@@ -52,9 +52,10 @@ export function dateInHeadRow(lines: readonly Line[]): ReportHead['reportDate'] 
 /** The one day that stands alone in the head of the first page, as at a letter's: nothing says what it is, so it is asked. */
 export function dateAlone(front: readonly Line[]): ReportHead['reportDate'] {
   const dates = front.flatMap(({ words, box }) => {
-    const found = box.page === front[0]?.box.page ? dateAtStart(words, 10) : null
-    const date = found?.count === words.length ? printedDate(words, found) : null
-    return date === null ? [] : [{ ...date, confidence: 0.5 }]
+    const date = box.page === front[0]?.box.page ? dateIn(words) : null
+    return date === null || dateAtStart(words, 10)?.count !== words.length
+      ? []
+      : [{ ...date, confidence: 0.5 }]
   })
   const [date, ...others] = dates
   return date === undefined || others.some(({ value }) => value !== date.value) ? null : date
@@ -119,13 +120,10 @@ function lengthOfLabel(words: readonly Word[], label: RegExp): number {
 }
 
 /** A day, also with the time behind it. */
-const dateIn = (words: readonly Word[]): Printed<PrintedDate> | null =>
-  printedDate(words, dateAtStart(words, 10))
-
-const printedDate = (
-  words: readonly Word[],
-  found: ReturnType<typeof dateAtStart>,
-): Printed<PrintedDate> | null => found && printed(found.date, found.raw, words.slice(0, found.count))
+function dateIn(words: readonly Word[]): Printed<PrintedDate> | null {
+  const found = dateAtStart(words, 10)
+  return found && printed(found.date, found.raw, words.slice(0, found.count))
+}
 
 function numberIn(words: readonly Word[]): Printed<string> | null {
   const [word] = words
@@ -194,10 +192,7 @@ const notOfLabel = '(?! (?:summary|info|name|number|type|status|history)\\b)'
 /** '11 Accounts', also where number and noun stand on two lines of a card. */
 function countOf(lines: readonly Line[], noun: string): number | null {
   const glance = lines.findIndex((line) => /At a Glance/i.test(line.text))
-  const text = lines
-    .slice(Math.max(glance, 0))
-    .map((line) => line.text)
-    .join(' ')
+  const text = textOf(lines.slice(Math.max(glance, 0)).flatMap(({ words }) => words))
   const match = new RegExp(`(?<!\\bScore |, )\\b(\\d{1,4}) ${noun}\\b${notOfLabel}`, 'i').exec(text)
   return match ? Number(match[1]) : null
 }
@@ -239,15 +234,12 @@ function isInMargin({ box }: Word, { height }: Page): boolean {
 
 /** The dates that words print one after another ('Dec 22, 2025, 11/02/2025'), and the words that are none. A year alone is none. */
 export function datesIn(words: readonly Word[]): { dates: Printed<PrintedDate>[]; rest: Word[] } {
-  const dates: Printed<PrintedDate>[] = []
-  const rest: Word[] = []
-  for (let at = 0; at < words.length; ) {
-    const left = words.slice(at)
-    const found = dateAtStart(left, 7)
-    const date = printedDate(left, found)
-    if (date === null) rest.push(...left.slice(0, 1))
-    else dates.push(date)
-    at += found?.count ?? 1
+  const found = datesAmong(words, 7).map((each) => ({
+    ...each,
+    own: words.slice(each.from, each.from + each.count),
+  }))
+  return {
+    dates: found.map(({ date, raw, own }) => printed(date, raw, own)),
+    rest: words.filter((word) => !found.some(({ own }) => own.includes(word))),
   }
-  return { dates, rest }
 }
