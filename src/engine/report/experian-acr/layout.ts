@@ -26,6 +26,8 @@ export const experianAcr: Layout = {
 /** The code of a cell of Experian's grids; null for a dash (no entry) and for what is no code. */
 export const historyCode = codesWith({
   '\u2713': 'OK',
+  // What a saved page says of its checks to those who cannot see them.
+  CURRENT: 'OK',
   C: 'COL',
   R: 'RPO',
   F: 'FC',

@@ -77,4 +77,28 @@ describe('a row of an inquiry', () => {
       '2026-08-21 TARN AND SONS',
     ])
   })
+
+  it('holds several, each name above its own date', () => {
+    const { inquiries, unread } = readInquiries([
+      printedLine(30, [30, 'MOORLAND CREDIT'], [150, 'TARN AND SONS'], [270, 'DALE BANK']),
+      printedLine(
+        40,
+        [30, 'Inquired on 2025-07-14'],
+        [150, 'Inquired on 2026-08-21'],
+        [270, 'Inquired on 2026-09-01'],
+      ),
+      printedLine(60, [30, 'FELL BANK'], [150, 'BECK LLC']),
+      printedLine(70, [30, 'Inquired on 2025-07-15'], [150, 'Inquired on 2026-08-22']),
+    ])
+    expect([inquiries.map(({ name, date }) => `${date.value} ${name.value}`), unread]).toEqual([
+      [
+        '2025-07-14 MOORLAND CREDIT',
+        '2026-08-21 TARN AND SONS',
+        '2026-09-01 DALE BANK',
+        '2025-07-15 FELL BANK',
+        '2026-08-22 BECK LLC',
+      ],
+      [],
+    ])
+  })
 })

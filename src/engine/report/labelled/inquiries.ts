@@ -44,9 +44,25 @@ export function readInquiries(lines: readonly Line[]): { inquiries: Found[]; unr
         (hasLabelOf(line, dateKeys) || !(explanation.test(line.text) || endsSentence(line))),
     )
     .flatMap(nameAlone)
+    .flatMap(oneBelowOther)
   return spoken.some((line) => hasLabelOf(line, dateKeys) && !areTitles(line))
     ? readBlocks(spoken)
     : readRows(spoken)
+}
+
+/** Several in a row, each name with its date right below: one below the other. */
+function oneBelowOther(line: Line, at: number, lines: readonly Line[]): Line[] {
+  const datesOf = (row: Line | undefined) => {
+    const cells = row === undefined ? [] : cellsIn(row)
+    return cells.length > 1 && cells.every((cell) => hasLabelOf(cell, dateKeys)) ? cells : []
+  }
+  if (datesOf(line).length > 0 && at > 0) return datesOf(lines[at - 1]).length > 0 ? [line] : []
+  const [names, dates] = [cellsIn(line), datesOf(lines[at + 1])]
+  const isAbove = (date: Line, column: number) => Math.abs((names[column]?.box.x ?? -9) - date.box.x) < 4
+  if (dates.length === 0) return [line]
+  return names.length === dates.length && dates.every(isAbove)
+    ? dates.flatMap((date, column) => names.slice(column, column + 1).concat(date))
+    : [line, ...lines.slice(at + 1, at + 2)]
 }
 
 /** 'HARBOR BANK    Date of Request: 06/22/2026' in one row: the name as a line of its own above its labels. */

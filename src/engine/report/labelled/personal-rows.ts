@@ -177,7 +177,7 @@ export function takePersonal(
   }
   if (list === 'phones') for (const phone of phonesIn(words)) push(personal.phones, phone)
   else if (list !== undefined)
-    for (const row of valueRows)
+    for (const row of wholeRows(valueRows))
       for (const one of areLists ? partsOfList(row, list) : [row]) push(personal[list], one)
   else if (others[label] === 'ssnLast4') {
     const last4 = /(\d{4})$/.exec(textOf(words).replace(/\s/g, ''))?.[1]
@@ -191,6 +191,13 @@ export function takePersonal(
     push(personal[others[label]], words)
   return []
 }
+
+/** Rows of names, each whole: none is of one word, and none ends with a hyphen or with a word that goes on. */
+const wholeRows = (rows: readonly Word[][]): Word[][] =>
+  parted(
+    rows,
+    (row, above) => row.length > 1 && !/(-|^(of|the|and|&|de|del|la|y))$/i.test(above.at(-1)?.text ?? ''),
+  ).map((part) => part.flat())
 
 /** An address ends with its postal code: '…, BOISE, ID 83759 Seen: 04/2026' says something else behind it. */
 function withoutRest(row: Word[]): { own: Word[]; rest: Word[] } {
