@@ -5,6 +5,8 @@
 import { lineOf } from '../read/lines.ts'
 import type { Line, Word } from '../read/positioned-text.ts'
 import type { LabelKeys, RowPart } from './label-keys.ts'
+import { parted } from './parted.ts'
+import { onOneLine } from './printed-values.ts'
 import { isLabel, partsIn } from './row-parts.ts'
 import { cutAtLabelColumns, cutBelowLabels, joinWrappedLabels, withUnknownLabels } from './table-labels.ts'
 
@@ -79,7 +81,7 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
         fields.push({
           label: part.label,
           labelWords: part.words,
-          valueRows: part.value.length > 0 ? [part.value] : [],
+          valueRows: parted(part.value, (word, before) => !onOneLine(before, word)),
           left: first?.box.x ?? 0,
           valueLeft: value?.box.x ?? null,
           row: at + (part.span ?? 0),

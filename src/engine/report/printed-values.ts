@@ -202,7 +202,7 @@ export function unreadWords(words: readonly Word[]): UnreadLine[] {
 
 /** 'You currently do not have any Collections in your file.', 'None', an introducing sentence. */
 export function saysNothing({ text }: Pick<Line, 'text'>): boolean {
-  return /\b(do not have any|does not have any|no \w+( \w+){0,3} (reported|found|on file))\b|^None( reported)?\.?$|^(This section includes public record|Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No statement\(?s?\)? present\b|^No se reportaron\b|^Ningun[ao]( reportad[ao])?\.?$/i.test(
+  return /\b(do not have any|does not have any|no \w+( \w+){0,3} (reported|found|on file))\b|^None( reported)?\.?$|^(This section includes public record|Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No (statement\(?s?\)? present|general personal statements)\b|^No se reportaron\b|^Ningun[ao]( reportad[ao])?\.?$/i.test(
     text,
   )
 }

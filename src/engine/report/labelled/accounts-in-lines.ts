@@ -8,6 +8,7 @@ import { isNoName } from '../no-names.ts'
 import { fieldsOf } from './account-plans.ts'
 import { repeatedSubheadings } from './heading-style.ts'
 import type { LabelledForm } from './labelled-form.ts'
+import { withLaneCells } from './lane-cells.ts'
 import { type LineKind, lineKinds } from './line-kinds.ts'
 import { maskedFrom } from './name-lines.ts'
 import { type NamedBlock, namedBlocks } from './named-blocks.ts'
@@ -23,11 +24,12 @@ export interface AccountLines {
 
 /** The accounts that the lines of a section show. */
 export function accountLinesOf(
-  lines: readonly Line[],
+  printed: readonly Line[],
   pages: readonly Page[],
   form: LabelledForm,
   keys: LabelKeys,
 ): AccountLines {
+  const lines = withLaneCells(printed, keys)
   const repeated = repeatedSubheadings(lines, (line) => labelsOf(line, keys).length > 0)
   const kinds =
     form.kindsOf === undefined

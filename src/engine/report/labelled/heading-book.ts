@@ -66,7 +66,7 @@ export const sharedHeadings: readonly HeadingEntry[] = [
     /^Accounts (with Adverse Information|That May Be Considered Negative|with Potentially Negative Items)$/i,
     'adverse',
   ],
-  [/^(Satisfactory Accounts|(Open )?Accounts in Good Standing)$/i, 'satisfactory'],
+  [/^(Satisfactory Accounts|(Your |Open )?Accounts in Good Standing)$/i, 'satisfactory'],
   // Also a status.
   [/^(Satisfactory Account|(Account in )?Good Standing)$/i, 'satisfactory', 'likely'],
   [/^Collection Accounts$/i, 'collections'],

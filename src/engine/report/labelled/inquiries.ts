@@ -16,7 +16,7 @@ type Found = Omit<Inquiry, 'id' | 'bureau' | 'kind'>
 /** What each label of an inquiry says. */
 const said = byLabel([
   ['date', ['Inquired on', 'Date of Inquiry', 'Date(s) of Inquiry', 'Inquiry Date', 'Inquiry Date(s)']],
-  ['date', ['Date of Request', 'Requested On', 'Date Requested']],
+  ['date', ['Date of Request', 'Requested On', 'Date Requested', 'Date']],
   ['date', ['Fecha de consulta', 'Fecha de la consulta', 'Consultado el', 'Consultada el']],
   ['name', ['Name', 'Account Name', 'Company Name', 'Creditor Name', 'Nombre de la cuenta']],
   ['not kept', ['Address', 'Contact Info', 'Contact Information', 'Phone', 'Phone Number', 'Location']],

@@ -10,7 +10,7 @@ import { gridYear, inlineMonths } from './account-months.ts'
 import { balanceColumns } from './balance-tables.ts'
 import { keyRowOf } from './code-meanings.ts'
 import { isMisreadRow, isRowOfLabels, isRowOfOwnCells } from './month-ratings.ts'
-import { isTag, isValueBelow } from './name-lines.ts'
+import { isAddressLine, isTag, isValueBelow } from './name-lines.ts'
 import { isBlank, isBold, largestOf, plainText } from './running-text.ts'
 
 /** 'balance line' is 'Jan 2020: $412 / 01/05/2020 / $35 / $35'; 'balance table' has its columns under a heading row. */
@@ -39,7 +39,7 @@ const headings: readonly (readonly [RegExp, State])[] = [
     /^(((\d+[- ]Month )?Payment|Account|Rating|Pay) History( Details| \([^)]{3,30}\))?|Month[- ]by[- ]month (record|history)|Historial de (los )?pagos?):?$/i,
     'history',
   ],
-  [/^Balance Histor(y|ies):?$/i, 'balance line'],
+  [/^Balance Histor(y|ies)(:?| [-\u2013] The following .*)$/i, 'balance line'],
   [
     /^(Account|Additional|Historical|Contact|Creditor|Loan|Payment|Balance) (Info|Information|Details|Summary)$|^Details$|^Summary$|^(Información|Datos) (de la cuenta|de contacto|históric[ao]s?|adicional(es)?|del acreedor)$/i,
     'rows',
@@ -61,7 +61,7 @@ const legend =
 const counted =
   /^((30|60|90|120|150|180)\+? Days? ?[-\u2013:] ?\d+ ?)+$|^Total Months:?( \d+)?$|^Rating Key\b|^(N\/R|X|OK|\d{2,3}|COL|VS|RPO|Repossession,?) .*\b(C\/O|FC|COL|RPO)\b/i
 const sentence =
-  /^The following (data|information) (will )?appears?|^account balance \/|^The original amount of this account was|scheduled to (continue on record|go to a positive)|^Between .{6,40}, your (credit limit|high balance)/i
+  /^The following (data|information) (will )?appears?|^((actual )?amount )?paid$|^account balance \/|^The original amount of this account was|scheduled to (continue on record|go to a positive)|^Between .{6,40}, your (credit limit|high balance)/i
 
 /** Below the balances: 'Additional info: Between Sep 2025 and Oct 2026, your original balance was $9,000'. */
 const note = /^Additional info:/i
@@ -129,7 +129,12 @@ export function lineKinds(
     else if (state === 'guide' && isMonthList(text)) kind = 'guide'
     else if (state === 'balance table' && parsePrintedDate(textOf(line.words.slice(0, 2))) !== null)
       kind = state
-    else if (state === 'balance line' && /^(\$|\d|\/)|\/ ?(\$|ND|no data|\d)/i.test(text)) kind = state
+    else if (
+      state === 'balance line' &&
+      !isAddressLine(line) &&
+      /^(\$|\d|\/)|\/ ?(\$|ND|no data|\d)/i.test(text)
+    )
+      kind = state
     kinds.set(line, kind)
   }
   return kinds

@@ -65,6 +65,7 @@ const others = byLabel([
   ['not kept', ['Date Reported', 'Date Verified', 'Date Hired', 'Hire Date', 'Start Date', 'Status']],
   ['not kept', ['Occupation', 'Position', 'Location', 'Credit Report Date']],
   ['not kept', ['You have been on our files since']],
+  ['not kept', ['Name Identification Number', 'Address Identification Number']],
 ] as const)
 /** Of every row of personal data. */
 export const labelsOfPerson: readonly string[] = Object.keys({ ...personalLists, ...others })
