@@ -124,7 +124,7 @@ export function lineKinds(
       state = 'rows'
       inTable = false
     } else if (sentence.test(text) || counted.test(text) || saysNothing(line)) kind = 'legend'
-    else if (isOfKey(line, lines, at)) kind = 'legend'
+    else if (state === 'history' && isOfKey(line, lines, at)) kind = 'legend'
     else if ((state === 'history' && legend.test(text)) || /\/ ?Terms met\b/i.test(text)) kind = 'legend'
     else if (state === 'guide' && isMonthList(text)) kind = 'guide'
     else if (state === 'balance table' && parsePrintedDate(textOf(line.words.slice(0, 2))) !== null)
