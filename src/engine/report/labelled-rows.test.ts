@@ -45,6 +45,44 @@ describe('readLabelledRows', () => {
     expect(read([[[40, 'Balance:$10 Owner:Joint']]]).fields).toEqual(expected)
   })
 
+  it('goes on at the edge of the labels with what begins small behind a value that fills its row', () => {
+    const rows: PrintedCell[][] = [
+      [
+        [40, 'Owner'],
+        [150, 'Individual'],
+      ],
+      [
+        [40, 'Comments'],
+        [150, 'Charged off, $2,952 past'],
+      ],
+      [[40, 'due as of 10/2026.']],
+    ]
+    expect(read(rows)).toEqual({
+      fields: [
+        ['Owner', 'Individual'],
+        ['Comments', 'Charged off, $2,952 past / due as of 10/2026.'],
+      ],
+      stray: [],
+    })
+  })
+
+  it('parts values below their labels where no gap does', () => {
+    const rows: PrintedCell[][] = [
+      [
+        [40, 'Comments'],
+        [103.5, 'Owner'],
+      ],
+      [
+        [40, 'Closed by grantor ab'],
+        [103.5, 'Joint'],
+      ],
+    ]
+    expect(read(rows).fields).toEqual([
+      ['Comments', 'Closed by grantor ab'],
+      ['Owner', 'Joint'],
+    ])
+  })
+
   it('takes the longest label', () => {
     expect(
       read([

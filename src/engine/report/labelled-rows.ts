@@ -5,8 +5,10 @@
 import { lineOf } from '../read/lines.ts'
 import type { Line, Word } from '../read/positioned-text.ts'
 import type { LabelKeys, RowPart } from './label-keys.ts'
+import { parted } from './parted.ts'
+import { onOneLine } from './printed-values.ts'
 import { isLabel, partsIn } from './row-parts.ts'
-import { cutAtLabelColumns, joinWrappedLabels, withUnknownLabels } from './table-labels.ts'
+import { cutAtLabelColumns, cutBelowLabels, joinWrappedLabels, withUnknownLabels } from './table-labels.ts'
 
 /** A label with what is printed for it. */
 export interface RowField {
@@ -60,7 +62,7 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
     labels,
   )
   joinWrappedLabels(known, labels)
-  const rows = withUnknownLabels(known)
+  const rows = cutBelowLabels(withUnknownLabels(known))
   const isBeside = rows.some((parts) => parts.some((part) => part.value.length > 0 && isLabel(part)))
   const valueLefts = rows.flat().flatMap((part) => (isLabel(part) ? (part.value[0]?.box.x ?? []) : []))
   const valueRights = rows.flat().flatMap((part) => (isLabel(part) ? (rightOf(part.value.at(-1)) ?? []) : []))
@@ -81,7 +83,7 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
         fields.push({
           label: part.label,
           labelWords: part.words,
-          valueRows: part.value.length > 0 ? [part.value] : [],
+          valueRows: parted(part.value, (word, before) => !onOneLine(before, word)),
           left: first?.box.x ?? 0,
           valueLeft: value?.box.x ?? null,
           row: at + (part.span ?? 0),
@@ -161,6 +163,8 @@ function goesOn(
   { areBelow, hasColons, valueLefts, valueRights }: Table,
 ): boolean {
   const left = words[0]?.box.x ?? 0
+  // No label begins with a small letter, and no name.
+  const goesOnSmall = /^\p{Ll}/u.test(words[0]?.text ?? '')
   const near = fields.filter((field) => row - field.row <= 1 || isRunningOn(field, row, lines))
   const above = near.findLast(({ valueLeft }) => valueLeft !== null && Math.abs(valueLeft - left) <= aligned)
   const label = near.findLast(
@@ -174,7 +178,7 @@ function goesOn(
     near.find(
       (each) =>
         isWrappedBack(each, row, words, hasColons) &&
-        !isInLane(each, valueLefts) &&
+        (!isInLane(each, valueLefts) || goesOnSmall) &&
         !isAtRight(each, valueLefts, valueRights),
     )
   if (field === undefined || isFarBelow(field, words)) return false

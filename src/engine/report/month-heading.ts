@@ -14,7 +14,8 @@ export interface MonthColumn {
 
 const leadWords = /^(year|years|month|months|date|rating|rate|status|payment|history|pay):?$/i
 
-const initials = 'JFMAMJJASOND'
+/** Of the twelve months, in English and Spanish. */
+const initials: readonly string[] = ['JFMAMJJASOND', 'EFMAMJJASOND']
 /** Fewer letters may be marks. */
 const fewestInitials = 6
 
@@ -52,7 +53,9 @@ function monthsOfInitials(words: readonly Word[]): number[] | null {
   const runs = [1, -1].flatMap((step) =>
     Array.from({ length: 12 }, (_, from) => words.map((_word, at) => (((from + step * at) % 12) + 12) % 12)),
   )
-  const fitting = runs.filter((run) => run.map((month) => initials[month]).join('') === printed)
+  const fitting = runs.filter((run) =>
+    initials.some((letters) => run.map((month) => letters[month]).join('') === printed),
+  )
   return fitting.length === 1 ? (fitting[0]?.map((month) => month + 1) ?? null) : null
 }
 

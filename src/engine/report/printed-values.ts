@@ -158,7 +158,8 @@ export function onOneLine(a: Word, b: Word): boolean {
 }
 
 /** What reports print where nothing is known: '-', '--', 'N/A', 'NONE REPORTED'. */
-const nothing = /^([-\u2013\u2014]+|n\/?a|none( reported)?|not (reported|available|applicable))\.?$/i
+const nothing =
+  /^([-\u2013\u2014]+|n\/?a|none( reported)?|ningun[oa]( reportad[oa])?|not (reported|available|applicable|provided|given))\.?$/i
 
 export function isNothing(text: string): boolean {
   return text === '' || nothing.test(text)
@@ -203,7 +204,7 @@ export function unreadWords(words: readonly Word[]): UnreadLine[] {
 
 /** 'You currently do not have any Collections in your file.', 'None', an introducing sentence. */
 export function saysNothing({ text }: Pick<Line, 'text'>): boolean {
-  return /\b(do not have any|does not have any|no \w+( \w+){0,3} (reported|found|on file))\b|^(None|Nothing)( reported)?\.?$|\bNone on file\.$|^You have no (\w+ ){0,2}\w+\.?$|^(This section includes public record|Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No statement\(?s?\)? present\b/i.test(
+  return /\b(do not have any|does not have any|no \w+( \w+){0,3} (reported|found|on file))\b|^(None|Nothing)( reported)?\.?$|\bNone on file\.$|^You have no (\w+ ){0,2}\w+\.?$|^(This section includes public record|Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No (statement\(?s?\)? present|general personal statements)\b|^No se reportaron\b|^Ningun[ao]( reportad[ao])?\.?$/i.test(
     text,
   )
 }

@@ -1,4 +1,5 @@
 import type { ReportPart } from '../../shared/sentences/en/reading-sentences.ts'
+import { withoutLeaders } from '../read/leaders.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
 import type { Page } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
@@ -72,7 +73,7 @@ export async function readReport(
  * @param printed with what was said of them as notes
  */
 export function reportsOf(printed: Page[], labels: readonly LearnedLabel[] = []): ReportReading {
-  const pages = printed.map((page) => withoutButtons(withWordsJoined(page)))
+  const pages = printed.map((page) => withoutButtons(withoutLeaders(withWordsJoined(page))))
   const read = (each: Page[]) => readInColumns(each, (own) => readFile(own, labels))
   const sheets = pagesOfSheets(pages)
   if (sheets === null) return read(pages)
@@ -233,7 +234,8 @@ function readUnrecognised(pages: Page[], labels: readonly LearnedLabel[]): Repor
   const threeBureaus = kind === 'three-bureau' ? readAs(unseenService, order.pages, labels) : null
   if (threeBureaus !== null && 'reports' in threeBureaus)
     return inOrder(order, threeBureaus.reports, pages, labels)
-  if (kind !== 'other-report' && !isSaidToBe) {
+  const isReport = kind === 'other-report' || (kind === 'no-report' && showsReport(order.pages, labels))
+  if (!isReport && !isSaidToBe) {
     const refusal = isPart ? unreadable('date', order) : unrecognised[kind]
     return { ok: false, refusal: kind === 'no-report' ? withLacks(refusal, order.pages, labels) : refusal }
   }
@@ -242,6 +244,18 @@ function readUnrecognised(pages: Page[], labels: readonly LearnedLabel[]): Repor
     return inOrder(order, [reading.report], pages, labels)
   const refusal = isPart ? unreadable('date', order) : unseen(reading.ok ? 'accounts' : reading.lacks)
   return { ok: false, refusal: withLacks(refusal, order.pages, labels) }
+}
+
+/** So many whole accounts are those of a report, in whatever words its headings are. */
+const fewestAccounts = 2
+
+function showsReport(pages: Page[], labels: readonly LearnedLabel[]): boolean {
+  const reading = readUnseenLayout(pages, null, labels)
+  const accounts = reading.ok ? reading.report.accounts : []
+  const whole = accounts.filter(
+    ({ accountNumber, opened, balance, type }) => accountNumber && opened && balance && type,
+  )
+  return whole.length >= fewestAccounts
 }
 
 /** The refusal with all that the labels lack, so that it can be asked for at once. */

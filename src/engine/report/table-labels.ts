@@ -2,6 +2,7 @@
 import { lineOf } from '../read/lines.ts'
 import type { Word } from '../read/positioned-text.ts'
 import { keyOf, type LabelKeys, labelAtStart, type RowPart } from './label-keys.ts'
+import { parted } from './parted.ts'
 import { isLabel, partsOfRow } from './row-parts.ts'
 
 /** How far two left edges may differ, in points, and still be edges of one column. */
@@ -122,6 +123,24 @@ export function cutAtLabelColumns(rows: readonly RowPart[][], labels: LabelKeys)
       return [{ ...part, value: part.value.slice(0, at) }, ...(label === undefined ? [] : [label, ...rest])]
     }),
   )
+}
+
+/** Values below their labels, where one runs up to the next column and no gap parts them: cut below each label. */
+export function cutBelowLabels(rows: readonly RowPart[][]): RowPart[][] {
+  let lefts: number[] = []
+  return rows.map((parts) => {
+    const own = parts.filter((part) => isLabel(part)).map(({ words }) => words[0]?.box.x ?? 0)
+    if (own.length > 0) {
+      lefts = parts.every((part) => isLabel(part) && part.value.length === 0) ? own : []
+      return parts
+    }
+    return parts.flatMap((part) => {
+      const begins = (word: Word, before: Word) =>
+        word.box.x - before.box.x - before.box.width > 0.5 * word.size &&
+        lefts.some((left) => Math.abs(left - word.box.x) <= atEdge)
+      return parted(part.words, begins).map((words) => ({ ...part, words }))
+    })
+  })
 }
 
 function edgesOf(rows: readonly RowPart[][]): number[] {

@@ -1,6 +1,6 @@
 import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
-import { accountPlans } from '../labelled/account-plans.ts'
+import { accountPlans, spanishHeadings, spanishPlans } from '../labelled/account-plans.ts'
 import { codesWith } from '../labelled/history-codes.ts'
 import type { LabelledForm } from '../labelled/labelled-form.ts'
 import { readLayout } from '../labelled/read-by-labels.ts'
@@ -10,7 +10,7 @@ import type { Layout } from '../layout.ts'
 export const experianAcr: Layout = {
   family: 'experian-acr',
   marks: [
-    [/Annual Credit Report - Experian/i, 3],
+    [/(Annual Credit Report|Informe de crédito anual) - Experian/i, 3],
     [/usa\.experian\.com\/acr\/printReport/i, 3],
     [/At a Glance[\s\S]{0,400}Hard Inquir/i, 2],
     [/Date Generated[\s\S]{0,200}Report Number/i, 2],
@@ -26,6 +26,8 @@ export const experianAcr: Layout = {
 /** The code of a cell of Experian's grids; null for a dash (no entry) and for what is no code. */
 export const historyCode = codesWith({
   '\u2713': 'OK',
+  // What a saved page says of its checks to those who cannot see them.
+  CURRENT: 'OK',
   C: 'COL',
   R: 'RPO',
   F: 'FC',
@@ -43,18 +45,23 @@ const experianForm = {
   codeOf: historyCode,
   statusHasAmounts: true,
   mayUseDayOfPrinting: true,
+  areMessagesBoxes: true,
 } as const satisfies Partial<LabelledForm>
+
+const messages = [/^Important Messages?( From Experian)?$/i, 'messages'] as const
 
 const form: LabelledForm = {
   ...experianForm,
   family: 'experian-acr',
+  // In Spanish it has the same tables.
+  plans: { ...accountPlans, ...spanishPlans },
   headings: [
+    ...spanishHeadings,
+    messages,
     // A card among those of the person.
     [/^Personal Statements?$/i, null, 'likely'],
-    [/^Important Messages?( From Experian)?$/i, 'messages'],
     [/^(Credit Items|(FICO.{0,20} )?Account summary)$/i, 'other'],
   ],
-  areMessagesBoxes: true,
   areNamesTwice: true,
   texts: [
     [/^Comments?$/i, 'comment'],
@@ -75,5 +82,9 @@ export function experianLayout({
   marks,
   headings = [],
 }: Pick<Layout, 'family' | 'marks'> & Partial<Pick<LabelledForm, 'headings'>>): Layout {
-  return { family, marks, read: (pages) => [readLayout(pages, { ...experianForm, family, headings })] }
+  return {
+    family,
+    marks,
+    read: (pages) => [readLayout(pages, { ...experianForm, family, headings: [messages, ...headings] })],
+  }
 }

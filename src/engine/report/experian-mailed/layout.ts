@@ -9,6 +9,9 @@ export const experianMailed = experianLayout({
     [/\bMortgage identification number\b/i, 1],
     [/\bRecent balance\b/i, 1],
     [/\bDate of status\b/i, 1],
+    // Its letters are sent from there, and only its reports are numbered so.
+    [/\bP\.?O\.? Box 9701[\s\S]{0,20}Allen,? TX/i, 2],
+    [/\bReport (number|#):? \d{4}-\d{4}-\d{2}\b/i, 1],
     [/\bFirst reported\b/i, 1],
     [/\bPayment history guide\b/i, 1],
     [/\b[A-Z][a-z]{2} 20\d{2}: ?\$[\d,]+ \/ /, 2],

@@ -9,8 +9,14 @@ const readers: Readonly<Record<FieldPlan['kind'], (text: string) => string | num
   money: parseMoney,
   // At the precision printed.
   date: parsePrintedDate,
-  // As masked: '*4047', 'xxxxxxxxxxxx 5555'. Other words behind it are not a part of it.
-  number: (text) => (text.split(' ').every((part) => /[\d*]|^x+$/i.test(part)) ? text : null),
+  // As masked: '*4047', 'xxxxxxxxxxxx 5555', 'ending in 5555'. Other words behind it are not a part of it.
+  number: (text) =>
+    text
+      .replace(/^end(ing|s) (in|with) (?=\d)/i, '')
+      .split(' ')
+      .every((part) => /[\d*]|^x+$/i.test(part))
+      ? text
+      : null,
   text: (text) => text,
 }
 const telephone = /^(\(\d{3}\) ?|\d{3}[ -])\d{3}-\d{4}$/

@@ -1,10 +1,12 @@
 /** The codes of an account's months. */
-import { lineOf } from '../../read/lines.ts'
+import { boxAround, lineOf } from '../../read/lines.ts'
 import type { Box, Line, Mark, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode } from '../credit-report.ts'
 import { isYearsAcross, monthDown, monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { drawnCells } from '../month-table.ts'
+import { parted } from '../parted.ts'
 import { monthNumber, unreadWords } from '../printed-values.ts'
+import { codeInWords } from './code-meanings.ts'
 import { type MonthsReading, readMonths, takeRating } from './month-ratings.ts'
 
 /** What a layout says of its months. */
@@ -57,14 +59,43 @@ type InlineMonth = { month: string; word: Word }
 
 /** Months that print their code beside them, as TransUnion's own sites do: 'Jan 2024 OK  Dec 2023 30'; null when the row holds anything else. */
 export function inlineMonths({ words }: Line): InlineMonth[] | null {
-  const months: InlineMonth[] = []
-  for (let at = 0; at < words.length; at += 3) {
-    const [name, year, word] = words.slice(at, at + 3)
+  const months: InlineMonth[] = joinedMonths(words)
+  if (months.length > 0) return months
+  for (const [name, year, ...code] of parted(
+    words,
+    (_, before, open) => open.length > 2 && beginsMonth(words, before),
+  )) {
     const number = monthNumber(name?.text ?? '')
-    if (number === null || !/^(19|20)\d{2}$/.test(year?.text ?? '') || word === undefined) return null
+    const word = codeOf(code)
+    if (number === null || !/^(19|20)\d{2}$/.test(year?.text ?? '') || word === null) return null
     months.push({ month: `${year?.text}-${String(number).padStart(2, '0')}`, word })
   }
   return months.length > 0 ? months : null
+}
+
+/** True where a month and its year follow the word. */
+function beginsMonth(words: readonly Word[], before: Word): boolean {
+  const [name, year] = words.slice(words.indexOf(before) + 1)
+  return monthNumber(name?.text ?? '') !== null && /^(19|20)\d{2}$/.test(year?.text ?? '')
+}
+
+/** A sign of one word, or what it means in words. */
+function codeOf(words: readonly Word[]): Word | null {
+  const [word, ...others] = words
+  const code = codeInWords(words.map(({ text }) => text).join(' '))
+  if (word === undefined || (code === null && others.length > 0)) return null
+  return code === null ? word : { ...word, text: code, box: boxAround(words) }
+}
+
+/** '2026 Oct:CO Sep:150': a year, and each month with its code; none where the row holds anything else. */
+function joinedMonths([year, ...cells]: readonly Word[]): InlineMonth[] {
+  const months = cells.flatMap((word) => {
+    const [, name = '', code = ''] = /^(\p{L}{3,9}\.?)[:=](\S+)$/u.exec(word.text) ?? []
+    const number = monthNumber(name)
+    const month = `${year?.text.slice(0, 4)}-${String(number).padStart(2, '0')}`
+    return number === null ? [] : [{ month, word: { ...word, text: code } }]
+  })
+  return /^(19|20)\d{2}:?$/.test(year?.text ?? '') && months.length === cells.length ? months : []
 }
 
 /** 'J F M …' or 'Jan Feb …'. */

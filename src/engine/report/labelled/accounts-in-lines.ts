@@ -8,6 +8,7 @@ import { isNoName } from '../no-names.ts'
 import { fieldsOf } from './account-plans.ts'
 import { repeatedSubheadings } from './heading-style.ts'
 import type { LabelledForm } from './labelled-form.ts'
+import { withLaneCells } from './lane-cells.ts'
 import { type LineKind, lineKinds } from './line-kinds.ts'
 import { withWholeFigures } from './month-ratings.ts'
 import { maskedFrom, withContactApart } from './name-lines.ts'
@@ -29,7 +30,7 @@ export function accountLinesOf(
   form: LabelledForm,
   keys: LabelKeys,
 ): AccountLines {
-  const lines = withWholeFigures(printed).flatMap(withContactApart)
+  const lines = withLaneCells(withWholeFigures(printed).flatMap(withContactApart), keys)
   const repeated = repeatedSubheadings(lines, (line) => labelsOf(line, keys).length > 0)
   const kinds =
     form.kindsOf === undefined

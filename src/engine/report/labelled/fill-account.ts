@@ -246,10 +246,13 @@ export function amountInStatus(
   status: Printed<string>,
   said: 'written off' | 'past due',
 ): Printed<number> | null {
-  const raw = new RegExp(`(\\$[\\d,]+(?:\\.\\d{2})?) ${said}`, 'i').exec(status.value)?.[1] ?? ''
+  const raw =
+    new RegExp(`(\\$[\\d,]+(?:\\.\\d{2})?) (?:${said}|${inSpanish[said]})`, 'i').exec(status.value)?.[1] ?? ''
   const value = parseMoney(raw)
   return value === null ? null : printed(value, raw, status.box)
 }
+
+const inSpanish = { 'written off': 'cancelado', 'past due': 'vencido' } as const
 
 /** Experian's one label for two fields: 'Credit Limit / Original Balance', 'Credit Limit/Original Amount'. */
 const revolving = /revolv|credit card|charge|line of credit|home ?equity line|flexible spending|secured card/i

@@ -62,8 +62,11 @@ export const sharedHeadings: readonly HeadingEntry[] = [
     'adverse',
   ],
   [/^(Adverse|Negative|Derogatory|Potentially Negative) (Account|Item)$/i, 'adverse', 'likely'],
-  [/^Accounts with Adverse Information$/i, 'adverse'],
-  [/^(Satisfactory Accounts|Accounts in Good Standing)$/i, 'satisfactory'],
+  [
+    /^Accounts (with Adverse Information|That May Be Considered Negative|with Potentially Negative Items)$/i,
+    'adverse',
+  ],
+  [/^(Satisfactory Accounts|(Your |Open )?Accounts in Good Standing)$/i, 'satisfactory'],
   // Also a status.
   [/^(Satisfactory Account|(Account in )?Good Standing)$/i, 'satisfactory', 'likely'],
   [/^Collection Accounts$/i, 'collections'],
@@ -73,12 +76,20 @@ export const sharedHeadings: readonly HeadingEntry[] = [
   [/^Public Record( Information)?$/i, 'public records', 'likely'],
   [/^(Hard|Regular) Inquir(y|ies)$|^(Inquiries|Requests) (Shared with|Viewed by) Others$/i, 'hard inquiries'],
   [
+    /^(Requests|Inquiries)( for your credit( history)?)? \(?(shared with|viewed by) others\)?$|^(Requests|Inquiries|Checks|Searches) (that )?(lenders|others|companies) can see$/i,
+    'hard inquiries',
+  ],
+  [/^(Requests|Inquiries|Checks|Searches)( that)? only you (can )?(see|view)$/i, 'soft inquiries'],
+  [
     /^(Soft|Promotional|Account Review) Inquir(y|ies)$|^(Inquiries|Requests) (Shared|Viewed) Only (with|by) You$/i,
     'soft inquiries',
   ],
-  [/^(Credit )?Inquiries( Information)?$|^(Record of )?Requests for Your Credit History$/i, 'inquiries'],
+  [
+    /^Who has (checked|viewed|seen|requested|looked at) your (credit|report|file)$|^(Credit )?Inquiries( Information)?$|^(Record of )?Requests for Your Credit History$/i,
+    'inquiries',
+  ],
   [/^(Your )?(Consumer|Personal) Statements?(\(s\))?$/i, 'statements'],
-  [/^(Special|Credit Report) Messages?$/i, 'messages'],
+  [/^(Special|Credit Report) Messages?$|^Important Notices?$|^Notices on Your (File|Report)$/i, 'messages'],
   [
     /^(Summary|Report Summary|Credit Summary|Credit Scores?|Your Credit Scores?|Score Factors|Glossary|Important Messages?( from Experian)?|Contact (Us|Experian)|Know Your Rights|Dispute Information|How to Dispute.{0,40}|Your Rights)$/i,
     'other',

@@ -50,3 +50,55 @@ describe('inquiries below each other', () => {
     ).toMatchObject({ inquiries: ['2025-07-14 MOORLAND CREDIT'] })
   })
 })
+
+describe('a row of an inquiry', () => {
+  it('is no heading for the words of a name that head tables elsewhere', () => {
+    expect(
+      read(
+        "CREDITOR'S BUREAU OF MAINE | Date of Request: 08/03/2026",
+        'TARN AND SONS | Date of Request: 08/21/2026',
+      ),
+    ).toEqual({
+      inquiries: ["2026-08-03 CREDITOR'S BUREAU OF MAINE", '2026-08-21 TARN AND SONS'],
+      unread: [],
+    })
+  })
+
+  it('labels the name as an account does, above it', () => {
+    const row = (y: number, name: string, date: string) => printedLine(y, [30, name], [200, date])
+    const { inquiries } = readInquiries([
+      row(30, 'Account name', 'Inquired on'),
+      row(40, 'MOORLAND CREDIT', 'Jul 14, 2025'),
+      row(60, 'Account name', 'Inquired on'),
+      row(70, 'TARN AND SONS', 'Aug 21, 2026'),
+    ])
+    expect(inquiries.map(({ name, date }) => `${date.value} ${name.value}`)).toEqual([
+      '2025-07-14 MOORLAND CREDIT',
+      '2026-08-21 TARN AND SONS',
+    ])
+  })
+
+  it('holds several, each name above its own date', () => {
+    const { inquiries, unread } = readInquiries([
+      printedLine(30, [30, 'MOORLAND CREDIT'], [150, 'TARN AND SONS'], [270, 'DALE BANK']),
+      printedLine(
+        40,
+        [30, 'Inquired on 2025-07-14'],
+        [150, 'Inquired on 2026-08-21'],
+        [270, 'Inquired on 2026-09-01'],
+      ),
+      printedLine(60, [30, 'FELL BANK'], [150, 'BECK LLC']),
+      printedLine(70, [30, 'Inquired on 2025-07-15'], [150, 'Inquired on 2026-08-22']),
+    ])
+    expect([inquiries.map(({ name, date }) => `${date.value} ${name.value}`), unread]).toEqual([
+      [
+        '2025-07-14 MOORLAND CREDIT',
+        '2026-08-21 TARN AND SONS',
+        '2026-09-01 DALE BANK',
+        '2025-07-15 FELL BANK',
+        '2026-08-22 BECK LLC',
+      ],
+      [],
+    ])
+  })
+})

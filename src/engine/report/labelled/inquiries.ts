@@ -16,23 +16,25 @@ type Found = Omit<Inquiry, 'id' | 'bureau' | 'kind'>
 /** What each label of an inquiry says. */
 const said = byLabel([
   ['date', ['Inquired on', 'Date of Inquiry', 'Date(s) of Inquiry', 'Inquiry Date', 'Inquiry Date(s)']],
-  ['date', ['Date of Request', 'Requested On', 'Date Requested']],
-  ['date', ['Fecha de consulta', 'Fecha de la consulta']],
-  ['date', ['Date']],
-  ['name', ['Name', 'Company', 'Company Name']],
+  ['date', ['Date of Request', 'Requested On', 'Date Requested', 'Date']],
+  ['date', ['Fecha de consulta', 'Fecha de la consulta', 'Consultado el', 'Consultada el']],
+  ['name', ['Name', 'Company', 'Account Name', 'Company Name', 'Creditor Name', 'Nombre de la cuenta']],
   ['not kept', ['Address', 'Contact Info', 'Contact Information', 'Phone', 'Phone Number', 'Location']],
   ['not kept', ['Business Type', 'Type of Business', 'Comments', 'Comment', 'Permissible Purpose']],
   ['not kept', ['Type', 'Inquiry Type']],
   ['not kept', ['Address Identification Number']],
 ] as const)
 const saysDate = (label: string | null): boolean => said[label ?? ''] === 'date'
+const saysName = (label: string | null): boolean => said[label ?? ''] === 'name'
 const dateKeys = labelKeys(Object.keys(said).filter(saysDate))
 /** Of every row of an inquiry. */
 export const inquiryLabels = labelKeys(Object.keys(said))
 const explanation =
   /\b(scheduled to continue on record|Permissible purpose|Credit Granting|Unspecified\.)|^(Hard|Soft|Regular|Promotional|Account Review|The listing|The companies|An inquiry|These|The following|We make|Inquiries|Listed below|A hard|A soft)\b.{20,}/i
-/** The heading row of a table of inquiries. */
-const columnTitles = /\b(Company|Creditor|Name|Inquirer)\b.*\bDate\b|\bDate\b.*\b(Company|Creditor|Name)\b/i
+/** The heading row of a table of inquiries, which has no day: 'CREDITOR'S BUREAU   Date of request 08/03/2026' is none. */
+const titles = /\b(Company|Creditor|Name|Inquirer)\b.*\bDate\b|\bDate\b.*\b(Company|Creditor|Name)\b/i
+
+const areTitles = ({ text }: Line): boolean => titles.test(text) && !/\d/.test(text)
 
 /** @returns nothing for a line that is understood and kept nowhere, such as the address of a company */
 export function readInquiries(lines: readonly Line[]): { inquiries: Found[]; unread: UnreadLine[] } {
@@ -43,9 +45,25 @@ export function readInquiries(lines: readonly Line[]): { inquiries: Found[]; unr
         (hasLabelOf(line, dateKeys) || !(explanation.test(line.text) || endsSentence(line))),
     )
     .flatMap(nameAlone)
-  return spoken.some((line) => hasLabelOf(line, dateKeys) && !columnTitles.test(line.text))
+    .flatMap(oneBelowOther)
+  return spoken.some((line) => hasLabelOf(line, dateKeys) && !areTitles(line))
     ? readBlocks(spoken)
     : readRows(spoken)
+}
+
+/** Several in a row, each name with its date right below: one below the other. */
+function oneBelowOther(line: Line, at: number, lines: readonly Line[]): Line[] {
+  const datesOf = (row: Line | undefined) => {
+    const cells = row === undefined ? [] : cellsIn(row)
+    return cells.length > 1 && cells.every((cell) => hasLabelOf(cell, dateKeys)) ? cells : []
+  }
+  if (datesOf(line).length > 0 && at > 0) return datesOf(lines[at - 1]).length > 0 ? [line] : []
+  const [names, dates] = [cellsIn(line), datesOf(lines[at + 1])]
+  const isAbove = (date: Line, column: number) => Math.abs((names[column]?.box.x ?? -9) - date.box.x) < 4
+  if (dates.length === 0) return [line]
+  return names.length === dates.length && dates.every(isAbove)
+    ? dates.flatMap((date, column) => names.slice(column, column + 1).concat(date))
+    : [line, ...lines.slice(at + 1, at + 2)]
 }
 
 /** 'HARBOR BANK    Date of Request: 06/22/2026' in one row: the name as a line of its own above its labels. */
@@ -57,7 +75,7 @@ function nameAlone(line: Line): Line[] {
     !first.isUnknownLabel &&
     first.value.length === 0 &&
     parts.some(({ label }) => saysDate(label))
-  if (!isNamed || columnTitles.test(line.text)) return [line]
+  if (!isNamed || areTitles(line)) return [line]
   return [lineOf(first.words), lineOf(line.words.filter((word) => !first.words.includes(word)))]
 }
 
@@ -66,7 +84,7 @@ function readBlocks(lines: readonly Line[]): { inquiries: Found[]; unread: Unrea
   const unread: UnreadLine[] = []
   const { blocks, before } = namedBlocks(lines, {
     keys: inquiryLabels,
-    isNameLabel: (label) => said[label] === 'name',
+    isNameLabel: saysName,
     mayRepeat: (label) => !saysDate(label),
     isRow: () => true,
   })
@@ -74,7 +92,7 @@ function readBlocks(lines: readonly Line[]): { inquiries: Found[]; unread: Unrea
     const { fields, stray } = readLabelledRows(block.lines, inquiryLabels, true)
     const field = fields.find(({ label }) => saysDate(label))
     const { dates } = datesIn(field?.valueRows.flat() ?? [])
-    const labelled = fields.find(({ label }) => said[label ?? ''] === 'name')?.valueRows.flat() ?? []
+    const labelled = fields.find(({ label }) => saysName(label))?.valueRows.flat() ?? []
     const name = asPrinted(labelled.length > 0 ? labelled : block.name)
     if (name.value === '' || dates.length === 0) unread.push(...unreadWords(block.words))
     else {
@@ -97,7 +115,7 @@ function readRows(lines: readonly Line[]): { inquiries: Found[]; unread: UnreadL
       .flatMap(({ dates }) => dates)
     if (name !== undefined && own.length > 0 && /\p{L}{2}/u.test(name.text))
       for (const date of own) inquiries.push({ name: asPrinted(name.words), date })
-    else if (!columnTitles.test(line.text) && !isAddressLine(line)) unread.push(unreadLine(line))
+    else if (!areTitles(line) && !isAddressLine(line)) unread.push(unreadLine(line))
   }
   return { inquiries, unread }
 }

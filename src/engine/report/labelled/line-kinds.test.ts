@@ -3,6 +3,7 @@ import { textRow } from '../../../../test/support/page-flow.ts'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
 import { lineOf } from '../../read/lines.ts'
 import { labelKeys } from '../label-keys.ts'
+import { inlineMonths } from './account-months.ts'
 import { codesWith } from './history-codes.ts'
 import { lineKinds } from './line-kinds.ts'
 
@@ -28,5 +29,16 @@ describe('what a line of an account is', () => {
     ].map((text, at) => printedLine(30 + 9 * at, [30, text]))
     const kinds = lineKinds(lines, labelKeys(['Account Number']), codesWith({}))
     expect(lines.map((line) => kinds.get(line))).toEqual(['heading', 'guide', 'guide', 'guide', 'row', 'row'])
+  })
+
+  it('is a row of months behind its year, each with its code, below a heading that says their order', () => {
+    const lines = ['Payment history (most recent first)', '2026 Oct:CO Sep:150', '2025 Dec:OK Nov:C'].map(
+      (text, at) => printedLine(30 + 9 * at, [30, text]),
+    )
+    const kinds = lineKinds(lines, labelKeys(['Account Number']), codesWith({ C: 'COL' }))
+    expect(lines.map((line) => kinds.get(line))).toEqual(['heading', 'months', 'months'])
+    expect(
+      lines.flatMap((line) => inlineMonths(line) ?? []).map(({ month, word }) => `${month} ${word.text}`),
+    ).toEqual(['2026-10 CO', '2026-09 150', '2025-12 OK', '2025-11 C'])
   })
 })

@@ -8,8 +8,9 @@ import { isYearsAcross, monthDown, monthHeadingOf, yearsOf } from '../month-head
 import { monthNumber, parseMoney, parsePrintedDate, saysNothing, textOf } from '../printed-values.ts'
 import { gridYear, inlineMonths } from './account-months.ts'
 import { balanceColumns } from './balance-tables.ts'
+import { keyRowOf } from './code-meanings.ts'
 import { isMisreadRow, isRowOfLabels, isRowOfOwnCells } from './month-ratings.ts'
-import { isTag, isValueBelow } from './name-lines.ts'
+import { isAddressLine, isTag, isValueBelow } from './name-lines.ts'
 import { isBlank, isBold, largestOf, plainText } from './running-text.ts'
 
 /** 'balance line' is 'Jan 2020: $412 / 01/05/2020 / $35 / $35'; 'balance table' has its columns under a heading row. */
@@ -33,19 +34,20 @@ export type TextKind = 'comment' | 'remark' | 'statement'
 type State = 'rows' | 'history' | 'guide' | 'balance line' | 'balance table' | 'note' | TextKind
 
 const headings: readonly (readonly [RegExp, State])[] = [
-  [/^Payment history guide:?$/i, 'guide'],
+  [/^(Payment history guide|Guía del historial de pagos?):?$/i, 'guide'],
+  [/^How you (have )?paid\b.{0,40}$/i, 'history'],
   [
-    /^((\d+[- ]Month )?Payment|Account|Rating|Pay) History( Details)?:?$|^How you (have )?paid\b.{0,40}$/i,
+    /^(((\d+[- ]Month )?Payment|Account|Rating|Pay) History( Details| \([^)]{3,30}\))?|Month[- ]by[- ]month (record|history)|Historial de (los )?pagos?):?$/i,
     'history',
   ],
-  [/^Balance Histor(y|ies):?$/i, 'balance line'],
+  [/^Balance Histor(y|ies)(:?| [-\u2013] The following .*)$/i, 'balance line'],
   [
-    /^(Account|Additional|Historical|Contact|Creditor|Loan|Payment|Balance) (Info|Information|Details|Summary)$|^Details$|^Summary$/i,
+    /^(Account|Additional|Historical|Contact|Creditor|Loan|Payment|Balance) (Info|Information|Details|Summary)$|^Details$|^Summary$|^(Información|Datos) (de la cuenta|de contacto|históric[ao]s?|adicional(es)?|del acreedor)$/i,
     'rows',
   ],
 ]
 const guide =
-  /^Late Payments?:|^((30|60|90|120|150|180)\+? days (past due|late)|Charge[ -]?off|Collection|Repossession|Voluntar(y|ily) surrender(ed)?|Foreclosure|.{0,30}bankruptcy.{0,30}) as of /i
+  /^Late Payments?:|^((30|60|90|120|150|180)\+? days (past due|late)|Charge[ -]?off|Collection|Repossession|Voluntar(y|ily) surrender(ed)?|Foreclosure|.{0,30}bankruptcy.{0,30}) as of |^(\d{2,3} días de (atraso|mora)|Cobranza|Colección|Cancelad[ao] como pérdida|Pérdida|Reposesión|Ejecución hipotecaria|.{0,30}bancarrota.{0,30}) (a partir de|hasta|desde) /i
 /** Months one after another; the row may begin with the year of the last one above it, and end with a month whose year is below. */
 const monthList =
   /^(?=\S)(?:(?:19|20)\d{2}(?: to |,? ?))?(?:(?:to )?[A-Za-z]{3,9}\.? \d{4}(?: to |,? ?|$))*(?:[A-Za-z]{3,9}\.?)?$/
@@ -60,7 +62,7 @@ const legend =
 const counted =
   /^((30|60|90|120|150|180)\+? Days? ?[-\u2013:]? ?\d+ ?)+$|^Total Months:?( \d+)?$|^Rating Key\b|^(N\/R|X|OK|\d{2,3}|COL|VS|RPO|Repossession,?) .*\b(C\/O|FC|COL|RPO)\b/i
 const sentence =
-  /^The following (data|information) (will )?appears?|^account balance \/|^The original amount of this account was|scheduled to (continue on record|go to a positive)|^Between .{6,40}, your (credit limit|high balance)/i
+  /^The following (data|information) (will )?appears?|^((actual )?amount )?paid$|^account balance \/|^The original amount of this account was|scheduled to (continue on record|go to a positive)|^Between .{6,40}, your (credit limit|high balance)/i
 
 /** Below the balances: 'Additional info: Between Sep 2025 and Oct 2026, your original balance was $9,000'. */
 const note = /^Additional info:/i
@@ -125,15 +127,25 @@ export function lineKinds(
       state = 'rows'
       inTable = false
     } else if (sentence.test(text) || counted.test(text) || saysNothing(line)) kind = 'legend'
+    else if (state === 'history' && isOfKey(line, lines, at)) kind = 'legend'
     else if ((state === 'history' && legend.test(text)) || /\/ ?Terms met\b/i.test(text)) kind = 'legend'
     else if (state === 'guide' && isMonthList(text)) kind = 'guide'
     else if (state === 'balance table' && parsePrintedDate(textOf(line.words.slice(0, 2))) !== null)
       kind = state
-    else if (state === 'balance line' && /^(\$|\d|\/)|\/ ?(\$|ND|no data|\d)/i.test(text)) kind = state
+    else if (
+      state === 'balance line' &&
+      !isAddressLine(line) &&
+      /^(\$|\d|\/)|\/ ?(\$|ND|no data|\d)/i.test(text)
+    )
+      kind = state
     kinds.set(line, kind)
   }
   return kinds
 }
+
+/** A row of the key to the codes, and the rest of one in the row below. */
+const isOfKey = (line: Line, lines: readonly Line[], at: number): boolean =>
+  keyRowOf(line, undefined) !== null || (at > 0 && keyRowOf(lines[at - 1] ?? line, line)?.takesNext === true)
 
 const isText = (state: State): state is TextKind => /^(comment|remark|statement)$/.test(state)
 

@@ -270,12 +270,22 @@ function isPieceOfText(text: string, keys: LabelKeys): boolean {
   return keys.isBeginning(keyOf(text)) || labelEnd.test(text) || /^([a-z]+:?|\d+ days)( |$)/.test(text)
 }
 
-/** 'HARBOR BANK   Closed': what is said of the account in a cell of its own is no part of its name. */
+/** 'HARBOR BANK   Closed': what is said of the account in a cell of its own, or in other letters, is no part of its name. */
 function withoutTags(line: Line): Word[] {
   const cells = cellsIn(line)
-  return cells
+  const words = cells
     .filter((cell, at) => at === 0 || !(isTag(cell) || isAmount(cell)))
-    .flatMap(({ words }) => words)
+    .flatMap((cell) => cell.words)
+  const [first] = words
+  const end = words.findIndex((word) => first !== undefined && !isAlike(first, word))
+  return end > 0 && areTags(words.slice(end)) ? words.slice(0, end) : words
+}
+
+/** 'Closed', 'Closed Potentially Negative'. */
+function areTags(words: readonly Word[]): boolean {
+  const ends = words.map((_, at) => at + 1)
+  const isOne = (end: number) => isTag({ text: textOf(words.slice(0, end)) })
+  return ends.some((end) => isOne(end) && (end === words.length || areTags(words.slice(end))))
 }
 
 /** Set like the name of the entry before it, and unlike a label: a name even where no label comes again. */

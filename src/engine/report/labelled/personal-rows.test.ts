@@ -23,6 +23,22 @@ describe('employers under one label', () => {
 })
 
 describe('names under one label', () => {
+  it('go on in the row below, where that is no name or the row above has not ended', () => {
+    const { personal } = readPersonal([
+      printedLine(10, [30, 'Names:'], [200, 'MARISOL NÚÑEZ']),
+      printedLine(18, [200, 'BETANCOURT']),
+      printedLine(26, [200, 'MARISOL STRICKLAND-']),
+      printedLine(34, [200, 'HOBBS II']),
+      printedLine(50, [30, 'Employers:'], [200, 'MINISTRY OF']),
+      printedLine(58, [200, 'PUBLIC WORKS']),
+    ])
+    expect(personal.names.map(({ value }) => value)).toEqual([
+      'MARISOL NÚÑEZ BETANCOURT',
+      'MARISOL STRICKLAND-HOBBS II',
+    ])
+    expect(personal.employers.map(({ value }) => value)).toEqual(['MINISTRY OF PUBLIC WORKS'])
+  })
+
   it('are parted at commas, and keep what follows a name as its part', () => {
     const { names } = personalOf('Also Known As', 'JON M HALE, JR, JONATHAN HALE, J HALE')
     expect(names.map(({ value }) => value)).toEqual(['JON M HALE, JR', 'JONATHAN HALE', 'J HALE'])

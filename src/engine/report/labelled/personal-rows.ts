@@ -20,7 +20,17 @@ export const personalLists = byLabel<List>([
     ['Current Name', 'Former Name(s)', 'Other Name(s)', 'Other Names', 'Full Name', 'Alias', 'Aliases'],
   ],
   ['addresses', ['Address', 'Addresses', 'Current Address', 'Current Addresses', 'Addresses Reported']],
-  ['addresses', ['Other Address', 'Previous Address', 'Previous Addresses', 'Former Address']],
+  [
+    'addresses',
+    [
+      'Earlier Address',
+      'Past Address',
+      'Other Address',
+      'Previous Address',
+      'Previous Addresses',
+      'Former Address',
+    ],
+  ],
   ['addresses', ['Former Address(es)', 'Other Address(es)', 'Dirección actual', 'Dirección anterior']],
   [
     'addresses',
@@ -36,19 +46,27 @@ export const personalLists = byLabel<List>([
     'employers',
     ['Last Reported Employment', 'Employment Data Reported', 'Employment Information', 'Employment'],
   ],
-  ['employers', ['Employment History', 'Employed by']],
+  ['employers', ['Employment History', 'Employed by', 'Empleadores']],
+  ['names', ['Nombres', 'Otros nombres']],
+  ['addresses', ['Dirección', 'Direcciones', 'Direcciones anteriores']],
+  ['phones', ['Teléfonos', 'Número de teléfono', 'Números de teléfono']],
 ])
 /** Labels of what is said once, or is kept nowhere. */
 const others = byLabel([
   ['ssnLast4', ['SSN', 'Social Security Number', 'Social Security Number Variations']],
   ['ssnLast4', ['Número de Seguro Social', 'SSN (last four)', 'SSN (last 4)']],
-  ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth', 'Born']],
-  ['dob', ['Fecha de nacimiento', 'Birth Date', 'DOB']],
+  ['ssnLast4', ['Social Security number ends in', 'SSN ends in']],
+  ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth', 'Birth Year']],
+  ['dob', ['Fecha de nacimiento', 'Año de nacimiento', 'Birth Date', 'DOB', 'Born']],
   ['notices', ['Special Message', 'Special Messages', 'Consumer File Notices']],
-  ['statements', ['Consumer Statement']],
+  [
+    'statements',
+    ['Consumer Statement', 'Personal Statement', 'Personal Statements', 'Declaraciones personales'],
+  ],
   ['not kept', ['Date Reported', 'Date Verified', 'Date Hired', 'Hire Date', 'Start Date', 'Status']],
   ['not kept', ['Occupation', 'Position', 'Location', 'Credit Report Date']],
   ['not kept', ['You have been on our files since']],
+  ['not kept', ['Name Identification Number', 'Address Identification Number']],
 ] as const)
 /** Of every row of personal data. */
 export const labelsOfPerson: readonly string[] = Object.keys({ ...personalLists, ...others })
@@ -168,7 +186,7 @@ export function takePersonal(
   }
   if (list === 'phones') for (const phone of phonesIn(words)) push(personal.phones, phone)
   else if (list !== undefined)
-    for (const row of valueRows)
+    for (const row of wholeRows(valueRows))
       for (const one of areLists ? partsOfList(row, list) : [row]) push(personal[list], one)
   else if (others[label] === 'ssnLast4') {
     const last4 = /(\d{4})$/.exec(textOf(words).replace(/\s/g, ''))?.[1]
@@ -182,6 +200,13 @@ export function takePersonal(
     push(personal[others[label]], words)
   return []
 }
+
+/** Rows of names, each whole: none is of one word, and none ends with a hyphen or with a word that goes on. */
+const wholeRows = (rows: readonly Word[][]): Word[][] =>
+  parted(
+    rows,
+    (row, above) => row.length > 1 && !/(-|^(of|the|and|&|de|del|la|y))$/i.test(above.at(-1)?.text ?? ''),
+  ).map((part) => part.flat())
 
 /** An address ends with its postal code: '…, BOISE, ID 83759 Seen: 04/2026' says something else behind it. */
 function withoutRest(row: Word[]): { own: Word[]; rest: Word[] } {

@@ -4,7 +4,14 @@ import type { ReportPart } from '../../../shared/sentences/en/reading-sentences.
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
 import { byLine, isOnOneLine } from '../boxes-in.ts'
-import type { CreditReport, Inquiry, PersonalInformation, Tradeline, UnreadLine } from '../credit-report.ts'
+import type {
+  CreditReport,
+  HistoryCode,
+  Inquiry,
+  PersonalInformation,
+  Tradeline,
+  UnreadLine,
+} from '../credit-report.ts'
 import { pointedHead } from '../hints/part-with-form.ts'
 import { type LabelKeys, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
@@ -13,6 +20,7 @@ import { emptyPersonal, foundIn, itemId } from '../new-tradeline.ts'
 import { readText, saysNothing, textOf, unreadLine } from '../printed-values.ts'
 import { fieldsOf } from './account-plans.ts'
 import { accountLinesOf, showsAccounts, showsLabel, withUnheadedAccounts } from './accounts-in-lines.ts'
+import { codesOfKey } from './code-meanings.ts'
 import { accountSections, type SectionName } from './heading-book.ts'
 import { withSigns } from './history-codes.ts'
 import { readInquiries } from './inquiries.ts'
@@ -21,7 +29,14 @@ import { readPersonalInformation } from './personal-cards.ts'
 import { personalLabels, readPersonal } from './personal-rows.ts'
 import { readPublicRecords } from './public-records.ts'
 import { readBlock } from './read-block.ts'
-import { dateInHeadRow, dateOfPrinting, readHead, readScores, statedCounts } from './report-head.ts'
+import {
+  dateAlone,
+  dateInHeadRow,
+  dateOfPrinting,
+  readHead,
+  readScores,
+  statedCounts,
+} from './report-head.ts'
 import { columnParagraphs, introduction, withoutExplanations } from './running-text.ts'
 import { type Section, sectionsOf, withoutUnknownSections } from './sections.ts'
 
@@ -31,7 +46,8 @@ const ofStatements =
 
 /** Null when the file has no date of the report. What is not understood is in `coverage.unread`. Pure. */
 export function readByLabels(pages: Page[], layout: LabelledForm): CreditReport | null {
-  const form = { ...layout, codeOf: withSigns(layout.codeOf, pages.flatMap(linesOf)) }
+  const printed = pages.flatMap(linesOf)
+  const form = withKey({ ...layout, codeOf: withSigns(layout.codeOf, printed) }, codesOfKey(printed))
   const keys = labelKeys(Object.keys(form.plans), form.labels?.mayTouch, form.labels?.hasColons)
   const headed = sectionsOf(pages, form.headings, { areApart: form.areSectionsApart, keys })
   const whole = form.wholeSections?.(headed, keys) ?? headed
@@ -41,17 +57,19 @@ export function readByLabels(pages: Page[], layout: LabelledForm): CreditReport 
   const linesIn = (test: (name: SectionName) => boolean) =>
     sections.filter(({ name }) => test(name)).flatMap(({ lines }) => lines)
   const front = linesIn((name) => name === 'front')
+  // 'Date' is also the heading of a column of balances: below the first label of an account it says nothing of the report.
   const firstLabel = front.findIndex((line) => showsLabel(line, form, keys))
+  const outside = showsAccounts(front, form, keys) ? front.slice(0, firstLabel) : front
   const head = readHead(
     front,
     linesIn((name) => name === 'personal' || name === 'other'),
-    // 'Date' is also the heading of a column of balances: below the first label of an account it says nothing of the report.
-    showsAccounts(front, form, keys) ? front.slice(0, firstLabel) : front,
+    outside,
   )
   const reportDate =
     pointedHead(pages, 'reportDate') ??
     head.reportDate ??
     dateInHeadRow(pages.flatMap(linesOf)) ??
+    dateAlone(outside) ??
     (form.mayUseDayOfPrinting ? dateOfPrinting(pages) : null)
   if (reportDate === null) return null
   const scores = readScores(linesIn((name) => name === 'front' || name === 'other'))
@@ -82,6 +100,12 @@ export function readByLabels(pages: Page[], layout: LabelledForm): CreditReport 
   const counted = linesIn((name) => name === 'front' || name === 'other')
   report.coverage.stated = form.statedIn?.(counted, report) ?? report.coverage.stated
   return report
+}
+
+function withKey(form: LabelledForm, key: ReadonlyMap<string, HistoryCode>): LabelledForm {
+  return key.size === 0
+    ? form
+    : { ...form, codeOf: (text) => key.get(text.toUpperCase()) ?? form.codeOf(text) }
 }
 
 /** What holds for every section of a report. */
@@ -122,6 +146,9 @@ function addSection(report: CreditReport, { name, lines }: Section, context: Rep
     addAccounts(report, null, lines, context)
 }
 
+/** The table of what a dispute changed, above the accounts as they now stand: the reader of answers keeps it. */
+const isOfResults = ({ text }: Line): boolean => /\bItem\b.*\bOutcome$|^Before investigation\b/i.test(text)
+
 function addAccounts(
   report: CreditReport,
   section: Tradeline['section'],
@@ -129,7 +156,9 @@ function addAccounts(
   { pages, form, keys, hasPayments }: ReportContext,
 ): void {
   const { blocks, before, kinds } = accountLinesOf(lines, pages, form, keys)
-  const spoken = before.filter((line) => !['legend', 'heading'].includes(kinds.get(line) ?? 'row'))
+  const spoken = before.some(isOfResults)
+    ? []
+    : before.filter((line) => !['legend', 'heading'].includes(kinds.get(line) ?? 'row'))
   const unread: UnreadLine[] = (
     form.isUnseen ? spoken : withoutExplanations(spoken, introduction).filter((line) => !saysNothing(line))
   ).map(unreadLine)

@@ -9,7 +9,9 @@ import { oftenOn } from '../running-lines.ts'
 import { historyCodeOf } from '../transunion-acr/transunion-form.ts'
 import { accountPlans, spanishHeadings, spanishPlans } from './account-plans.ts'
 import { textStyle } from './heading-style.ts'
+import { codesWith } from './history-codes.ts'
 import type { LabelledForm } from './labelled-form.ts'
+import { labelsInWords } from './labels-in-words.ts'
 import { readByLabels } from './read-by-labels.ts'
 import { largestOf } from './running-text.ts'
 
@@ -22,12 +24,20 @@ const ownOfTransUnion: Pick<LabelledForm, 'plans' | 'headings'> = {
   headings: [[/^Inquiries$/i, 'hard inquiries']],
 }
 
+/** A letter or digit alone means what the report's own key says. */
+const codeOfAny = codesWith({ '\u2713': 'OK', X: 'ND', 'N/R': 'ND', NR: 'ND' })
+
 /** What may be read of a layout that nobody has seen. The bureaus answer in Spanish too: its labels mean the same. */
-export const unseenForm = (bureau: Bureau, learned: readonly LearnedLabel[]): LabelledForm => ({
+export const unseenForm = (
+  bureau: Bureau,
+  learned: readonly LearnedLabel[],
+  pages: readonly Page[] = [],
+): LabelledForm => ({
   bureau,
   family: 'labelled',
   plans: {
     ...learnedPlans(learned),
+    ...labelsInWords(pages, { ...accountPlans, ...spanishPlans }),
     ...accountPlans,
     ...spanishPlans,
     ...(bureau === 'TransUnion' ? ownOfTransUnion.plans : {}),
@@ -37,9 +47,10 @@ export const unseenForm = (bureau: Bureau, learned: readonly LearnedLabel[]): La
     ...spanishHeadings,
     ...(bureau === 'TransUnion' ? ownOfTransUnion.headings : []),
   ],
-  codeOf: historyCodeOf,
+  codeOf: bureau === 'TransUnion' ? historyCodeOf : codeOfAny,
   statedIn: () => ({ accounts: null, hardInquiries: null, publicRecords: null }),
   isUnseen: true,
+  statusHasAmounts: true,
 })
 
 /**
@@ -57,7 +68,7 @@ export function readUnseenLayout(
   const said = pointedHead(pages, 'bureau')
   const bureau = known ?? bureaus.find((each) => each === said?.value) ?? preparingBureau(pages)
   if (bureau === null) return { ok: false, lacks: 'bureau' }
-  const report = readByLabels(pages, unseenForm(bureau, learned))
+  const report = readByLabels(pages, unseenForm(bureau, learned, pages))
   if (report === null) return { ok: false, lacks: 'date' }
   return report.accounts.length === 0 ? { ok: false, lacks: 'accounts' } : { ok: true, report }
 }

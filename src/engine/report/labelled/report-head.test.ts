@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
-import { readHead } from './report-head.ts'
+import { dateAlone, readHead } from './report-head.ts'
 
 const read = (...lines: Parameters<typeof printedLine>[]) => {
   const { reportDate, reportNumber } = readHead(
@@ -25,5 +25,15 @@ describe('the head of a report', () => {
       '2026-10-05',
       '4812345678',
     ])
+  })
+
+  it('has the one day that stands alone, which is asked', () => {
+    const alone = (...rows: string[]) => {
+      const date = dateAlone(rows.map((row, at) => printedLine(20 + 10 * at, [30, row])))
+      return date === null ? null : [date.value, date.confidence]
+    }
+    expect(alone('Credit Report', 'ANN LEE', 'Nov 20, 2026', 'FICO Score 8')).toEqual(['2026-11-20', 0.5])
+    expect(alone('Credit Report', 'Nov 20, 2026', 'Nov 2, 2026')).toBeNull()
+    expect(alone('Credit Report', 'Born Nov 20, 1971')).toBeNull()
   })
 })

@@ -12,11 +12,11 @@ export interface ReportHead {
 }
 
 const dateLabel =
-  /^((Credit |Your )?Report (Date|Created|Generated|as of)|(Report |File )?Disclosure (Date|Created|Made)|Date (Generated|Created|Issued|Prepared|of (this )?Report)|Prepared|Generated|Created|Issued|Credit File( Date)?)( on)?( ?:)?$|^Fecha (del (informe|reporte)|de (emisión|creación|preparación))( del informe)?:?$/i
+  /^((Credit |Your )?Report (Date|Created|Generated|as of)|(Report |File )?Disclosure (Date|Created|Made)|Date (Generated|Created|Issued|Prepared|of (this )?Report)|Prepared|Generated|Created|Issued|Credit File( Date)?)( on)?( ?:)?$|^Fecha (del (informe|reporte)|de (emisión|creación|generación|preparación))( del informe)?:?$/i
 /** Says so little that it counts on the front page alone. */
 const weakDateLabel = /^(Date|As of):?$/i
 const numberLabel =
-  /^((Your )?(Credit )?Report (Number|#|No\.?|ID)|File (Number|#)|(Report )?Confirmation( Number| #)?|Reference (Number|#))( is)?:?$|^Número de(l)? (informe|reporte|archivo|expediente|confirmación|referencia)( es)?:?$/i
+  /^((Your )?(Credit )?Report (Number|#|No\.?|ID)|File (Number|#)|(Report )?Confirmation( Number| #)?|(Experian |Equifax |TransUnion )?(File )?Reference( Number| #)?)( is)?:?$|^Número de(l)? (informe|reporte|archivo|expediente|confirmación|referencia)( es)?:?$/i
 const nameLabel =
   /^((.{0,40}(Credit|Consumer) (Report|File|Disclosure)( from (Experian|Equifax|TransUnion))?|(Report )?Prepared|Report) for|(Consumer |Your |Full )?Name|Consumer|(Informe )?(Preparado|Elaborado) para|Nombre( completo)?|Consumidor):?$/i
 
@@ -47,6 +47,18 @@ export function dateInHeadRow(lines: readonly Line[]): ReportHead['reportDate'] 
   const isHeadRow = (cells: readonly Line[]) =>
     [nameLabel, numberLabel].every((label) => cells.some(({ words }) => lengthOfLabel(words, label) > 0))
   return valueFor(lines.map(cellsOf).filter(isHeadRow).flat(), weakDateLabel, dateIn)
+}
+
+/** The one day that stands alone in the head of the first page, as at a letter's: nothing says what it is, so it is asked. */
+export function dateAlone(front: readonly Line[]): ReportHead['reportDate'] {
+  const dates = front.flatMap(({ words, box }) => {
+    const date = box.page === front[0]?.box.page ? dateIn(words) : null
+    return date === null || dateAtStart(words, 10)?.count !== words.length
+      ? []
+      : [{ ...date, confidence: 0.5 }]
+  })
+  const [date, ...others] = dates
+  return date === undefined || others.some(({ value }) => value !== date.value) ? null : date
 }
 
 /**

@@ -65,4 +65,67 @@ describe('a report in Spanish', () => {
       ['ORCHARD HOME LENDING', '221005****', '2019-11-02', 'Al corriente', 1245, 5000, 0, 35],
     ])
   })
+
+  it('is read as the print that it is in English, with its months', () => {
+    const months = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ')
+    const grid = [
+      '2026 30 ✓ ✓ CO CO – – – – – – –',
+      '30 días de atraso a partir de ene 2026',
+      `Cancelada como pérdida a partir de ${months[3]} 2026, ${months[4]} 2026`,
+    ]
+    const own = (name: string) => [
+      name,
+      'Información de la cuenta',
+      `Nombre de la cuenta: ${name}`,
+      'Número de cuenta: 4342XXXXXXXX2496',
+      'Estado: Cuenta cancelada como pérdida. $1,149 cancelado. $1,100 vencido a partir de may 2026.',
+      'Saldo actualizado: 05/17/2026',
+      'En el registro hasta: ene 2033',
+      'Historial de pagos',
+      'E F M A M J J A S O N D',
+      ...grid,
+      'Información de contacto',
+      'Teléfono: (877) 555-0174',
+    ]
+    const printed = [
+      'Informe de crédito anual - Experian',
+      'Fecha de generación: 5 de noviembre de 2026',
+      'https://usa.experian.com/acr/printReport?lang=es',
+      'Cuentas',
+      ...own('BANCO DEL PUERTO'),
+      ...own('BANCO DE LA ISLA'),
+      'Consultas rigurosas',
+      'BANCO DEL FARO',
+      'Consultado el: 06/12/2025',
+      'Consultas leves',
+    ]
+    const words = printed.flatMap((row, at) => {
+      const cells = row.startsWith('E F') ? ['2020', ...row.split(' ')] : row.split(' ')
+      const isGrid = row.startsWith('E F') || row.startsWith('2026 ')
+      return isGrid
+        ? cells.flatMap((cell, column) =>
+            cell === '2020' ? [] : textRow(cell, 40 + 30 * column, 60 + 14 * at),
+          )
+        : textRow(row, 40, 60 + 14 * at)
+    })
+    const reading = reportsOf([{ number: 1, width: 612, height: 1000, words, marks: [] }])
+    if (!reading.ok) throw new Error(reading.refusal.sentence.key)
+    const [report] = reading.reports
+    expect(report?.family).toBe('experian-acr')
+    expect(report?.inquiries.map(({ name, kind }) => [name.value, kind])).toEqual([
+      ['BANCO DEL FARO', 'hard'],
+    ])
+    const [account] = report?.accounts ?? []
+    expect(report?.accounts).toHaveLength(2)
+    expect(account?.history.map(({ month, code }) => `${month} ${code}`)).toEqual([
+      '2026-05 CO',
+      '2026-04 CO',
+      '2026-03 OK',
+      '2026-02 OK',
+      '2026-01 30',
+    ])
+    expect(account?.statedLates.map(({ code }) => code)).toEqual(['30', 'CO', 'CO'])
+    expect([account?.chargeOffAmount?.value, account?.pastDue?.value]).toEqual([1149, 1100])
+    expect([account?.reported?.value, account?.removalDate?.value]).toEqual(['2026-05-17', '2033-01'])
+  })
 })

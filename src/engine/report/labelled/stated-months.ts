@@ -4,6 +4,7 @@ import type { Box, Line } from '../../read/positioned-text.ts'
 import { isSamePlace } from '../boxes-in.ts'
 import type { HistoryCode, HistoryMonth, Tradeline } from '../credit-report.ts'
 import { monthNumber } from '../printed-values.ts'
+import { codeInWords } from './code-meanings.ts'
 import type { MonthsReading } from './month-ratings.ts'
 import { plainText } from './running-text.ts'
 
@@ -60,14 +61,6 @@ function tellTheSame(history: readonly HistoryMonth[], stated: readonly StatedLa
 /** 'Payment history guide': late months in words, below the grid. They are text, so they check the grid. */
 export type StatedLate = Tradeline['statedLates'][number]
 
-const meanings: [RegExp, HistoryCode][] = [
-  [/^charge[ -]?off$/i, 'CO'],
-  [/^collection$/i, 'COL'],
-  [/^repossession$/i, 'RPO'],
-  [/^voluntar(y|ily) surrender(ed)?$/i, 'VS'],
-  [/^foreclosure( .*)?$/i, 'FC'],
-  [/^(included in |debt included in |discharged through )?.*bankruptcy.*$/i, 'BK'],
-]
 const monthYear = /([A-Za-z]{3,9})\.? (\d{4})/g
 
 /** Months and years alone. */
@@ -90,7 +83,7 @@ export function readHistoryGuide(lines: readonly Line[], unread: (line: Line) =>
     // 'Late Payments: Jul 2026 Jun 2026': the months of the grid again, without saying how late.
     isOfLatePayments = /^Late Payments?:/i.test(text) || (isOfLatePayments && months.test(text))
     if (isOfLatePayments) continue
-    const parts = /^(.+?) as of (.+)$/i.exec(text)
+    const parts = /^(.+?) (?:as of|a partir de) (.+)$/i.exec(text)
     const isList = /^(?:(?:to )?[A-Za-z]{3,9}\.? \d{4}(?: to |, ?|$))+(?:[A-Za-z]{3,9}\.?)?$/.test(text)
     const started = parts?.[1] ? meaningOf(parts[1]) : null
     if (parts ? started === null : !(isList && code)) {
@@ -106,10 +99,10 @@ export function readHistoryGuide(lines: readonly Line[], unread: (line: Line) =>
   return lates
 }
 
+/** What is no late payment has no line. */
 function meaningOf(words: string): HistoryCode | null {
-  const days = /^(30|60|90|120|150|180)\+? days (past due|late)$/i.exec(words)
-  if (days?.[1]) return days[1] as HistoryCode
-  return meanings.find(([pattern]) => pattern.test(words))?.[1] ?? null
+  const code = codeInWords(words)
+  return code === null || notStated.has(code) ? null : code
 }
 
 /** 'YYYY-MM' of every month named, spans filled. A span over 40 years is a misreading and is not filled. */

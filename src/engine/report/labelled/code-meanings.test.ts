@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
+import { codeInWords, codesOfKey, keyRowOf } from './code-meanings.ts'
+
+const rowsOf = (...rows: string[]) =>
+  rows.map((row, at) =>
+    printedLine(
+      20 + 10 * at,
+      ...row.split(' | ').map((text, column): PrintedCell => [40 + 120 * column, text]),
+    ),
+  )
+
+describe('the key to the codes of months', () => {
+  it('says what a sign of this print means, over the end of a row', () => {
+    const lines = rowsOf(
+      'C Current | 1 30 days late | 2 = 60 days',
+      'late | L Charge-off B Included in Bankruptcy | X Closed',
+    )
+    expect([...codesOfKey(lines)]).toEqual([
+      ['C', 'OK'],
+      ['1', '30'],
+      ['2', '60'],
+      ['L', 'CO'],
+      ['B', 'BK'],
+      ['X', 'CLS'],
+    ])
+  })
+
+  it('says nothing of a sign that it explains in two ways', () => {
+    const lines = rowsOf('C Current | G Collection', 'Terms 36 months', 'C Charge-off | 1 30 days late')
+    expect([...codesOfKey(lines).keys()]).toEqual(['G', '1'])
+  })
+
+  it('is no row of an account', () => {
+    const others = rowsOf(
+      'Status: Current',
+      '30 days past due as of Jan 2026',
+      '2026 | C | C | 1',
+      'Paid C Current',
+    )
+    expect(others.map((line) => keyRowOf(line, undefined))).toEqual([null, null, null, null])
+  })
+})
+
+it('reads what a month is called in words, in both languages', () => {
+  expect(
+    ['30-59 days late', '120 días de atraso', 'Paid on time', 'Cancelada como pérdida', 'On vacation'].map(
+      codeInWords,
+    ),
+  ).toEqual(['30', '120', 'OK', 'CO', null])
+})

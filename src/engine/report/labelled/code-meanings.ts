@@ -1,0 +1,95 @@
+/** What a month's code means in words, in English and Spanish: in a guide below the months, in a key to them, in their own cells. */
+import type { Line, Word } from '../../read/positioned-text.ts'
+import type { HistoryCode } from '../credit-report.ts'
+
+const days =
+  /^(?:past due )?(30|60|90|120|150|180)\+?(?: ?(?:to|-|–) ?\d{2,3})? (?:days?(?: (?:past due|late|delinquent))?|días de (?:atraso|mora))$/i
+const meanings: readonly (readonly [RegExp, HistoryCode])[] = [
+  [
+    /^(current( ?\/ ?terms met)?|terms met|(paid |pays )?(on time|as agreed)|never late|al (día|corriente)|pagad[ao] a tiempo)$/i,
+    'OK',
+  ],
+  [/^(charged?[ -]?off|written off|(cancelad[ao] como )?pérdida)$/i, 'CO'],
+  [/^((in|sent to) )?collections?$|^cobranza$|^colección$/i, 'COL'],
+  [/^(repossess(ion|ed)|reposesión)$/i, 'RPO'],
+  [/^voluntar(y|ily) surrender(ed)?$/i, 'VS'],
+  [/^foreclosure( .*)?$|^foreclosed$|^ejecución hipotecaria$/i, 'FC'],
+  [/^(included in |debt included in |discharged through )?.*(bankruptcy|bancarrota).*$/i, 'BK'],
+  [/^(account )?closed$|^cerrada$/i, 'CLS'],
+  [/^too new( to rate)?$/i, 'TN'],
+  [/^(no|not) (data|reported|information)( available| reported)?$|^data unavailable$|^sin datos$/i, 'ND'],
+]
+
+export function codeInWords(words: string): HistoryCode | null {
+  const late = days.exec(words)?.[1]
+  if (late !== undefined) return late as HistoryCode
+  return meanings.find(([pattern]) => pattern.test(words))?.[1] ?? null
+}
+
+/** So many words a meaning may have. */
+const longest = 6
+/** So many codes explained in a row make it one of a key. */
+const fewest = 2
+const ofKey = /\b(late|days|current|charged?|terms met|paid)\b/i
+
+export interface KeyRow {
+  codes: ReadonlyMap<string, HistoryCode>
+  /** True where the last meaning goes on in the next row, and is all that stands there. */
+  takesNext: boolean
+}
+
+/** 'C Current   1 30 days late   L = Charge-off': a row of the key to the codes of months; null for any other row. */
+export function keyRowOf(line: Line, next: Line | undefined): KeyRow | null {
+  if (!ofKey.test(line.text)) return null
+  const own = line.words.length
+  const words = [...line.words, ...(next?.words ?? [])]
+  const codes = new Map<string, HistoryCode>()
+  let taken = 0
+  for (let at = 0; at < own; ) {
+    const found = explainedAt(words, at)
+    if (found === null) at += 1
+    else {
+      codes.set(found.sign, found.code)
+      at = taken = found.end
+    }
+  }
+  return codes.size < fewest ? null : { codes, takesNext: taken > own && taken === words.length }
+}
+
+function explainedAt(
+  words: readonly Word[],
+  at: number,
+): { sign: string; code: HistoryCode; end: number } | null {
+  const sign = words[at]?.text.replace(/[=:]$/, '') ?? ''
+  if (!/^[A-Z0-9]{1,3}$/i.test(sign)) return null
+  const from = /^[=:\u2013-]$/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1
+  // 'CO Charge-Off B Included in Bankruptcy' are two: the shortest words that mean something, as far as they mean the same.
+  let found: { sign: string; code: HistoryCode; end: number } | null = null
+  for (let end = from + 1; end <= Math.min(words.length, from + longest); end += 1) {
+    if (found !== null && /^[A-Z0-9]{1,3}$/.test(words[end - 1]?.text ?? '')) break
+    const said = words
+      .slice(from, end)
+      .map(({ text }) => text)
+      .join(' ')
+    const code = codeInWords(said.replace(/[,;.]$/, ''))
+    if (code !== null && (found === null || found.code === code))
+      found = { sign: sign.toUpperCase(), code, end }
+  }
+  return found
+}
+
+/**
+ * What this report's own key says of its codes, before what its bureau prints elsewhere: 'C' is current here, and a collection there.
+ * A sign that is explained in two ways is in no key.
+ */
+export function codesOfKey(lines: readonly Line[]): ReadonlyMap<string, HistoryCode> {
+  const codes = new Map<string, HistoryCode>()
+  const others = new Set<string>()
+  for (const [at, line] of lines.entries())
+    for (const [sign, code] of keyRowOf(line, lines[at + 1])?.codes ?? []) {
+      if ((codes.get(sign) ?? code) !== code) others.add(sign)
+      codes.set(sign, code)
+    }
+  for (const sign of others) codes.delete(sign)
+  return codes
+}

@@ -1,0 +1,135 @@
+/** Labels that are in no book, where the words that they are made of leave one meaning: 'Amount you owe', 'Due each month'. */
+import { linesOf } from '../../read/lines.ts'
+import type { Line, Page } from '../../read/positioned-text.ts'
+import { cellsIn } from '../../read/segments.ts'
+import type { FieldPlan } from '../fields/fill-tradeline.ts'
+import { keyOf } from '../label-keys.ts'
+import type { AccountPlan, AccountPlans } from './account-plans.ts'
+
+const acc = '(acct?|account|loan|card)'
+const on = '( (on|in|date|since))?'
+const book: readonly (readonly [
+  FieldPlan | Extract<AccountPlan, { kind: 'remark' | 'balance as of' }>,
+  string,
+])[] = [
+  [
+    { kind: 'number', field: 'accountNumber' },
+    `(your )?${acc} (no|num|number|ref|reference|id|digits)( on file)?`,
+  ],
+  [{ kind: 'text', field: 'type' }, `(kind|type|sort|category|class) of ${acc}|${acc} (kind|category|class)`],
+  [
+    { kind: 'text', field: 'responsibility' },
+    'who is (responsible|liable)|(your )?(liability|role on (this|the) account)|whose account',
+  ],
+  [{ kind: 'text', field: 'status' }, `(current )?${acc}? ?(standing|condition|state)( of (the )?${acc})?`],
+  [{ kind: 'text', field: 'paymentStatus' }, '(payment|pay|paying) (standing|condition|rating)'],
+  [{ kind: 'date', field: 'opened' }, `(date |day )?(${acc} )?(opened|started|established)${on}`],
+  [{ kind: 'date', field: 'closed' }, `(date |day )?(${acc} )?closed${on}`],
+  [
+    { kind: 'date', field: 'reported' },
+    '(last |most recently )(reported|updated|refreshed)( on| date| to us)?|(date )?information (is )?as of',
+  ],
+  [
+    { kind: 'balance as of' },
+    '(amount|balance|total|what|how much) (you |still )?(owe|owed|owing|outstanding)( now)?|(present|outstanding|unpaid|remaining|amount) (balance|outstanding)',
+  ],
+  [
+    { kind: 'money', field: 'pastDue' },
+    '(amount|balance|total|how much is) (overdue|late|behind|in arrears)|(overdue|late|delinquent) (amount|balance)|arrears',
+  ],
+  [
+    { kind: 'money', field: 'highBalance' },
+    '(largest|highest|peak|greatest|top) (balance|amount owed|credit|debt)( ever)?',
+  ],
+  [
+    { kind: 'money', field: 'creditLimit' },
+    '(spending|card|borrowing|account) limit|credit line|line of credit( amount)?|maximum credit',
+  ],
+  [
+    { kind: 'money', field: 'originalAmount' },
+    '(amount|sum|principal) (you )?(borrowed|financed|lent|loaned)|(starting|opening|initial) (amount|balance|principal|loan)',
+  ],
+  [
+    { kind: 'money', field: 'monthlyPayment' },
+    '(amount |payment |payments )?due (each|every|per|a) month|(monthly|regular|required) (payment due|due|amount due|instal?lment|minimum)|(payment|instal?lment) (each|every|per|a) month',
+  ],
+  [
+    { kind: 'money', field: 'chargeOffAmount' },
+    '(amount )?(written|charged) off( amount)?|amount of charge off',
+  ],
+  [
+    { kind: 'date', field: 'lastPayment' },
+    '(date )?(you )?last paid( on)?|(latest|most recent) payment( date| on)|last payment (on|received)',
+  ],
+  [
+    { kind: 'text', field: 'terms' },
+    '(repayment|payment|contract|loan) (length|period|duration)|length of (the )?(loan|contract|repayment)',
+  ],
+  [
+    { kind: 'date', field: 'dofd' },
+    '(date )?first (became |went )?(delinquent|missed payment)( on| date)?|delinquent since',
+  ],
+  [
+    { kind: 'date', field: 'removalDate' },
+    '(scheduled |expected |due |set )?(to )?(come|comes|drop|drops|fall|falls|roll|rolls) off (your|the|this)?( (report|file|record))?( on| in)?|(scheduled|expected) (removal|to be removed)( date| on| in)?|(stays|remains) on (your )?(file|report|record) until',
+  ],
+  [
+    { kind: 'text', field: 'originalCreditor' },
+    '(bought|purchased|acquired|collected|collecting)( or (bought|purchased|collected|collecting))? (from|for)|(original|first|previous) (lender|owner|company)|originally (owed to|with|from)',
+  ],
+  [{ kind: 'remark' }, '(lender|creditor|furnisher) (notes?|remarks?|comments?)'],
+]
+const senses = book.map(([plan, words]) => ({ plan, pattern: new RegExp(`^(${words})$`, 'i') }))
+
+/** So often a label stands where accounts are printed. */
+const fewest = 2
+const mostlyOwn = 5
+const mostWords = 8
+
+/**
+ * The labels of these pages that are in no book and mean one field by their words. A value in a form that its field cannot have
+ * stays unread, as behind any label.
+ * @param known labels of the book
+ */
+export function labelsInWords(pages: readonly Page[], known: AccountPlans): AccountPlans {
+  const own = new Set(Object.keys(known).map(keyOf))
+  const found = new Map<string, { plan: AccountPlan; count: number }>()
+  for (const page of pages)
+    for (const [text, plan] of candidatesOn(linesOf(page)))
+      if (!own.has(keyOf(text))) found.set(text, { plan, count: (found.get(text)?.count ?? 0) + 1 })
+  const usual = [...found.values()].filter(({ count }) => count >= fewest).length
+  // Where most labels are in words of their own, one that stands once is one of them.
+  const least = usual >= mostlyOwn ? 1 : fewest
+  return Object.fromEntries(
+    [...found].flatMap(([text, { plan, count }]) => (count < least ? [] : [[text, plan]])),
+  )
+}
+
+function candidatesOn(lines: readonly Line[]): [string, AccountPlan][] {
+  return lines.flatMap((line, at) =>
+    cellsIn(line).flatMap((cell) => {
+      const rest = below(cell, lines.slice(at + 1, at + 3))
+      const texts = rest === null ? [cell.text] : [`${cell.text} ${rest.text}`, cell.text]
+      const known = texts.flatMap((text): [string, AccountPlan][] => {
+        const plan = meaningOf(text)
+        return plan === null ? [] : [[text, plan]]
+      })
+      return known.slice(0, 1)
+    }),
+  )
+}
+
+/** A cell right below, that begins small: no label does, but the rest of one that wrapped. */
+function below(cell: Line, lines: readonly Line[]): Line | null {
+  const near = lines.flatMap(cellsIn).find(({ box }) => Math.abs(box.x - cell.box.x) < 2)
+  const isRest =
+    near !== undefined && /^\p{Ll}/u.test(near.text) && near.box.y - cell.box.y < 2 * cell.box.height
+  return isRest ? near : null
+}
+
+function meaningOf(text: string): AccountPlan | null {
+  const words = text.replace(/[.:,#]/g, '').replace(/[-\u2010-\u2013]/g, ' ')
+  if (!/^\p{Lu}/u.test(words) || words.split(' ').length > mostWords) return null
+  const plans = senses.filter(({ pattern }) => pattern.test(words))
+  return plans.length === 1 ? (plans[0]?.plan ?? null) : null
+}

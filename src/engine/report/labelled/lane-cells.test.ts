@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
+import { labelKeys } from '../label-keys.ts'
+import { readLabelledRows } from '../labelled-rows.ts'
+import { withLaneCells } from './lane-cells.ts'
+
+const keys = () =>
+  labelKeys([
+    'Account Number',
+    'Account Type',
+    'Status',
+    'Status Updated',
+    'Balance',
+    'Balance Updated',
+    'Terms',
+    'Recent Payment',
+  ])
+
+/** Each row: its height, and its cells in the lanes at 30, 110, 250 and 330. */
+function read(rows: readonly (readonly [y: number, ...cells: string[]])[]) {
+  const lefts = [30, 110, 250, 330]
+  const lines = rows.map(([y, ...cells]) =>
+    printedLine(
+      y,
+      ...cells.flatMap((text, at): PrintedCell[] => (text === '' ? [] : [[lefts[at] ?? 0, text]])),
+    ),
+  )
+  const own = keys()
+  const { fields, stray } = readLabelledRows(withLaneCells(lines, own), own, true)
+  const said = fields.map(({ label, valueRows }) => [
+    label,
+    valueRows.map((row) => row.map(({ text }) => text).join(' ')).join(' / '),
+  ])
+  return { said: Object.fromEntries(said), stray: stray.map(({ text }) => text) }
+}
+
+describe('lanes of labels and values whose cells wrap', () => {
+  it('give each label its value, where labels wrap and values stand beside their middle', () => {
+    expect(
+      read([
+        [30, 'Account', '', 'Balance', '$10'],
+        [33, '', 'XXXX0877'],
+        [36, 'Number'],
+        [42, '', '', 'Balance'],
+        [45, '', '', '', '10/19/2026'],
+        [48, 'Account Type', 'Credit card', 'Updated'],
+        [60, 'Status', 'Open/Never late.', 'Terms', '36 Months'],
+        [72, 'Status', 'Oct 2026', 'Recent', '-'],
+        [78, 'Updated', '', 'Payment'],
+      ]),
+    ).toEqual({
+      said: {
+        'Account Number': 'XXXX0877',
+        'Account Type': 'Credit card',
+        Status: 'Open/Never late.',
+        'Status Updated': 'Oct 2026',
+        Balance: '$10',
+        'Balance Updated': '10/19/2026',
+        Terms: '36 Months',
+        'Recent Payment': '-',
+      },
+      stray: [],
+    })
+  })
+
+  it('give each label its value, where values wrap and no gap parts them', () => {
+    const { said } = read([
+      [30, 'Account Number', 'XXXX0877', 'Balance', '$10 as'],
+      [37, '', '', '', 'of Sep'],
+      [41, 'Account Type', 'Charge'],
+      [44, '', '', '', '2026'],
+      [48, '', 'Card', 'Terms', 'Not'],
+      [55, 'Status', 'Open.', '', 'reported'],
+    ])
+    expect(said).toEqual({
+      'Account Number': 'XXXX0877',
+      'Account Type': 'Charge / Card',
+      Status: 'Open.',
+      Balance: '$10 as / of Sep / 2026',
+      Terms: 'Not / reported',
+    })
+  })
+
+  it('stay as they are where a value stands beside no label', () => {
+    const rows = [
+      [30, 'Account Number', 'XXXX0877', 'Balance', '$10'],
+      [42, 'Account Type', 'Charge', 'Terms', 'None'],
+      [54, 'Status', 'Open.', 'Recent', '-'],
+      [60, '', '', 'Payment'],
+      [120, '', 'Stray'],
+    ] as const
+    const lines = rows.map(([y, ...cells]) =>
+      printedLine(
+        y,
+        ...cells.flatMap((text, at): PrintedCell[] => (text === '' ? [] : [[30 + 80 * at, text]])),
+      ),
+    )
+    expect(withLaneCells(lines, keys())).toEqual(lines)
+  })
+})
