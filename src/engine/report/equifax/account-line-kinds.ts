@@ -1,11 +1,12 @@
 /** What the lines of Equifax's accounts are: rows of labels, or one of the tables that both its prints set below them. */
-import type { Line } from '../../read/positioned-text.ts'
+import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import { figureNames, type Measure } from '../fields/month-figures.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import type { LineKind } from '../labelled/line-kinds.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
 import { monthHeadingOf } from '../month-heading.ts'
+import { monthNumber } from '../printed-values.ts'
 
 type Part = 'row' | 'figures' | 'historical' | 'months' | 'month rows' | 'narratives' | 'foot'
 
@@ -14,7 +15,7 @@ const openings: readonly [RegExp, Part][] = [
   [/^Account History$/i, 'figures'],
   [/^Historical Account Information$/i, 'historical'],
   [
-    /^\d{1,2}[- ]Month History\b|^24[- ]Month Payment History\b|^(Date|Month)\b.*\bBalance\b[^:]*$/i,
+    /^\d{1,2}[- ]Month History\b|^24[- ]Month Payment History\b|^(Date|Month)\b(?! (Reported|Opened|Closed|of)\b).*\bBalance\b[^:]*$/i,
     'month rows',
   ],
   [/^(\d{2}-Month )?Payment History( Key)?$/i, 'months'],
@@ -37,12 +38,16 @@ const isGridHeader = (line: Line): boolean =>
   line.words[0]?.text === 'Year' && (monthHeadingOf(line)?.length ?? 0) >= fewestMonths
 const fewestMonths = 6
 
-/** A year and short cells behind it, or short cells alone. */
+/** A year, or a month below a row of years, and short cells behind it; or short cells alone. */
 export function isGridRow({ words }: Line): boolean {
   const [first, ...rest] = words
-  if (/^(19|20)\d{2}$/.test(first?.text ?? '')) return rest.every(({ text }) => text.length <= 4)
+  if (beginsGridRow(first)) return rest.every(({ text }) => text.length <= 4)
   return words.every(({ text }) => text.length <= 3 && !/[a-z]/.test(text))
 }
+
+/** 'YYYY', or 'Jan' and what browsers make of it. */
+export const beginsGridRow = (first: Word | undefined): boolean =>
+  /^(19|20)\d{2}$/.test(first?.text ?? '') || monthNumber(first?.text ?? '') !== null
 
 /** The legend of a grid, or the rest of it where it wrapped: nothing but its words, codes and glyphs. */
 const isLegend = ({ text, words }: Line): boolean =>

@@ -7,7 +7,7 @@ import type { Box, Line, Mark, Page, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode } from '../credit-report.ts'
 import { isTickColour } from '../labelled/account-months.ts'
 import { drawnCells } from '../month-table.ts'
-import { isGridRow } from './account-line-kinds.ts'
+import { beginsGridRow, isGridRow } from './account-line-kinds.ts'
 
 const plain = { onTime: '\u2713', noData: '-', unexplained: '\u25a8' } as const
 type Side = Exclude<keyof typeof plain, 'unexplained'>
@@ -50,7 +50,7 @@ export function withPlainCells(pages: readonly Page[], noData: readonly string[]
       learn(words, ['no', 'data', 'available'], legend.noData, page.marks)
     }
   const rowsOn = (at: number) =>
-    (lines[at] ?? []).filter((line) => /^(19|20)\d{2}$/.test(line.words[0]?.text ?? '') && isGridRow(line))
+    (lines[at] ?? []).filter((line) => beginsGridRow(line.words[0]) && isGridRow(line))
   if (isOnTimeAlone(lines.flat(), legend)) {
     const drawn = pages.flatMap(({ marks }, at) => rowsOn(at).map((row) => marksOn(row, marks)))
     legend.onTime.looks.push(...tickAmong(drawn.flat()))
@@ -148,7 +148,7 @@ function isBeside(box: Box, word: Word): boolean {
   const middle = box.y + box.height / 2
   const isSmall = box.width > 1 && box.height > 1 && box.width < 3 * word.size && box.height < 3 * word.size
   const isOnHeight = middle > word.box.y - 1 && middle < word.box.y + word.box.height + 1
-  return isSmall && isOnHeight && gap > -1 && gap < 1.5 * word.size
+  return isSmall && isOnHeight && gap > -Math.max(1, 0.3 * box.width) && gap < 1.5 * word.size
 }
 
 /** The same colour and about the same form as the drawing beside the legend's words. */

@@ -100,10 +100,14 @@ function withoutAddress(words: readonly Word[]): Word[] {
     const row = words.filter(
       ({ box }) => box.page === word.box.page && Math.abs(box.y - word.box.y) < 0.5 * word.size,
     )
-    return at > 0 && row[0] === word && isAddressLine({ text: textOf(row) })
+    return at > 0 && row[0] === word && isContact(textOf(row))
   })
   return cut === -1 ? [...words] : words.slice(0, cut)
 }
+
+/** The company's address, or its telephone number below it. */
+const isContact = (text: string): boolean =>
+  isAddressLine({ text }) || /^(Tele)?phone:? \(?\d{3}\b/i.test(text)
 
 /** The table of company and address, 'Hard' or 'Soft', and one or more dates. */
 export function inquiriesByType(lines: readonly Line[], marksOf: MarksOf): InquiriesOfForm {
@@ -167,7 +171,7 @@ function beginsEntry(before: TableRow, cells: TableRow): boolean {
   const [above = [], company = []] = [before.get(typed.company), cells.get(typed.company)]
   const isSecond = typeAndDates(before).kind !== null && typeAndDates(cells).kind !== null
   const isAddressed = withoutAddress(above).length < above.length
-  return isSecond || (isAddressed && company.length > 0 && !isAddressLine({ text: textOf(company) }))
+  return isSecond || (isAddressed && company.length > 0 && !isContact(textOf(company)))
 }
 
 function typeAndDates(row: TableRow): ReturnType<typeof datesIn> & { kind: Kind } {
