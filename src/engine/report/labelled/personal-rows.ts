@@ -17,7 +17,10 @@ export const personalLists = byLabel<List>([
   ['names', ['Former Name', 'Formerly Known As', 'Other Name', 'Nombre', 'También conocido como']],
   ['names', ['Current Name', 'Former Name(s)', 'Other Name(s)']],
   ['addresses', ['Address', 'Addresses', 'Current Address', 'Current Addresses', 'Addresses Reported']],
-  ['addresses', ['Other Address', 'Previous Address', 'Previous Addresses', 'Former Address']],
+  [
+    'addresses',
+    ['Other Address', 'Previous Address', 'Previous Addresses', 'Former Address', 'Prior Address'],
+  ],
   ['addresses', ['Former Address(es)', 'Other Address(es)', 'Dirección actual', 'Dirección anterior']],
   ['phones', ['Phone', 'Telephone', 'Phone Number', 'Phone Numbers', 'Telephone Number', 'Teléfono']],
   [
@@ -26,7 +29,7 @@ export const personalLists = byLabel<List>([
   ],
   ['employers', ['Employer Name', 'Employer', 'Employers', 'Current Employer', 'Company', 'Empleador']],
   ['employers', ['Last Reported Employment', 'Employment Data Reported', 'Employment Information']],
-  ['employers', ['Employment History']],
+  ['employers', ['Employment History', 'Employment']],
 ])
 /** Labels of what is said once, or is kept nowhere. */
 const others = byLabel([

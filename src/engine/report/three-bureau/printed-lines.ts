@@ -3,6 +3,7 @@ import { linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { gapsIn } from '../missing-pages.ts'
 import { pageCounter } from '../page-counters.ts'
+import { oftenOn } from '../running-lines.ts'
 
 /** What stands beside an address is of the browser, or of who sold the service. */
 const address = /^(https?:\/\/|www\.)\S+( .{0,40})?$/i
@@ -18,16 +19,32 @@ export function printedLines(printed: readonly Page[], furniture?: RegExp): Line
   const pages = printed.map((page) => ({ ...page, words: page.words.flatMap(withoutSigns) }))
   const counter = pageCounter(pages)
   const gaps = counter === null ? [] : gapsIn(counter.numbers, counter.of)
+  const isHead = headOf(pages)
   return pages.flatMap((page, at) => {
     const isNext = at === 0 || page.number === (pages[at - 1]?.number ?? 0) + 1
     const isBehindGap = !isNext || (at > 0 && gaps.some(({ before }) => before === at + 1))
     const number = counter?.numbers[at] ?? null
     const lines = linesOf(page).filter(
-      ({ text }) =>
-        !furniture?.test(text) && !address.test(text) && !isCounter(text, number, counter?.of ?? 0),
+      ({ text }, line) =>
+        !(at > 0 && line === 0 && isHead(text)) &&
+        !furniture?.test(text) &&
+        !address.test(text) &&
+        !isCounter(text, number, counter?.of ?? 0),
     )
     return isBehindGap ? [missingPages(page.number), ...lines] : lines
   })
+}
+
+/** Tells whom the file is about at the top of page after page; the heads of columns that go on there are no such line. */
+function headOf(pages: readonly Page[]): (text: string) => boolean {
+  const isOften = oftenOn(
+    pages.map((page) =>
+      linesOf(page)
+        .slice(0, 1)
+        .map(({ text }) => text),
+    ),
+  )
+  return (text) => isOften(text) && !/\b(Equifax|Experian|TransUnion)\b/i.test(text)
 }
 
 /** '3/20' alone, as some browsers print it: 'Page 3 of 20' and what stands beside an address are noise everywhere. */
