@@ -5,7 +5,7 @@ import { figureNames, type Measure } from '../fields/month-figures.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import type { LineKind } from '../labelled/line-kinds.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
-import { monthHeadingOf } from '../month-heading.ts'
+import { monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { monthNumber } from '../printed-values.ts'
 
 type Part = 'row' | 'figures' | 'historical' | 'months' | 'month rows' | 'narratives' | 'foot'
@@ -45,9 +45,13 @@ export function isGridRow({ words }: Line): boolean {
   return words.every(({ text }) => text.length <= 3 && !/[a-z]/.test(text))
 }
 
-/** 'YYYY', or 'Jan' and what browsers make of it. */
+/** 'Mo 2025 2026'. */
+const isMonthsDown = (line: Line): boolean =>
+  yearsOf(line) !== null && /^mo(nth)?s?:?$/i.test(line.words[0]?.text ?? '')
+
+/** 'YYYY', 'Jan', or '01'. */
 export const beginsGridRow = (first: Word | undefined): boolean =>
-  /^(19|20)\d{2}$/.test(first?.text ?? '') || monthNumber(first?.text ?? '') !== null
+  /^((19|20)\d{2}|0[1-9]|1[0-2])$/.test(first?.text ?? '') || monthNumber(first?.text ?? '') !== null
 
 /** The legend of a grid, or the rest of it where it wrapped: nothing but its words, codes and glyphs. */
 const isLegend = ({ text, words }: Line): boolean =>
@@ -103,7 +107,10 @@ export function accountLineKinds(
     const isUnannounced = opened === null && own === 'row' && part !== 'row'
     if (isOne && own !== null) {
       const labels = own === 'row' && opened === null && !isText ? labelsOf(line, keys) : []
-      if (isAnother(own, labels) || (isUnannounced && !isAnnounced)) {
+      if (
+        isAnother(own, labels) ||
+        (isUnannounced && !isAnnounced && labels.some((label) => !belowTables.test(label)))
+      ) {
         for (const rest of lines.slice(at)) kinds.set(rest, 'stray')
         break
       }
@@ -136,7 +143,7 @@ function partOf(
   if (part === 'foot') return hasLabelOf(line, keys) && !/^Comments/i.test(line.text) ? 'row' : part
   if (part === 'historical' && startsWithMeasure(line) && !line.text.includes(':')) return part
   if (part === 'figures' && measureOf(line) !== null) return part
-  if (monthHeadingOf(line) !== null) return part
+  if (monthHeadingOf(line) !== null || isMonthsDown(line)) return part
   if (hasLabelOf(line, keys)) return 'row'
   if (part === 'historical') return null
   if (part === 'months') return isGridRow(line) || isLegend(line) ? part : null
@@ -194,6 +201,10 @@ function orderOf(): (part: Part, labels: readonly string[]) => boolean {
     return false
   }
 }
+
+/** Labels that may also stand below an account's tables; every other one there begins another account. */
+export const belowTables =
+  /^(Original Creditor( Name)?|Creditor Classification|Narrative Code\(s\)|Comments)$/
 
 const explanations =
   /^(The tables? below|View (up to|detailed)|Your debt-to-credit|Contact the creditor|The numbers indicated|This (section|account history)|No \d{2}-Month Payment Data available|Generally,)/i

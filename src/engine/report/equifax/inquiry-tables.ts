@@ -15,8 +15,8 @@ import { type MarksOf, ruledGroups } from './row-rules.ts'
 type Kind = Inquiry['kind'] | null
 
 const titles = {
-  date: /^date( of inquiry)?$/,
-  company: /^company( information)?$/,
+  date: /^(date( of inquiry)?|inquiry date(\(s\))?)$/,
+  company: /^(company( information)?|name of company)$/,
   originator: /^request originator$/,
   description: /^description$/,
 }
@@ -60,7 +60,14 @@ export function inquiriesByKind(): NonNullable<LabelledForm['readInquiries']> {
   }
 }
 
-const isHead = (line: Line): boolean => headingOf(line, Object.values(titles)) !== null
+/** Some prints set the company first, others the date. */
+const anyTitle = new RegExp(
+  Object.values(titles)
+    .map(({ source }) => source)
+    .join('|'),
+)
+
+const isHead = (line: Line): boolean => headingOf(line, [anyTitle]) !== null
 
 /** True for a line that heads no columns and is set bolder or larger than the rows above it. */
 function isSetOver(line: Line, part: readonly Line[]): boolean {
@@ -70,7 +77,7 @@ function isSetOver(line: Line, part: readonly Line[]): boolean {
   return first.size > 1.12 * row.size || (first.bold && !row.bold)
 }
 
-const beginsWithDate = (words: readonly Word[]): boolean => dateAtStart(words, 10) !== null
+const beginsWithDate = (words: readonly Word[]): boolean => dateAtStart(words, 7) !== null
 
 /** The kind of inquiries that a heading, or the sentence below it, announces. */
 function kindSaid({ text, words }: Line): Kind {
