@@ -1,5 +1,5 @@
 import { type MatchedDebt, matchAccounts, matchDebts } from '../match/match-debts.ts'
-import type { CreditReport } from '../report/credit-report.ts'
+import { type CreditReport, isReadByLabels } from '../report/credit-report.ts'
 import { provenPart } from '../report/proof/proven-part.ts'
 import type { Finding } from './finding.ts'
 import type { Look } from './months-not-read.ts'
@@ -92,7 +92,7 @@ function contextOf(
  */
 function olderReports(all: CreditReport[], audited: CreditReport[]): CreditReport[] {
   return all
-    .filter(({ source, family }) => source !== 'scan' && family !== 'labelled')
+    .filter((report) => report.source !== 'scan' && !isReadByLabels(report))
     .filter((report) =>
       audited.some(
         ({ bureau, reportDate }) => bureau === report.bureau && report.reportDate.value < reportDate.value,

@@ -20,7 +20,7 @@ describe('what the law says, in both languages', () => {
       /placed for collection, charged to profit or loss.*180 days after/,
     )
     expect(findingLaws[law.delinquencyDate.citation]).toMatch(
-      /en cobranza o la dio por perdida.*180 días después/,
+      /en cobranza o la cargó a pérdida.*180 días después/,
     )
   })
 

@@ -1,6 +1,6 @@
 /** What a report read with less than full certainty takes from the findings that rest on it. */
 import type { Box } from '../read/positioned-text.ts'
-import type { CreditReport, Printed, Tradeline } from '../report/credit-report.ts'
+import { type CreditReport, isReadByLabels, type Printed, type Tradeline } from '../report/credit-report.ts'
 import type { Evidence, Finding } from './finding.ts'
 
 /** A scan read without a doubt is still read by a machine: the client confirms it before a letter uses it. */
@@ -13,7 +13,10 @@ const surestOfScan = 0.99
  */
 export function lowerForReading(finding: Finding, reports: readonly CreditReport[]): Finding {
   const reportOf = ({ bureau }: Evidence) => reports.find((report) => report.bureau === bureau)
-  const byLabelsOnly = finding.evidence.some((line) => reportOf(line)?.family === 'labelled')
+  const byLabelsOnly = finding.evidence.some((line) => {
+    const report = reportOf(line)
+    return report !== undefined && isReadByLabels(report)
+  })
   const evidence = finding.evidence.map((line) => {
     const report = reportOf(line)
     return report !== undefined && isRecognised(line, report)

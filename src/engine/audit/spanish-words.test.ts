@@ -112,7 +112,7 @@ describe('an analysis made before findings kept facts', () => {
       wordFinding(spanishFindings, { ruleKey: asKept.ruleKey, ...keptFacts(recalled ?? asKept) }),
     ).toMatchObject({
       statement:
-        'HARBORLINE COMM FCU (cuenta 601113207362****) muestra una cantidad atrasada de $1,283 y un saldo de $747. No puede estar atrasado más de lo que se debe.',
+        'HARBORLINE COMM FCU (cuenta 601113207362****) muestra un monto atrasado de $1,283 y un saldo de $747. No puede estar atrasado más de lo que se debe.',
     })
   })
 

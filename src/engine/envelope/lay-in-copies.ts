@@ -21,6 +21,17 @@ export interface CopyToLay {
   alt: string
 }
 
+/** What a page is drawn from. All else that its file hangs on it (what runs when it is shown, where a press leads) is no part of a copy. */
+const drawnFrom: readonly string[] = [
+  'Type',
+  'Parent',
+  'MediaBox',
+  'CropBox',
+  'Rotate',
+  'Contents',
+  'Resources',
+]
+
 /** The pages of one file, ready to be laid in; null for one without content. */
 export async function embedCopies(
   base: PDFDocument,
@@ -28,6 +39,8 @@ export async function embedCopies(
 ): Promise<(PDFEmbeddedPage | null)[]> {
   const source = await PDFDocument.load(pdf, { updateMetadata: false })
   const pages = source.getPages()
+  for (const { node } of pages)
+    for (const key of node.keys()) if (!drawnFrom.includes(key.decodeText())) node.delete(key)
   const drawn = pages.filter(({ node }) => node.Contents() !== undefined)
   const boxes = drawn.map((page) => {
     const { x, y, width, height } = page.getCropBox()

@@ -7,6 +7,7 @@ import { linesOf } from '../read/lines.ts'
 import type { Box, Page } from '../read/positioned-text.ts'
 import { boxesIn, isOnOneLine } from './boxes-in.ts'
 import type { CreditReport, Printed, Tradeline, UnreadLine } from './credit-report.ts'
+import { keyOf } from './label-keys.ts'
 import { foundIn } from './new-tradeline.ts'
 import { tradelineFields } from './plain-report.ts'
 
@@ -124,14 +125,9 @@ function withDisputes(accounts: readonly Tradeline[], rivals: readonly CreditRep
 function isOther(one: Printed<unknown> | null, other: Printed<unknown> | null): boolean {
   if (one === null || other === null) return false
   if (typeof one.value === 'number') return one.value !== other.value
-  const [left, right] = [plain(one.value), plain(other.value)]
+  const [left, right] = [keyOf(String(one.value)), keyOf(String(other.value))]
   return !left.includes(right) && !right.includes(left)
 }
-
-const plain = (value: unknown): string =>
-  String(value)
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
 
 /** What follows is the same in every report and nobody's data (report-layouts 2.0.6). */
 const rights = /A Summary of Your Rights Under the Fair Credit Reporting Act/i

@@ -33,6 +33,12 @@ export const isSamePlace = (a: Box, b: Box): boolean => a.page === b.page && a.x
 export const isBefore = (from: Box, box: Box): boolean =>
   from.page < box.page || (from.page === box.page && from.y <= box.y + 2)
 
+/** True where the middle of a place is in the box. @param slack points by which it may miss it */
+export function isWithin(place: Box, box: Box, slack = 0): boolean {
+  const [x, y] = [place.x + place.width / 2 - box.x, place.y + place.height / 2 - box.y]
+  return x >= -slack && x <= box.width + slack && y >= -slack && y <= box.height + slack
+}
+
 /** An account, an inquiry, a record, or what the report says of the person, from its first place to the foot of its last. */
 export interface Entry {
   id: string

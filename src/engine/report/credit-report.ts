@@ -9,7 +9,10 @@ import type { Box } from '../read/positioned-text.ts'
 export type Bureau = 'Experian' | 'Equifax' | 'TransUnion'
 export const bureaus: readonly Bureau[] = ['Experian', 'Equifax', 'TransUnion']
 
-/** A layout family, one folder of readers each; 'labelled' is any other layout, read by its labels alone. */
+/**
+ * A layout family, one folder of readers each; 'labelled' is any other layout, read by its labels alone, and 'three-bureau-labelled' any
+ * other that sets the three bureaus side by side.
+ */
 export type LayoutFamily =
   | 'experian-acr'
   | 'equifax-acr'
@@ -23,7 +26,12 @@ export type LayoutFamily =
   | 'three-bureau-identityiq'
   | 'three-bureau-smartcredit'
   | 'three-bureau-equifax'
+  | 'three-bureau-labelled'
   | 'labelled'
+
+/** True of a layout that nobody has seen: what its words mean is known by its labels alone. */
+export const isReadByLabels = ({ family }: Pick<CreditReport, 'family'>): boolean =>
+  family === 'labelled' || family === 'three-bureau-labelled'
 
 /** A value that a report prints. `raw` is the text as printed; `confidence` is 1 for text, less for OCR. */
 export interface Printed<T> {

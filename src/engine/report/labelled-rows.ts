@@ -106,10 +106,7 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
       }
     }
   }
-  return {
-    fields: fields.map(({ label, labelWords, valueRows }) => ({ label, labelWords, valueRows })),
-    stray,
-  }
+  return { fields, stray }
 }
 
 /** True for words behind what stands at a label's place, before the next label's. */

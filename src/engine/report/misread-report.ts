@@ -2,6 +2,7 @@
 import { linesOf } from '../read/lines.ts'
 import type { Line, Page } from '../read/positioned-text.ts'
 import type { CreditReport } from './credit-report.ts'
+import { textOf } from './printed-values.ts'
 
 export function faultOf(
   reports: readonly CreditReport[],
@@ -48,14 +49,7 @@ const otherLabel =
 export function isOthersDate({ reportDate: { box } }: CreditReport, pages: readonly Page[]): boolean {
   const page = pages.find(({ number }) => number === box.page)
   const line = page && linesOf(page).find((each) => Math.abs(each.box.y - box.y) < 4 && reaches(each, box.x))
-  return line !== undefined && otherLabel.test(textBefore(line, box.x))
+  return line !== undefined && otherLabel.test(textOf(line.words.filter((word) => word.box.x < box.x - 1)))
 }
 
 const reaches = ({ box }: Line, x: number): boolean => box.x <= x + 1 && x <= box.x + box.width
-
-function textBefore({ words }: Line, x: number): string {
-  return words
-    .filter(({ box }) => box.x < x - 1)
-    .map(({ text }) => text)
-    .join(' ')
-}

@@ -1,6 +1,6 @@
 /** The heading row of a table of months. */
 import type { Line, Word } from '../read/positioned-text.ts'
-import { fullYear, monthNumber, textOf } from './printed-values.ts'
+import { fullYear, monthNumber } from './printed-values.ts'
 
 export interface MonthColumn {
   /** 1..12. */
@@ -14,15 +14,18 @@ export interface MonthColumn {
 
 const leadWords = /^(year|years|month|months|date|rating|rate|status|payment|history|pay):?$/i
 
-const initials = 'J F M A M J J A S O N D'
+const initials = 'JFMAMJJASOND'
+/** Fewer letters may be marks. */
+const fewestInitials = 6
 
 /** The months of a heading row, left to right; null when the row holds anything but months. */
 export function monthHeadingOf(line: Line): MonthColumn[] | null {
   const start = line.words.findIndex((word) => !leadWords.test(word.text))
   if (start === -1) return null
   const named = line.words.slice(start)
-  if (named.length === 12 && textOf(named).toUpperCase() === initials)
-    return named.map((word, at) => ({ number: at + 1, year: null, ...edgesOf(word) }))
+  const numbers = monthsOfInitials(named)
+  if (numbers !== null)
+    return named.map((word, at) => ({ number: numbers[at] ?? 0, year: null, ...edgesOf(word) }))
   const columns: MonthColumn[] = []
   for (let at = start; at < line.words.length; at++) {
     const word = line.words[at]
@@ -40,6 +43,17 @@ export function monthHeadingOf(line: Line): MonthColumn[] | null {
   }
   const isHeading = columns.length > 1 || (columns.length === 1 && columns[0]?.year !== null)
   return isHeading ? columns : null
+}
+
+/** 'N O S A J J M …': months that follow each other, forth or back, where only one run of them begins so. */
+function monthsOfInitials(words: readonly Word[]): number[] | null {
+  if (words.length < fewestInitials || words.some(({ text }) => text.length !== 1)) return null
+  const printed = words.map(({ text }) => text.toUpperCase()).join('')
+  const runs = [1, -1].flatMap((step) =>
+    Array.from({ length: 12 }, (_, from) => words.map((_word, at) => (((from + step * at) % 12) + 12) % 12)),
+  )
+  const fitting = runs.filter((run) => run.map((month) => initials[month]).join('') === printed)
+  return fitting.length === 1 ? (fitting[0]?.map((month) => month + 1) ?? null) : null
 }
 
 /** The words of a row of years ('2023  2022', 'Year: 26 25'); null when the row holds anything else. */

@@ -102,31 +102,25 @@ function printedOn(page: Page, at: number): Printed[] {
   return outer.flatMap((line) => {
     const middle = line.box.y + line.box.height / 2
     const place = middle < page.height / 2 ? middle : middle - page.height
-    const counters: Omit<Printed, 'at' | 'place'>[] = [...line.text.matchAll(labelled)].map(
-      ([, number, of]) => ({
-        number: Number(number),
-        of: Number(of),
-        isLabelled: true,
-        isBesideAddress: false,
-        words: null,
-      }),
+    const alone = { at, place, isLabelled: false, isBesideAddress: false, words: null }
+    const counters = [...line.text.matchAll(labelled)].map(
+      ([, number, of]): Printed => ({ ...alone, number: Number(number), of: Number(of), isLabelled: true }),
     )
     const cells = segmentsOf(line)
     for (const { text } of cells.length > mostCells ? [] : cells) {
       const [, address, number, of] = bare.exec(text) ?? []
       const [, words, last, total] =
         number === undefined && counters.length === 0 ? (behindWords.exec(text) ?? []) : []
-      if (number !== undefined || last !== undefined)
+      if (number !== undefined)
         counters.push({
-          number: Number(number ?? last),
-          of: Number(of ?? total),
-          isLabelled: false,
+          ...alone,
+          number: Number(number),
+          of: Number(of),
           isBesideAddress: address !== undefined,
-          words: words ?? null,
         })
+      else if (words !== undefined)
+        counters.push({ ...alone, number: Number(last), of: Number(total), words })
     }
-    return counters
-      .filter(({ number, of }) => number >= 1 && number <= of)
-      .map((each) => ({ ...each, at, place }))
+    return counters.filter(({ number, of }) => number >= 1 && number <= of)
   })
 }

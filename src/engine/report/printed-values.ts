@@ -44,28 +44,26 @@ export function monthNumber(name: string): number | null {
  */
 export function parsePrintedDate(raw: string): PrintedDate | null {
   const text = raw.trim().replace(/\s+/g, ' ')
-  const day = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text)
-  if (day) return isoDay(Number(fullYear(day[3])), Number(day[1]), Number(day[2]))
-  const month = /^(\d{1,2})\/(\d{4})$/.exec(text)
-  if (month) return isoMonth(Number(month[2]), Number(month[1]))
-  const pointed = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
-  if (pointed) return isoDay(Number(pointed[3]), Number(pointed[2]), Number(pointed[1]))
-  const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text)
-  if (iso)
-    return iso[3] === undefined
-      ? isoMonth(Number(iso[1]), Number(iso[2]))
-      : isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const named = /^([A-Za-z]{3,9}\.?) (?:(\d{1,2}), ?)?(\d{4})$/.exec(text)
-  const number = named?.[1] ? monthNumber(named[1]) : null
-  if (named && number !== null) {
-    return named[2] ? isoDay(Number(named[3]), number, Number(named[2])) : isoMonth(Number(named[3]), number)
+  if (/^(19|20)\d{2}$/.test(text)) return text
+  for (const form of dateForms) {
+    const { year, month = '', day } = form.exec(text)?.groups ?? {}
+    if (year === undefined) continue
+    const number = /^\d/.test(month) ? Number(month) : monthNumber(month)
+    if (number === null) return null
+    const full = Number(fullYear(year))
+    return day === undefined ? isoMonth(full, number) : isoDay(full, number, Number(day))
   }
-  const spoken = /^(\d{1,2}) de ([a-z]{3,10}) de(?:l)? (\d{4})$/i.exec(text)
-  const spokenMonth = spoken?.[2] === undefined ? null : monthNumber(spoken[2])
-  if (spoken !== null && spokenMonth !== null)
-    return isoDay(Number(spoken[3]), spokenMonth, Number(spoken[1]))
-  return /^(19|20)\d{2}$/.test(text) ? text : null
+  return null
 }
+
+const dateForms = [
+  /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})$/,
+  /^(?<month>\d{1,2})\/(?<year>\d{4})$/,
+  /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/,
+  /^(?<year>\d{4})-(?<month>\d{2})(?:-(?<day>\d{2}))?$/,
+  /^(?<month>[A-Za-z]{3,9}\.?) (?:(?<day>\d{1,2}), ?)?(?<year>\d{4})$/,
+  /^(?<day>\d{1,2}) de (?<month>[a-z]{3,10}) del? (?<year>\d{4})$/i,
+]
 
 /** '15 de marzo de 2026'. */
 const mostDateWords = 5
@@ -88,6 +86,17 @@ export function dateAtStart(
     if (date !== null && date.length >= shortest) return { date, raw, count }
   }
   return null
+}
+
+/** Every date among the words, and where it begins. @param shortest as for dateAtStart */
+export function datesAmong(words: readonly Pick<Word, 'text'>[], shortest: 4 | 7 | 10) {
+  const found: (NonNullable<ReturnType<typeof dateAtStart>> & { from: number })[] = []
+  for (let from = 0; from < words.length; ) {
+    const date = dateAtStart(words.slice(from), shortest)
+    if (date !== null) found.push({ ...date, from })
+    from += date?.count ?? 1
+  }
+  return found
 }
 
 /** 'YYYY' for a year of two or four digits, with an apostrophe or without. */
@@ -152,10 +161,16 @@ export function isNothing(text: string): boolean {
   return text === '' || nothing.test(text)
 }
 
+/** The text of the words, whatever it says. */
+export function asPrinted(words: readonly Word[]): Printed<string> {
+  const text = textOf(words)
+  return printed(text, text, words)
+}
+
 /** The text of the words; null where they say that there is none. */
 export function readText(words: readonly Word[]): Printed<string> | null {
-  const text = textOf(words)
-  return isNothing(text) ? null : printed(text, text, words)
+  const text = asPrinted(words)
+  return isNothing(text.value) ? null : text
 }
 
 export function readDate(words: readonly Word[]): Printed<PrintedDate> | null {

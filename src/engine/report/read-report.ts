@@ -42,6 +42,7 @@ import {
   unseen,
 } from './report-refusal.ts'
 import { type ReportPages, splitReports } from './split-reports.ts'
+import { unseenService } from './three-bureau-labelled/read-unseen-service.ts'
 import { dayInstead, type StandIn } from './undated-pages.ts'
 
 export type { ReportReading } from './report-refusal.ts'
@@ -208,6 +209,9 @@ function readUnrecognised(pages: Page[], labels: readonly LearnedLabel[]): Repor
   const isPart = kind !== 'no-report' && order.gaps.length > 0
   // Whoever points at lines of a file as those of a report says that it is one.
   const isSaidToBe = kind === 'no-report' && pages.some(({ notes = [] }) => notes.length > 0)
+  const threeBureaus = kind === 'three-bureau' ? readAs(unseenService, order.pages, labels) : null
+  if (threeBureaus !== null && 'reports' in threeBureaus)
+    return inOrder(order, threeBureaus.reports, pages, labels)
   if (kind !== 'other-report' && !isSaidToBe) {
     const refusal = isPart ? unreadable('date', order) : unrecognised[kind]
     return { ok: false, refusal: kind === 'no-report' ? withLacks(refusal, order.pages, labels) : refusal }

@@ -4,6 +4,7 @@ import type { PlacedLine } from '../read/page-lines.ts'
 import { asPlaced, type PlacedPage } from '../read/placed-page.ts'
 import type { Box, Page } from '../read/positioned-text.ts'
 import { withWordsJoined } from '../read/touching-words.ts'
+import { isWithin } from './boxes-in.ts'
 import type { Pointing } from './hints/hints.ts'
 
 export interface RecognisedFile {
@@ -109,15 +110,12 @@ export function withPlacedPointings(pages: PlacedPage[], pointings: readonly Poi
     const notes = pointings
       .filter(({ box }) => box.page === fileNumber)
       .flatMap(({ box, words, meaning, bureau }) => {
-        const own = page.words.filter((word) => isWithin(placeInFile(word.box), box))
+        const own = page.words.filter((word) => isWithin(placeInFile(word.box), box, rounding))
         return own.length === 0 ? [] : [{ box: boxAround(own), words, about: { meaning, bureau } }]
       })
     return notes.length === 0 ? placed : { ...placed, page: { ...page, notes } }
   })
 }
 
-/** True where the middle of a place is in the box; a hair's breadth is the rounding of a place. */
-function isWithin(place: Box, box: Box): boolean {
-  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
-  return x >= box.x - 0.5 && x <= box.x + box.width + 0.5 && y >= box.y - 0.5 && y <= box.y + box.height + 0.5
-}
+/** A hair's breadth is the rounding of a place. */
+const rounding = 0.5

@@ -3,7 +3,7 @@ import { boxAround } from '../read/lines.ts'
 import type { Line, Word } from '../read/positioned-text.ts'
 import { cellsIn } from '../read/segments.ts'
 import { keyOf, type LabelKeys, labelAtStart, type RowPart } from './label-keys.ts'
-import { parseMoney, parsePrintedDate } from './printed-values.ts'
+import { parseMoney, parsePrintedDate, textOf } from './printed-values.ts'
 
 /** The row at its column gaps, and before every label with a colon. */
 export function cellsOfRow(line: Line, labels: LabelKeys): Word[][] {
@@ -119,22 +119,17 @@ function isEndOfLabel(open: readonly Word[]): boolean {
 function partOf(words: Word[], labels: LabelKeys): RowPart {
   const match = labelAtStart(words, labels)
   if (match !== null && (endsLabel(words, match.count) || (labels.mayTouch && touches(words, match)))) {
-    return {
-      label: match.label,
-      isUnknownLabel: false,
-      words: words.slice(0, match.count),
-      value: words.slice(match.count),
-    }
+    return cutAt(words, match.count, match.label)
   }
   const colon = words.slice(0, 7).findIndex((word) => word.text.endsWith(':'))
   if (colon >= 0 && /^[A-Z]/.test(words[0]?.text ?? '') && keyOf(words[colon]?.text ?? '') !== '')
-    return {
-      label: null,
-      isUnknownLabel: true,
-      words: words.slice(0, colon + 1),
-      value: words.slice(colon + 1),
-    }
+    return cutAt(words, colon + 1, null)
   return plainPart(words)
+}
+
+/** @param label null for one that the list does not have */
+function cutAt(words: readonly Word[], end: number, label: string | null): RowPart {
+  return { label, isUnknownLabel: label === null, words: words.slice(0, end), value: words.slice(end) }
 }
 
 const plainPart = (words: Word[]): RowPart => ({ label: null, isUnknownLabel: false, words, value: [] })
@@ -173,9 +168,6 @@ const labelNouns =
 /** True when a value stands a mere space behind a label that is printed exactly as its list spells it. */
 function touches(words: readonly Word[], { label, count }: { label: string; count: number }): boolean {
   const next = words[count]?.text ?? ''
-  const asPrinted = words
-    .slice(0, count)
-    .map(({ text }) => text)
-    .join(' ')
+  const asPrinted = textOf(words.slice(0, count))
   return asPrinted === label && words.length < count + 7 && /^[A-Z0-9]/.test(next) && !labelNouns.test(next)
 }

@@ -19,13 +19,19 @@ const ownFoot = /^(EFX-\S+|\S+-DISC)$/
  * a margin of at least half of the pages (and of two) at the same height with the same words. The first page keeps its
  * header, less its counter: some files print the report's number and date nowhere else.
  */
-export function linesWithoutRunning(pages: readonly Page[]): Line[] {
+export const linesWithoutRunning = (pages: readonly Page[]): Line[] => pageLinesWithoutRunning(pages).flat()
+
+/** The same, a list a page. @param isKept what stands on many pages and is none of their running lines */
+export function pageLinesWithoutRunning(
+  pages: readonly Page[],
+  isKept: (line: Line) => boolean = () => false,
+): Line[][] {
   const lines = pages.map((page) => linesOf(page))
   const outer = pages.map((page, at) => outerLines(lines[at] ?? [], page))
   const isOften = oftenOn(outer.map((own) => [...own].map(runningKey)))
-  return pages.flatMap((page, at) =>
+  return pages.map((page, at) =>
     (lines[at] ?? []).flatMap((line) => {
-      if (outer[at]?.has(line) !== true) return [line]
+      if (outer[at]?.has(line) !== true || isKept(line)) return [line]
       const isTop = line.box.y < page.height / 2
       const isRunning = isOften(runningKey(line)) || (isTop ? ownHead : ownFoot).test(line.text)
       return isRunning && !(at === 0 && isTop) ? [] : withoutCounter(line)

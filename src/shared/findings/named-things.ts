@@ -14,23 +14,25 @@ export interface Account {
 }
 
 /** What is said of a month, in the words that all layouts share. */
-export type MarkCode =
-  | 'OK'
-  | '30'
-  | '60'
-  | '90'
-  | '120'
-  | '150'
-  | '180'
-  | 'CO'
-  | 'COL'
-  | 'BK'
-  | 'RPO'
-  | 'VS'
-  | 'FC'
-  | 'CLS'
-  | 'TN'
-  | 'ND'
+export const markCodes = [
+  'OK',
+  '30',
+  '60',
+  '90',
+  '120',
+  '150',
+  '180',
+  'CO',
+  'COL',
+  'BK',
+  'RPO',
+  'VS',
+  'FC',
+  'CLS',
+  'TN',
+  'ND',
+] as const
+export type MarkCode = (typeof markCodes)[number]
 
 export interface Mark {
   month: Month

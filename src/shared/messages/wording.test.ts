@@ -88,6 +88,13 @@ describe.each([
   })
 })
 
+it('findings in Spanish call one thing by one word, too', () => {
+  const texts = [...literalsOf('../findings/es/'), ...literalsOf('./es/', /^finding-\w+\.ts$/)]
+  expect(texts.length).toBeGreaterThan(400)
+  const others = [...otherWords.es, /\bcantidad/i, /\b(dar(se|la)?|dio|da) por perdida/i]
+  expect(texts.filter((text) => others.some((word) => word.test(text)))).toEqual([])
+})
+
 it.each(['./staff/', '../sentences/en/', './en/'])('%s is spelled as in the US', (place) => {
   const texts = literalsOf(place)
   expect(texts.length).toBeGreaterThan(400)
@@ -102,9 +109,9 @@ it('staff read of an email, not of a mail: a mail is a letter', () => {
 })
 
 /** What is said in the files of a folder: each literal with a space or a capital. */
-function literalsOf(place: string): string[] {
+function literalsOf(place: string, named = /(?<!\.test)\.ts$/): string[] {
   const folder = new URL(place, import.meta.url)
-  const files = readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const files = readdirSync(folder).filter((file) => named.test(file))
   const literals = files.flatMap(
     (file) =>
       readFileSync(new URL(file, folder), 'utf8')

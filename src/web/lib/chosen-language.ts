@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/rules/language.ts'
-import { languageCookie, languageOfCookies } from '../../shared/rules/language-cookie.ts'
+import { languageCookie, languageOfCookies, languageOfQuery } from '../../shared/rules/language-cookie.ts'
 
 /** The language that the person chose in this browser; null before they chose, and where cookies are forbidden. */
 export function readChosenLanguage(): Language | null {
@@ -18,6 +18,21 @@ export function keepChosenLanguage(language: Language): void {
   } catch {
     // A browser that forbids cookies forgets the choice with the page.
   }
+}
+
+/**
+ * The address no longer asks for the language that it was opened in (`?language=es` of a link): a reload would take the choice back.
+ * Not by the router: the page that is shown stays as it is, with all that was typed.
+ */
+export function forgetAskedLanguage(): void {
+  const { pathname, search, hash } = window.location
+  if (languageOfQuery(search) === null) return
+  const others = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !pair.startsWith('language='))
+  const query = others.length > 0 ? `?${others.join('&')}` : ''
+  window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`)
 }
 
 /** The language that pages of the app begin in. */

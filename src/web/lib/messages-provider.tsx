@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { manifestOf } from '../../shared/app-manifest.ts'
 import type { Language } from '../../shared/rules/language.ts'
-import { keepChosenLanguage, languageAtStart } from './chosen-language.ts'
+import { forgetAskedLanguage, keepChosenLanguage, languageAtStart } from './chosen-language.ts'
 import { logProblem } from './log-problem.ts'
 import { speakChecks } from './speak-checks.ts'
 import type { TextCatalogue } from './text-catalogue.ts'
@@ -51,6 +51,7 @@ export function MessagesProvider({ catalogue, children }: { catalogue: TextCatal
     chosen.current = choice
     if (!(await show(language))) return null
     keepChosenLanguage(language)
+    forgetAskedLanguage()
     return choice.signal
   }
   const inUse = { language: shown, messages: catalogue.texts(shown), choose, catalogue }

@@ -89,29 +89,32 @@ export function BarChart({ caption, bars, reference, headers }: BarChartProps) {
   )
 }
 
+/** In a box of its own: a table is as wide as its words, hidden or not, and a narrow page would scroll sideways over it. */
 function TextEquivalent({ caption, headers, bars }: Pick<BarChartProps, 'caption' | 'headers' | 'bars'>) {
   return (
-    <table className="sr-only">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {headers.map((header) => (
-            <th key={header} scope="col">
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map(({ id, cells: [name, ...others] }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            {others.map((cell, at) => (
-              <td key={headers[at + 1]}>{cell}</td>
+    <div className="sr-only">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {headers.map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {bars.map(({ id, cells: [name, ...others] }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {others.map((cell, at) => (
+                <td key={headers[at + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

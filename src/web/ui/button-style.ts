@@ -16,7 +16,7 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 const common =
-  'inline-flex items-center justify-center gap-2 rounded-md border font-semibold no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-muted aria-disabled:cursor-not-allowed'
+  'inline-flex items-center justify-center gap-2 rounded-md border font-semibold no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-muted aria-disabled:cursor-not-allowed print:not-aria-pressed:hidden'
 
 /** The look of everything one presses, button or link. */
 export function buttonStyle(options: {

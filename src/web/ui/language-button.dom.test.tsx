@@ -39,6 +39,19 @@ describe('the language of the page', () => {
     expect(document.cookie).toBe('language=en')
   })
 
+  it('is no longer asked for by the address after another one was chosen: a reload stays with the choice', async () => {
+    keepChosenLanguage('es')
+    stubCalls(takesLanguage)
+    renderPage('/apply-beta')
+    window.history.replaceState({ kept: 1 }, '', '/apply-beta?a=1&language=es#b')
+    await screen.findByLabelText('Nombre completo')
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'English' }))
+    await screen.findByLabelText('Full name')
+    const { pathname, search, hash } = window.location
+    expect([pathname, search, hash, window.history.state]).toEqual(['/apply-beta', '?a=1', '#b', { kept: 1 }])
+    window.history.replaceState(null, '', '/')
+  })
+
   it('changes also when the server cannot keep it', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     stubCalls(

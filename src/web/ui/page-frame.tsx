@@ -36,7 +36,7 @@ export function PageFrame({
   // Beside full tables the edges of header and footer line up with theirs; elsewhere both stay where they are on every page.
   const edges = width === 'full' ? widths.full : widths.wide
   return (
-    <div className={classNames('flex min-h-dvh flex-col', marketing ? 'text-lg' : 'text-base')}>
+    <div className={classNames('flex min-h-dvh flex-col print:min-h-0', marketing ? 'text-lg' : 'text-base')}>
       <a
         href="#main"
         className="sr-only z-50 rounded-md bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
@@ -46,7 +46,7 @@ export function PageFrame({
       <header className="border-b border-line bg-surface">
         <div
           className={classNames(
-            'mx-auto flex min-h-16 items-center justify-between gap-x-6 px-4 sm:flex-wrap sm:px-6',
+            'mx-auto flex min-h-16 flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6',
             edges,
           )}
         >
@@ -57,7 +57,7 @@ export function PageFrame({
           >
             <Logo />
           </SmartLink>
-          <div className="flex items-center gap-x-4 text-base sm:flex-wrap">
+          <div className="flex flex-wrap items-center gap-x-4 text-base">
             {nav && <HeaderMenu>{nav}</HeaderMenu>}
             {language}
           </div>
@@ -69,7 +69,7 @@ export function PageFrame({
         className={classNames(
           'mx-auto w-full grow px-4 py-8 outline-none sm:px-6 sm:py-12',
           // What comes later than the page must not push the footer while it is in sight.
-          inApp && 'min-h-dvh',
+          inApp && 'min-h-dvh print:min-h-0',
           widths[width],
         )}
       >

@@ -1,7 +1,7 @@
 import { linesOf } from '../../read/lines.ts'
 import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
-import { equifaxForm, marksOfPages } from '../equifax/equifax-form.ts'
+import { equifaxForm } from '../equifax/equifax-form.ts'
 import { withPlainCells } from '../equifax/grid-cells.ts'
 import { inquiriesByType } from '../equifax/inquiry-tables.ts'
 import { readLayout } from '../labelled/read-by-labels.ts'
@@ -30,12 +30,13 @@ export const equifaxAcr: Layout = {
 export function readEquifaxAcr(printed: readonly Page[]): CreditReport {
   const pages = withPlainCells(printed)
   const hasColons = printsColons(pages)
+  const marks = pages.flatMap((page) => page.marks)
   return readLayout(pages, {
     ...equifaxForm(pages, { hasColons }, true),
     family: 'equifax-acr',
     headings: [[/^Consumer File Notices$/, 'messages']],
     readPersonal: (lines) => readPersonalInformation(lines, hasColons),
-    readInquiries: (lines) => inquiriesByType(lines, marksOfPages(pages)),
+    readInquiries: (lines) => inquiriesByType(lines, marks),
     // Equifax prints no counts here.
     statedIn: () => ({ accounts: null, hardInquiries: null, publicRecords: null }),
   })

@@ -28,10 +28,7 @@ export const equifaxPlans: AccountPlans = {
   ...Object.fromEntries(Object.entries(accountPlans).filter(([label]) => isLabelHere(label))),
   ...collectionPlans,
   ...byLabel([
-    [noField, ['Available Credit', 'Debt-to-Credit Ratio', 'Activity Description']],
-    [noField, ['Balloon Payment Date', 'Balloon Payment Amount', narrativeCodesLabel, commentsLabel]],
-    // Not the date of first delinquency: when a major delinquency was first reported.
-    [noField, ['Delinquency First Reported', 'Date Major Delinquency First Reported']],
+    [noField, ['Activity Description', narrativeCodesLabel, commentsLabel]],
     [noField, ['Date Major Delinquency 1st Reported']],
   ]),
 }

@@ -2,16 +2,16 @@
  * What stands below an account's tables: 'Narrative Code | Narrative Code Description', its remarks; and the foot, 'Comments' at
  * the left, 'Contact' at the right, or one below the other.
  */
-import type { Line, Word } from '../../read/positioned-text.ts'
+import type { Line, Mark, Word } from '../../read/positioned-text.ts'
 import { cellsIn } from '../../read/segments.ts'
 import type { Printed, Tradeline, UnreadLine } from '../credit-report.ts'
 import { fillContact } from '../fields/fill-tradeline.ts'
 import { isAddressLine } from '../labelled/name-lines.ts'
 import { columnParagraphs } from '../labelled/running-text.ts'
 import { parted } from '../parted.ts'
-import { printed, readText, textOf, unreadWords } from '../printed-values.ts'
+import { asPrinted, printed, readText, textOf, unreadWords } from '../printed-values.ts'
 import { isNarrativeRow, partOpenedBy } from './account-line-kinds.ts'
-import { type MarksOf, ruledGroups } from './row-rules.ts'
+import { ruledGroups } from './row-rules.ts'
 
 type Column = 'comments' | 'contact'
 
@@ -64,16 +64,13 @@ export function fillFoot(account: Tradeline, lines: readonly Line[]): UnreadLine
 export function readNarratives(
   lines: readonly Line[],
   codeWords: readonly Word[],
-  marksOf: MarksOf,
+  marks: readonly Mark[],
 ): Printed<string>[] {
-  const rows = rowsOf(
-    lines.filter((line) => partOpenedBy(line) !== 'narratives'),
-    marksOf,
+  const table = lines.filter((line) => partOpenedBy(line) !== 'narratives')
+  const rows = rowsOf(table, marks)
+  const remarks = rows.map(({ code, description }) =>
+    asPrinted(description.length > 0 ? description : [code]),
   )
-  const remarks = rows.map(({ code, description }) => {
-    const words = description.length > 0 ? description : [code]
-    return printed(textOf(words), textOf(words), words)
-  })
   const described = new Set(rows.map(({ code }) => code.text))
   for (const word of codeWords) {
     const code = word.text.replace(/[,;]$/, '')
@@ -86,8 +83,8 @@ export function readNarratives(
  * Code and description of each row, by the rules drawn between rows where there are any: in a table aligned in the middle the
  * first line of a wrapped description stands above its code. Without rules a description goes on until the next code.
  */
-function rowsOf(lines: readonly Line[], marksOf: MarksOf): { code: Word; description: Word[] }[] {
-  const groups = ruledGroups(lines, marksOf).flatMap((group) =>
+function rowsOf(lines: readonly Line[], marks: readonly Mark[]): { code: Word; description: Word[] }[] {
+  const groups = ruledGroups(lines, marks).flatMap((group) =>
     group.filter(isNarrativeRow).length === 1 ? [group] : group.map((line) => [line]),
   )
   return parted(groups, (group) => group.some(isNarrativeRow)).flatMap((row) => {

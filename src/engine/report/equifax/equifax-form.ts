@@ -1,25 +1,18 @@
 /** What Equifax's two prints have in common, for the reader of labels. */
 import { linesOf } from '../../read/lines.ts'
-import type { Page } from '../../read/positioned-text.ts'
+import type { Mark, Page } from '../../read/positioned-text.ts'
 import type { Tradeline, UnreadLine } from '../credit-report.ts'
 import { labelKeys } from '../label-keys.ts'
 import { isNumberedTitle } from '../labelled/heading-style.ts'
 import type { LabelledForm, LinesOfKind } from '../labelled/labelled-form.ts'
 import type { RowField } from '../labelled-rows.ts'
-import { isNothing, printed, textOf } from '../printed-values.ts'
+import { asPrinted, isNothing, textOf } from '../printed-values.ts'
 import { accountBlocks } from './account-blocks.ts'
 import { commentsLabel, equifaxPlans, narrativeCodesLabel } from './account-labels.ts'
 import { accountLineKinds } from './account-line-kinds.ts'
 import { fillFoot, readNarratives } from './comments-and-contact.ts'
 import { codeOfCell } from './grid-cells.ts'
 import { readFigures } from './monthly-figures.ts'
-import type { MarksOf } from './row-rules.ts'
-
-/** The shapes of the pages by page number, in points. */
-export function marksOfPages(pages: readonly Page[]): MarksOf {
-  const marks = new Map(pages.map((page) => [page.number, page.marks]))
-  return (page) => marks.get(page) ?? []
-}
 
 /**
  * @param isOverAtTables true where labels below an account's tables are another one's
@@ -29,7 +22,7 @@ export function equifaxForm(
   labels: NonNullable<LabelledForm['labels']>,
   isOverAtTables: boolean,
 ): Omit<LabelledForm, 'family' | 'headings'> {
-  const marksOf = marksOfPages(pages)
+  const marks = pages.flatMap((page) => page.marks)
   const keys = labelKeys(Object.keys(equifaxPlans), labels.mayTouch, labels.hasColons)
   const isAnnounced = isOverAtTables || pages.some((page) => linesOf(page).some(isNumberedTitle))
   return {
@@ -38,7 +31,7 @@ export function equifaxForm(
     labels,
     blocksOf: (lines) => accountBlocks(lines, keys, isOverAtTables),
     kindsOf: (lines) => accountLineKinds(lines, keys, true, isAnnounced),
-    fillParts: (account, lines, fields) => fillParts(account, lines, fields, marksOf),
+    fillParts: (account, lines, fields) => fillParts(account, lines, fields, marks),
     codeOf: codeOfCell,
     areSectionsApart: true,
     areCellsText: true,
@@ -49,16 +42,15 @@ function fillParts(
   account: Tradeline,
   lines: LinesOfKind,
   fields: readonly RowField[],
-  marksOf: MarksOf,
+  marks: readonly Mark[],
 ): UnreadLine[] {
   const wordsOf = (wanted: string) =>
     fields.filter(({ label }) => label === wanted).flatMap(({ valueRows }) => valueRows.flat())
   const monthly = readFigures(lines('figures'), lines('month rows'))
   account.figures = monthly.figures
   const comments = wordsOf(commentsLabel)
-  if (!isNothing(textOf(comments)))
-    account.remarks.push(printed(textOf(comments), textOf(comments), comments))
-  account.remarks.push(...readNarratives(lines('narratives'), wordsOf(narrativeCodesLabel), marksOf))
+  if (!isNothing(textOf(comments))) account.remarks.push(asPrinted(comments))
+  account.remarks.push(...readNarratives(lines('narratives'), wordsOf(narrativeCodesLabel), marks))
   return [...monthly.unread, ...fillFoot(account, lines('foot'))]
 }
 

@@ -7,6 +7,7 @@ import type { Box, Line, Mark, Page, Word } from '../../read/positioned-text.ts'
 import { cellsIn } from '../../read/segments.ts'
 import type { HistoryCode } from '../credit-report.ts'
 import { isTickColour } from '../labelled/account-months.ts'
+import { sharedCodes } from '../labelled/history-codes.ts'
 import { drawnCells } from '../month-table.ts'
 import { beginsGridRow, isGridRow } from './account-line-kinds.ts'
 
@@ -14,9 +15,8 @@ const plain = { onTime: '\u2713', noData: '-', unexplained: '\u25a8' } as const
 type Side = Exclude<keyof typeof plain, 'unexplained'>
 type GridLegend = Record<Side, { glyphs: Set<string>; looks: Mark[] }>
 
-const asThemselves = ['OK', '30', '60', '90', '120', '150', '180', 'COL', 'CO', 'TN', 'CLS'] as const
 const printedCodes: Readonly<Record<string, HistoryCode>> = {
-  ...Object.fromEntries(asThemselves.map((code) => [code, code])),
+  ...sharedCodes,
   [plain.onTime]: 'OK',
   V: 'VS',
   F: 'FC',

@@ -10,7 +10,7 @@ const top = [
 const address = 'PO BOX 1, EL PASO, TX 79998 | (800) 555-0101'
 
 function read(lines: Line[], marks: Mark[] = []) {
-  const { inquiries, unread } = inquiriesByType([...top, ...lines], () => marks)
+  const { inquiries, unread } = inquiriesByType([...top, ...lines], marks)
   return {
     inquiries: inquiries.map(({ kind, date, name }) => `${kind} ${date.value} ${name.value}`),
     unread: unread.map(({ text }) => text),

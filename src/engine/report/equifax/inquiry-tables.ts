@@ -1,16 +1,16 @@
 /** Inquiries in tables: one with a column of types, or, in the older reports, one below each kind's heading. */
-import type { Line, Word } from '../../read/positioned-text.ts'
+import type { Line, Mark, Word } from '../../read/positioned-text.ts'
 import type { Inquiry } from '../credit-report.ts'
 import { sharedHeadings } from '../labelled/heading-book.ts'
 import type { InquiriesOfForm, LabelledForm } from '../labelled/labelled-form.ts'
 import { isAddressLine } from '../labelled/name-lines.ts'
 import { datesIn } from '../labelled/report-head.ts'
 import { parted } from '../parted.ts'
-import { dateAtStart, printed, saysNothing, textOf, unreadLine, unreadWords } from '../printed-values.ts'
+import { asPrinted, dateAtStart, saysNothing, textOf, unreadLine, unreadWords } from '../printed-values.ts'
 import { cellsOf, headingOf, rowsOf, type TableRow } from '../table-rows.ts'
 import { listedRows } from '../three-bureau/listed-tables.ts'
 import { isExplanation } from './account-line-kinds.ts'
-import { type MarksOf, ruledGroups } from './row-rules.ts'
+import { ruledGroups } from './row-rules.ts'
 
 type Kind = Inquiry['kind'] | null
 
@@ -95,7 +95,7 @@ function addInquiries(
   { inquiries }: InquiriesOfForm,
 ): boolean {
   const words = withoutAddress(company)
-  const name = printed(textOf(words), textOf(words), words)
+  const name = asPrinted(words)
   if (words.length === 0 || kind === null || dates.length === 0) return false
   inquiries.push(...dates.map((date) => ({ name, date, kind })))
   return true
@@ -117,7 +117,7 @@ const isContact = (text: string): boolean =>
   isAddressLine({ text }) || /^(Tele)?phone:? \(?\d{3}\b/i.test(text)
 
 /** The table of company and address, 'Hard' or 'Soft', and one or more dates. */
-export function inquiriesByType(lines: readonly Line[], marksOf: MarksOf): InquiriesOfForm {
+export function inquiriesByType(lines: readonly Line[], marks: readonly Mark[]): InquiriesOfForm {
   const reading: InquiriesOfForm = { inquiries: [], unread: [] }
   const columns = [
     { title: typed.company, left: Number.NEGATIVE_INFINITY },
@@ -134,7 +134,7 @@ export function inquiriesByType(lines: readonly Line[], marksOf: MarksOf): Inqui
   const above = table.slice(0, first === -1 ? undefined : first)
   reading.unread.push(...above.filter(({ text }) => !/[a-z].*\.$/.test(text)).map(unreadLine))
   const own = table.slice(above.length)
-  const starts = ruledStarts(own, cellsIn, marksOf) ?? typedStarts(own, cellsIn)
+  const starts = ruledStarts(own, cellsIn, marks) ?? typedStarts(own, cellsIn)
   const { rows } = rowsOf(own, columns, (cells, before, line) => {
     if (before === undefined) return true
     return starts?.has(line) ?? beginsEntry(before, cells)
@@ -153,8 +153,8 @@ export function inquiriesByType(lines: readonly Line[], marksOf: MarksOf): Inqui
 type CellsIn = (line: Line) => TableRow
 
 /** First line of every row, when rules part the table into rows with one type each; null when they do not. */
-function ruledStarts(lines: readonly Line[], cellsIn: CellsIn, marksOf: MarksOf): Set<Line> | null {
-  const groups = ruledGroups(lines, marksOf)
+function ruledStarts(lines: readonly Line[], cellsIn: CellsIn, marks: readonly Mark[]): Set<Line> | null {
+  const groups = ruledGroups(lines, marks)
   const hasOneType = (group: Line[]) =>
     group.filter((line) => typeAndDates(cellsIn(line)).kind !== null).length === 1
   return groups.every(hasOneType) ? new Set(groups.flatMap((group) => group.slice(0, 1))) : null

@@ -6,7 +6,7 @@ const header = printedLine(10, [30, 'Narrative Code'], [150, 'Narrative Code Des
 
 function remarks(lines: ReturnType<typeof printedLine>[], codes = '', marks = [drawnMark(0, 0, 1, 1)]) {
   const words = codes === '' ? [] : printedLine(5, [30, codes]).words
-  return readNarratives([header, ...lines], words, () => marks).map(({ value }) => value)
+  return readNarratives([header, ...lines], words, marks).map(({ value }) => value)
 }
 
 describe('narrative codes', () => {

@@ -3,7 +3,7 @@ import { boxAround } from '../../read/lines.ts'
 import type { Word } from '../../read/positioned-text.ts'
 import type { DateField, MoneyField, TextField, Tradeline } from '../credit-report.ts'
 import type { RowField } from '../labelled-rows.ts'
-import { parseMoney, parsePrintedDate, printed, textOf } from '../printed-values.ts'
+import { asPrinted, isNothing, parseMoney, parsePrintedDate, printed, textOf } from '../printed-values.ts'
 
 const readers: Readonly<Record<FieldPlan['kind'], (text: string) => string | number | null>> = {
   money: parseMoney,
@@ -13,8 +13,6 @@ const readers: Readonly<Record<FieldPlan['kind'], (text: string) => string | num
   number: (text) => (text.split(' ').every((part) => /[\d*]|^x+$/i.test(part)) ? text : null),
   text: (text) => text,
 }
-/** What reports print instead of leaving a value out. */
-const placeholder = /^(-+|[\u2013\u2014]+|n\/?a|not (reported|available|applicable))$/i
 const telephone = /^(\(\d{3}\) ?|\d{3}[ -])\d{3}-\d{4}$/
 
 /** The certainty of a value beside which the same label prints another one: it is asked, not claimed. */
@@ -30,7 +28,7 @@ export function fillField(account: Tradeline, { kind, field }: FieldPlan, row: R
   const words = row.valueRows.flat()
   const whole = textOf(words)
   if (known !== null && (words.length === 0 || whole === known.raw)) return []
-  const isBlank = whole === '' || placeholder.test(whole)
+  const isBlank = isNothing(whole)
   // An amount or a date ends where it ends; other text behind it belongs to something else.
   const ends = isBlank ? [] : kind === 'text' ? [words.length] : words.map((_, at) => words.length - at)
   const own = ends.map((end) => words.slice(0, end)).find((each) => readers[kind](textOf(each)) !== null)
@@ -55,7 +53,7 @@ export function fillContact(account: Tradeline, words: readonly Word[]): void {
   // code before it must not be taken for an area code.
   const length = [3, 2, 1].find((count) => telephone.test(textOf(words.slice(-count)))) ?? 0
   const phone = words.slice(words.length - length)
-  if (length > 0) account.furnisherPhone ??= printed(textOf(phone), textOf(phone), phone)
+  if (length > 0) account.furnisherPhone ??= asPrinted(phone)
   const address = words
     .slice(0, words.length - length)
     .filter((word) => word.text !== '|' && word.text !== 'Phone:')

@@ -43,18 +43,15 @@ function lossIn(before: CreditReport, after: CreditReport): string | null {
   const [ours, theirs] = [outside(before), outside(after)]
   if (ours.some((text) => !theirs.includes(text))) return 'What stands outside the accounts would change.'
   if (theirs.length > ours.length) return 'Entries would appear outside the accounts.'
-  if (after.accounts.some((account) => isUnproven(after, account) && !wasUnproven(before, account)))
+  const wereUnproven = before.accounts.filter((account) => isUnproven(before, account))
+  const areUnproven = after.accounts.filter((account) => isUnproven(after, account))
+  if (!areUnproven.every((account) => wereUnproven.some((each) => isSameEntry(each, account))))
     return 'An account would no longer be read whole.'
   if (after.coverage.unread.length > before.coverage.unread.length) return 'More lines would be unread.'
   return null
 }
 
 const isSameEntry = (a: Tradeline, b: Tradeline): boolean => isOnOneLine(a.creditor.box, b.creditor.box)
-
-function wasUnproven(report: CreditReport, account: Tradeline): boolean {
-  const before = report.accounts.find((each) => isSameEntry(each, account))
-  return before !== undefined && isUnproven(report, before)
-}
 
 const isUnproven = ({ coverage }: CreditReport, { id }: Tradeline): boolean =>
   (coverage.unproven ?? []).some(({ item }) => item === id)

@@ -1,6 +1,6 @@
 /** What people said of a report's file, as plain data: what a line of it is, and what a label means in every report. */
 import type { Box, Line, Page, Word } from '../../read/positioned-text.ts'
-import { isSamePlace } from '../boxes-in.ts'
+import { isSamePlace, isWithin } from '../boxes-in.ts'
 import type { Bureau, TradelineField } from '../credit-report.ts'
 
 /** What a value of an account can be said to be. */
@@ -74,13 +74,7 @@ export function pointedOn(pages: readonly Page[]): PointedWords[] {
 
 /** The words whose middle is in the box, left to right. */
 export function wordsIn(page: Page, box: Box): Word[] {
-  return page.words
-    .filter((word) => {
-      const x = word.box.x + word.box.width / 2
-      const y = word.box.y + word.box.height / 2
-      return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
-    })
-    .sort((a, b) => a.box.x - b.box.x)
+  return page.words.filter((word) => isWithin(word.box, box)).sort((a, b) => a.box.x - b.box.x)
 }
 
 /** The section that a meaning begins; null for one that begins none. */

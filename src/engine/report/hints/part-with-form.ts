@@ -3,7 +3,7 @@
 import { dateFields, moneyFields } from '../../../shared/rules/account-fields.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { bureaus, type Printed, type TradelineField } from '../credit-report.ts'
-import { dateAtStart, parseMoney, parsePrintedDate, printed, textOf } from '../printed-values.ts'
+import { datesAmong, parseMoney, parsePrintedDate, printed, textOf } from '../printed-values.ts'
 import { hasItsForm } from '../proof/value-forms.ts'
 import { type HintedSection, isOnLine, type PointedMeaning, pointedOn, sectionOf } from './hints.ts'
 
@@ -53,10 +53,8 @@ export function pointedValue(
   words: readonly Word[],
   meaning: PointedMeaning,
 ): Printed<string> | Printed<number> | null {
-  const part = partWithForm(
-    words.map(({ text }) => text),
-    meaning,
-  )
+  const texts = words.map(({ text }) => text)
+  const part = partWithForm(texts, meaning)
   if (typeof part === 'string') return null
   const own = words.slice(part.from, part.to + 1)
   const raw = textOf(own)
@@ -80,13 +78,7 @@ const plain = (text: string): string => text.replace(/[,.;:]+$/, '')
 
 function datesIn(texts: readonly string[], form: 'day' | 'date'): LinePart[] {
   const words = texts.map((text) => ({ text }))
-  const found: LinePart[] = []
-  for (let from = 0; from < words.length; ) {
-    const count = dateAtStart(words.slice(from), form === 'day' ? 10 : 4)?.count ?? 0
-    if (count > 0) found.push({ from, to: from + count - 1 })
-    from += Math.max(count, 1)
-  }
-  return found
+  return datesAmong(words, form === 'day' ? 10 : 4).map(({ from, count }) => ({ from, to: from + count - 1 }))
 }
 
 /** Neighbouring words of the form as one part: a masked number may be three words. */

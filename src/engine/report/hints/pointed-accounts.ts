@@ -1,7 +1,7 @@
 /** Accounts that a person says begin at a line where the reader saw none. */
 import { linesOf } from '../../read/lines.ts'
 import type { Box, Line, Page } from '../../read/positioned-text.ts'
-import { inReadingOrder, isOnOneLine } from '../boxes-in.ts'
+import { entriesOf, inReadingOrder, isOnOneLine } from '../boxes-in.ts'
 import type { CreditReport, Printed, Tradeline } from '../credit-report.ts'
 import { labelKeys } from '../label-keys.ts'
 import { lineKinds } from '../labelled/line-kinds.ts'
@@ -88,11 +88,7 @@ function withAccount(
 
 /** The lines from the pointed one to the one before the next entry. */
 function blockFrom(report: CreditReport, pages: readonly Page[], pointed: PointedWords): Line[] {
-  const starts = [
-    ...report.accounts.map(({ creditor }) => creditor.box),
-    ...report.inquiries.map(({ name }) => name.box),
-    ...report.publicRecords.map(({ type }) => type.box),
-  ]
+  const starts = entriesOf(report).map(({ from }) => from)
   const all = pages.flatMap(linesOf)
   const from = all.findIndex((line) => isOnLine(pointed, line))
   const to = all.findIndex((line, at) => at > from && starts.some((box) => isOnOneLine(box, line.box)))

@@ -1,7 +1,7 @@
 /** Values that a person pointed at, put into the account in whose block they stand. */
 import { linesOf } from '../../read/lines.ts'
-import type { Box, Page, Word } from '../../read/positioned-text.ts'
-import { inReadingOrder, isBefore, isSamePlace } from '../boxes-in.ts'
+import type { Page, Word } from '../../read/positioned-text.ts'
+import { isBefore, isSamePlace } from '../boxes-in.ts'
 import type { CreditReport, Printed, Tradeline, UnreadLine } from '../credit-report.ts'
 import { unreadWords } from '../printed-values.ts'
 import { spansOfAccounts } from '../proof/spans-of-items.ts'
@@ -33,7 +33,9 @@ export function withPointedValues(
   const placed: PointedWords[] = []
   for (const each of values) {
     const holder = spans.find(({ lines }) => lines.some((line) => isOnLine(each, line)))?.id
-    const account = accounts.find(({ id }) => id === holder) ?? beginsLastAbove(accounts, each.box)
+    const account =
+      accounts.find(({ id }) => id === holder) ??
+      accounts.findLast(({ creditor }) => isBefore(creditor.box, each.box))
     const value = pointedValue(each.words, each.meaning)
     if (account === undefined || value === null) continue
     put(account, each.meaning, value)
@@ -51,13 +53,6 @@ function put(account: Tradeline, meaning: PointedMeaning, value: Printed<string>
   }
   Object.assign(account, { [meaning]: value })
   account.blank = account.blank.filter(({ field }) => field !== meaning)
-}
-
-function beginsLastAbove(accounts: readonly Tradeline[], box: Box): Tradeline | undefined {
-  return accounts
-    .filter(({ creditor }) => isBefore(creditor.box, box))
-    .sort((a, b) => inReadingOrder(a.creditor.box, b.creditor.box))
-    .at(-1)
 }
 
 /** Unread lines without those that were pointed at, each with the label that stands unread to its left. */

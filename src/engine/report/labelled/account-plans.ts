@@ -1,4 +1,5 @@
 /** Labels of accounts as the bureaus' reports spell them (layout facts 2.1 to 2.6), and what each prints. */
+import type { DateField, MoneyField, TextField } from '../credit-report.ts'
 import type { FieldPlan } from '../fields/fill-tradeline.ts'
 import { byLabel } from '../label-keys.ts'
 import type { SectionName } from './heading-book.ts'
@@ -33,12 +34,9 @@ export function fieldsOf(plan: AccountPlan | undefined): FieldPlan['field'][] {
   return plan.kind === 'payment as of' ? ['lastPayment'] : []
 }
 
-const money = (field: Extract<FieldPlan, { kind: 'money' }>['field']): AccountPlan => ({
-  kind: 'money',
-  field,
-})
-const date = (field: Extract<FieldPlan, { kind: 'date' }>['field']): AccountPlan => ({ kind: 'date', field })
-const text = (field: Extract<FieldPlan, { kind: 'text' }>['field']): AccountPlan => ({ kind: 'text', field })
+const money = (field: MoneyField): AccountPlan => ({ kind: 'money', field })
+const date = (field: DateField): AccountPlan => ({ kind: 'date', field })
+const text = (field: TextField): AccountPlan => ({ kind: 'text', field })
 const name: AccountPlan = { kind: 'name' }
 const number: AccountPlan = { kind: 'number', field: 'accountNumber' }
 export const noField: AccountPlan = { kind: 'no field' }
@@ -46,20 +44,39 @@ export const noField: AccountPlan = { kind: 'no field' }
 /** Labels that mean the same in every report that prints them. A label that two bureaus use differently is not here. */
 export const accountPlans = byLabel<AccountPlan>([
   [name, ['Account Name', 'Creditor Name', 'Creditor', 'Company Name', 'Furnisher', 'Lender']],
-  [number, ['Account Number', 'Account #', 'Account No.', 'Acct #', 'Partial Account Number']],
-  [text('type'), ['Account Type', 'Type of Account', 'Loan/Account Type', 'Type']],
+  [
+    number,
+    [
+      'Account Number',
+      'Account #',
+      'Account No.',
+      'Acct #',
+      'Acct No.',
+      'Acct Number',
+      'Partial Account Number',
+    ],
+  ],
+  [text('type'), ['Account Type', 'Acct Type', 'Type of Account', 'Loan/Account Type', 'Type']],
   [text('loanType'), ['Loan Type', 'Type of Loan', 'Account Type - Detail']],
   [
     text('responsibility'),
-    ['Responsibility', 'Payment Responsibility', 'Owner', 'Account Owner', 'Ownership'],
+    [
+      'Responsibility',
+      'Payment Responsibility',
+      'Owner',
+      'Account Owner',
+      'Ownership',
+      'Whose Account',
+      'ECOA',
+    ],
   ],
-  [date('opened'), ['Date Opened', 'Opened Date', 'Open Date', 'Collection Opened', 'Opened']],
+  [date('opened'), ['Date Opened', 'Opened Date', 'Open Date', 'Date Open', 'Collection Opened', 'Opened']],
   [
     date('reported'),
     ['Date Reported', 'Last Reported', 'Reported', 'Date Updated', 'Last Updated', 'Balance Updated'],
   ],
   [date('closed'), ['Date Closed', 'Closed Date', 'Closed']],
-  [text('status'), ['Status', 'Account Status', 'Current Status']],
+  [text('status'), ['Status', 'Account Status', 'Acct Status', 'Current Status']],
   [text('paymentStatus'), ['Payment Status', 'Pay Status']],
   [
     { kind: 'balance as of' },
@@ -125,6 +142,9 @@ export const accountPlans = byLabel<AccountPlan>([
   [noField, ['Address Identification Number', 'Mortgage Identification Number', 'Purchased From']],
   [noField, ['Business Type', 'Creditor Type', 'Creditor Classification', 'Activity Designator']],
   [noField, ['Maximum Delinquency', 'Maximum Delinquency Note', 'Worst Delinquency']],
+  [noField, ['Available Credit', 'Debt-to-Credit Ratio', 'Balloon Payment Date', 'Balloon Payment Amount']],
+  // Not the date of first delinquency: when a major delinquency was first reported.
+  [noField, ['Delinquency First Reported', 'Date Major Delinquency First Reported']],
 ])
 
 /** Labels of reports in Spanish, each with what its English one prints. Letters count without their accents. */

@@ -37,7 +37,7 @@ export type HeadingEntry = readonly [RegExp, SectionName | null, HeadingWeight?]
 
 export const sharedHeadings: readonly HeadingEntry[] = [
   [
-    /^Personal (Information|Info|Details|Profile)$|^(Consumer )?Identification( Information)?$|^About You$/i,
+    /^(Your )?Personal (Information|Info|Details|Profile)$|^(Consumer )?Identification( Information)?$|^About You$/i,
     'personal',
   ],
   [

@@ -5,7 +5,7 @@ import { cellsIn } from '../../read/segments.ts'
 import type { Inquiry, UnreadLine } from '../credit-report.ts'
 import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, readLabelledRows } from '../labelled-rows.ts'
-import { endsSentence, printed, saysNothing, textOf, unreadLine, unreadWords } from '../printed-values.ts'
+import { asPrinted, endsSentence, saysNothing, unreadLine, unreadWords } from '../printed-values.ts'
 import { partsOfRow } from '../row-parts.ts'
 import { isAddressLine } from './name-lines.ts'
 import { namedBlocks } from './named-blocks.ts'
@@ -73,11 +73,10 @@ function readBlocks(lines: readonly Line[]): { inquiries: Found[]; unread: Unrea
     const field = fields.find(({ label }) => saysDate(label))
     const { dates } = datesIn(field?.valueRows.flat() ?? [])
     const labelled = fields.find(({ label }) => label === 'Name')?.valueRows.flat() ?? []
-    const name = labelled.length > 0 ? labelled : block.name
-    const text = textOf(name)
-    if (text === '' || dates.length === 0) unread.push(...unreadWords(block.words))
+    const name = asPrinted(labelled.length > 0 ? labelled : block.name)
+    if (name.value === '' || dates.length === 0) unread.push(...unreadWords(block.words))
     else {
-      for (const date of dates) inquiries.push({ name: printed(text, text, name), date })
+      for (const date of dates) inquiries.push({ name, date })
       unread.push(...stray.filter((line) => !isAddressLine(line)).map(unreadLine))
     }
   }
@@ -95,7 +94,7 @@ function readRows(lines: readonly Line[]): { inquiries: Found[]; unread: UnreadL
       .filter(({ dates, rest }) => dates.length > 0 && rest.length === 0)
       .flatMap(({ dates }) => dates)
     if (name !== undefined && own.length > 0 && /\p{L}{2}/u.test(name.text))
-      for (const date of own) inquiries.push({ name: printed(name.text, name.text, name.words), date })
+      for (const date of own) inquiries.push({ name: asPrinted(name.words), date })
     else if (!columnTitles.test(line.text) && !isAddressLine(line)) unread.push(unreadLine(line))
   }
   return { inquiries, unread }

@@ -13,30 +13,40 @@ type List = 'names' | 'addresses' | 'phones' | 'employers'
 
 /** Labels of what a person has several of. */
 export const personalLists = byLabel<List>([
-  ['names', ['Name', 'Names', 'Names Reported', 'Also Known As', 'AKA', 'You have also used']],
+  [
+    'names',
+    ['Name', 'Name On File', 'Names', 'Names Reported', 'Also Known As', 'AKA', 'You have also used'],
+  ],
   ['names', ['Former Name', 'Formerly Known As', 'Other Name', 'Nombre', 'También conocido como']],
-  ['names', ['Current Name', 'Former Name(s)', 'Other Name(s)']],
+  [
+    'names',
+    ['Current Name', 'Former Name(s)', 'Other Name(s)', 'Other Names', 'Full Name', 'Alias', 'Aliases'],
+  ],
   ['addresses', ['Address', 'Addresses', 'Current Address', 'Current Addresses', 'Addresses Reported']],
+  ['addresses', ['Other Address', 'Previous Address', 'Previous Addresses', 'Former Address']],
+  ['addresses', ['Former Address(es)', 'Other Address(es)', 'Dirección actual', 'Dirección anterior']],
   [
     'addresses',
-    ['Other Address', 'Previous Address', 'Previous Addresses', 'Former Address', 'Prior Address'],
+    ['Present Address', 'Prior Address', 'Prior Addresses', 'Other Addresses', 'Former Addresses'],
   ],
-  ['addresses', ['Former Address(es)', 'Other Address(es)', 'Dirección actual', 'Dirección anterior']],
   ['phones', ['Phone', 'Telephone', 'Phone Number', 'Phone Numbers', 'Telephone Number', 'Teléfono']],
   [
     'phones',
     ['Telephone Numbers', 'Telephone Numbers Reported', 'Current Phone Number(s)', 'Former Phone Number(s)'],
   ],
   ['employers', ['Employer Name', 'Employer', 'Employers', 'Current Employer', 'Company', 'Empleador']],
-  ['employers', ['Last Reported Employment', 'Employment Data Reported', 'Employment Information']],
-  ['employers', ['Employment History', 'Employment']],
+  [
+    'employers',
+    ['Last Reported Employment', 'Employment Data Reported', 'Employment Information', 'Employment'],
+  ],
+  ['employers', ['Employment History', 'Previous Employment(s)']],
 ])
 /** Labels of what is said once, or is kept nowhere. */
 const others = byLabel([
-  ['ssnLast4', ['SSN', 'Social Security Number', 'Social Security Number Variations']],
+  ['ssnLast4', ['SSN', 'Social Security #', 'Social Security Number', 'Social Security Number Variations']],
   ['ssnLast4', ['Número de Seguro Social']],
   ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth']],
-  ['dob', ['Fecha de nacimiento']],
+  ['dob', ['Fecha de nacimiento', 'Birth Date', 'DOB']],
   ['notices', ['Special Message', 'Special Messages', 'Consumer File Notices']],
   ['statements', ['Consumer Statement']],
   ['not kept', ['Date Reported', 'Date Verified', 'Date Hired', 'Hire Date', 'Start Date', 'Status']],

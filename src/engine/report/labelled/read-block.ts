@@ -121,14 +121,9 @@ export function readBlock(
   // The account of a creditor's own has no original one: only a debt that was sold or placed lacks its name.
   if (!isPlaced(account)) account.blank = account.blank.filter(({ field }) => field !== 'originalCreditor')
   if (!hasPayments) takeMonthlyPayment(account)
-  if (block.name.length > 0)
-    markLeftOut(
-      account,
-      block,
-      form,
-      fields,
-      (field) => !known.has(field) && unread.some(({ text }) => mayHold(field, text)),
-    )
+  const isPerhapsPrinted = (field: TradelineField) =>
+    !known.has(field) && unread.some(({ text }) => mayHold(field, text))
+  if (block.name.length > 0) markLeftOut(account, block, form, fields, isPerhapsPrinted)
   const pageWidth = pages[0]?.width ?? 612
   const note = (line: Line) => unread.push(unreadLine(line))
   if (form.statusHasAmounts && account.status !== null) {

@@ -39,16 +39,12 @@ export function readByLabels(pages: Page[], form: LabelledForm): CreditReport | 
   const linesIn = (test: (name: SectionName) => boolean) =>
     sections.filter(({ name }) => test(name)).flatMap(({ lines }) => lines)
   const front = linesIn((name) => name === 'front')
+  const firstLabel = front.findIndex((line) => showsLabel(line, form, keys))
   const head = readHead(
     front,
     linesIn((name) => name === 'personal' || name === 'other'),
     // 'Date' is also the heading of a column of balances: below the first label of an account it says nothing of the report.
-    showsAccounts(front, form, keys)
-      ? front.slice(
-          0,
-          front.findIndex((line) => showsLabel(line, form, keys)),
-        )
-      : front,
+    showsAccounts(front, form, keys) ? front.slice(0, firstLabel) : front,
   )
   const reportDate =
     pointedHead(pages, 'reportDate') ??

@@ -3,7 +3,7 @@ import { lineOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Coverage, Printed, PrintedDate, PrintedScore } from '../credit-report.ts'
-import { dateAtStart, parsePrintedDate, printed, textOf } from '../printed-values.ts'
+import { dateAtStart, datesAmong, parsePrintedDate, printed, textOf } from '../printed-values.ts'
 
 export interface ReportHead {
   reportDate: Printed<PrintedDate> | null
@@ -121,13 +121,10 @@ function lengthOfLabel(words: readonly Word[], label: RegExp): number {
 }
 
 /** A day, also with the time behind it. */
-const dateIn = (words: readonly Word[]): Printed<PrintedDate> | null =>
-  printedDate(words, dateAtStart(words, 10))
-
-const printedDate = (
-  words: readonly Word[],
-  found: ReturnType<typeof dateAtStart>,
-): Printed<PrintedDate> | null => found && printed(found.date, found.raw, words.slice(0, found.count))
+function dateIn(words: readonly Word[]): Printed<PrintedDate> | null {
+  const found = dateAtStart(words, 10)
+  return found && printed(found.date, found.raw, words.slice(0, found.count))
+}
 
 function numberIn(words: readonly Word[]): Printed<string> | null {
   const [word] = words
@@ -196,10 +193,7 @@ const notOfLabel = '(?! (?:summary|info|name|number|type|status|history)\\b)'
 /** '11 Accounts', also where number and noun stand on two lines of a card. */
 function countOf(lines: readonly Line[], noun: string): number | null {
   const glance = lines.findIndex((line) => /At a Glance/i.test(line.text))
-  const text = lines
-    .slice(Math.max(glance, 0))
-    .map((line) => line.text)
-    .join(' ')
+  const text = textOf(lines.slice(Math.max(glance, 0)).flatMap(({ words }) => words))
   const match = new RegExp(`(?<!\\bScore |, )\\b(\\d{1,4}) ${noun}\\b${notOfLabel}`, 'i').exec(text)
   return match ? Number(match[1]) : null
 }
@@ -241,15 +235,12 @@ function isInMargin({ box }: Word, { height }: Page): boolean {
 
 /** The dates that words print one after another ('Dec 22, 2025, 11/02/2025'), and the words that are none. A year alone is none. */
 export function datesIn(words: readonly Word[]): { dates: Printed<PrintedDate>[]; rest: Word[] } {
-  const dates: Printed<PrintedDate>[] = []
-  const rest: Word[] = []
-  for (let at = 0; at < words.length; ) {
-    const left = words.slice(at)
-    const found = dateAtStart(left, 7)
-    const date = printedDate(left, found)
-    if (date === null) rest.push(...left.slice(0, 1))
-    else dates.push(date)
-    at += found?.count ?? 1
+  const found = datesAmong(words, 7).map((each) => ({
+    ...each,
+    own: words.slice(each.from, each.from + each.count),
+  }))
+  return {
+    dates: found.map(({ date, raw, own }) => printed(date, raw, own)),
+    rest: words.filter((word) => !found.some(({ own }) => own.includes(word))),
   }
-  return { dates, rest }
 }

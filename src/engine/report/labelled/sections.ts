@@ -58,11 +58,8 @@ export function sectionsOf(
   const pointed = pointedStarts(pages)
   const lines = linesBeforeEnd(running)
   const inside = subheadingsOf(lines, way.keys)
-  const headings = headingsAmong(
-    lines.filter((line) => !inside.has(line)),
-    [...own, ...sharedHeadings],
-    way.areMixed,
-  )
+  const outside = lines.filter((line) => !inside.has(line))
+  const headings = headingsAmong(outside, [...own, ...sharedHeadings], way.areMixed)
   for (const line of lines.slice(0, numberedEnd(lines, headings))) {
     const text = headingText(line)
     const name = pointed.section(line) ?? headings.get(line)
@@ -125,11 +122,10 @@ function headingsAmong(
     !areMixed && named.some(({ line, name }) => name === 'accounts' && numbered.test(line.text))
   const found = named.filter(({ line }) => !isNumbered || numbered.test(line.text))
   // Subheadings of each account say nothing of how sections are headed.
-  const sure = found.filter(({ line, weight }) => weight === 'sure' && !insideAccounts.test(line.text))
-  const isSetAsHeading = headingStyle(
-    lines,
-    sure.map(({ line }) => line),
+  const sure = found.flatMap(({ line, weight }) =>
+    weight === 'sure' && !insideAccounts.test(line.text) ? [line] : [],
   )
+  const isSetAsHeading = headingStyle(lines, sure)
   return new Map(
     found.flatMap(({ line, name, weight }) =>
       weight === 'sure' || isSetAsHeading(line) ? [[line, name]] : [],

@@ -26,7 +26,8 @@ export function withStatedMonths(
   if (unreadMonths.length === 0 || stated.length === 0 || !isWhole || !tellTheSame(history, stated))
     return months
   const read = new Set(history.map(({ month }) => month))
-  const [first = '', last = ''] = endsOf([...history, ...unreadMonths].map(({ month }) => month))
+  const shown = [...history, ...unreadMonths].map(({ month }) => month).sort()
+  const [first = '', last = ''] = [shown[0], shown.at(-1)]
   const late = stated.flatMap(({ month, code, box }): HistoryMonth[] =>
     read.has(month) || month < first || month > last ? [] : [{ month, code, box }],
   )
@@ -54,11 +55,6 @@ function tellTheSame(history: readonly HistoryMonth[], stated: readonly StatedLa
     stated.every(({ month, code }) => code === codes.get(month)) &&
     history.every(({ month, code }) => (notStated.has(code) ? !codes.has(month) : codes.get(month) === code))
   )
-}
-
-const endsOf = (months: readonly string[]): (string | undefined)[] => {
-  const sorted = [...months].sort()
-  return [sorted[0], sorted.at(-1)]
 }
 
 /** 'Payment history guide': late months in words, below the grid. They are text, so they check the grid. */

@@ -29,9 +29,7 @@ const form: ThreeBureauForm = {
       // 'Yes' or 'No' for each bureau.
       [noField, ['Reported']],
       // Of the summary: 'Closed', or what 'Status' says again.
-      [noField, ['Account Status', 'Available Credit', 'Debt-to-Credit Ratio', 'Month Reviewed']],
-      [noField, ['Balloon Payment Date', 'Balloon Payment Amount', 'Term Frequency']],
-      [noField, ['Delinquency First Reported', 'Date Major Delinquency First Reported']],
+      [noField, ['Account Status', 'Month Reviewed', 'Term Frequency']],
       // Counts of the payment summary.
       [noField, [30, 60, 90, 120, 150, 180].map((days) => `${days} Days Past Due`)],
       [

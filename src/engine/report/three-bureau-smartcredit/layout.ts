@@ -1,7 +1,5 @@
-import { byLabel } from '../label-keys.ts'
-import { accountPlans, noField } from '../labelled/account-plans.ts'
 import type { Layout } from '../layout.ts'
-import { serviceForm } from '../three-bureau/headed-accounts.ts'
+import { serviceForm, servicePlans } from '../three-bureau/headed-accounts.ts'
 import { readThreeBureaus } from '../three-bureau/read-three-bureaus.ts'
 import type { ThreeBureauForm } from '../three-bureau/three-bureau-form.ts'
 import { historyCodeOf } from '../transunion-acr/transunion-form.ts'
@@ -21,14 +19,7 @@ import { withYearsOfMarkers } from './year-markers.ts'
 const form: ThreeBureauForm = {
   ...serviceForm,
   family: 'three-bureau-smartcredit',
-  plans: {
-    ...accountPlans,
-    'Account Description': { kind: 'text', field: 'responsibility' },
-    'Term Length': { kind: 'text', field: 'terms' },
-    'Payment Amount': { kind: 'money', field: 'monthlyPayment' },
-    'Creditor Remarks': { kind: 'remark' },
-    ...byLabel([[noField, ['Last Verified', 'Account Rating', 'Dispute Status', 'Utilization']]]),
-  },
+  plans: servicePlans,
   rowOrder: [
     'Account #',
     'High Balance',

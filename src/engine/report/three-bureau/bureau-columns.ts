@@ -44,10 +44,8 @@ export function columnsIn(line: Line, below: readonly Line[]): BureauColumns | n
   const known = namesIn(line.words)
   const [first, last] = [known[0], known.at(-1)]
   if (first === undefined || last === undefined || known.length < 2) return null
-  const align = alignmentBelow(
-    known.map(({ word }) => word),
-    below,
-  )
+  const heads = known.map(({ word }) => word)
+  const align = alignmentBelow(heads, below)
   const at = ({ word }: { word: Word }) => (align === 'left' ? word.box.x - edge : centreOf(word))
   const pitch = (at(last) - at(first)) / (known.length - 1)
   if (pitch < 20) return null

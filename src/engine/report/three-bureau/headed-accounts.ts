@@ -2,8 +2,8 @@
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { UnreadLine } from '../credit-report.ts'
-import { keyOf, labelKeys } from '../label-keys.ts'
-import type { AccountPlans } from '../labelled/account-plans.ts'
+import { byLabel, keyOf, labelKeys } from '../label-keys.ts'
+import { type AccountPlans, accountPlans, noField } from '../labelled/account-plans.ts'
 import { UnreadableLayout } from '../layout.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { isNoName } from '../no-names.ts'
@@ -18,7 +18,9 @@ interface HeadedAccount extends Omit<AccountBlock, 'heading' | 'below'> {
 
 /** 'NONE REPORTED   30: 1 60: 1 90: 4': how often each bureau counts a payment late, which no account keeps. */
 const lateCounts = /^((NONE REPORTED|(30|60|90): ?\d+) ?)+$/i
-const history = /^twoyear(paymenthistory)?$|^twoyearpaymenthistory/
+/** 'Two-Year payment history', '24-Month Payment History', 'Payment History (18 months)'. */
+const history =
+  /^twoyear(paymenthistory)?$|^twoyearpaymenthistory|^(\d+(month|year)s?)?paymenthistory(\d+(month|year)s?)?$/
 const daysLate = /^dayslate7yearhistory$/
 /** Blocks without a name for each one with; a whole report has none. */
 const mostNameless = 0.5
@@ -29,6 +31,8 @@ const daysLateLabels = ['30', '60', '90']
 const daysLateCounts = /^((30|60|90):? ?(\d{1,3}|[-\u2013]+) ?|--( |$))+$/
 /** From row to row of one name, in sizes of its letters: a heading set like a name stands further above it. */
 const mostSpacing = 1.8
+/** 'C = current, 30/60/90 = days late, CO = charge-off'. */
+const markKey = /^\S{1,8} ?= ?\w.*[,;] ?\S{1,8} ?= ?\w/
 /** Headings of groups of accounts, and links. */
 const ignored =
   /^(((open|closed|revolving|installment|mortgage|realestate|collections?|other|lineofcredit|negative|positive)accounts?)+(openclosed)?\d*|backtotop|show(more|less)?|hide)$/
@@ -74,7 +78,7 @@ class BlockReading {
   text(line: Line): void {
     const key = keyOf(line.text)
     const block = this.blocks.at(-1)
-    if (ignored.test(key)) return
+    if (ignored.test(key) || markKey.test(line.text)) return
     if (history.test(key) || isPieceOf('twoyearpaymenthistory', key)) this.part = 'grid'
     else if (daysLate.test(key) || isPieceOf('dayslate7yearhistory', key)) this.part = 'late'
     else if ((this.part === 'grid' && isGridLine(line)) || isMonthsRow(line)) {
@@ -208,9 +212,14 @@ function headingAmong(waiting: readonly Line[], size: number): Line[] {
   return waiting.slice(from)
 }
 
-/** 'Month   Oct   Sep   Aug …', which stands nowhere else. */
-const isMonthsRow = (line: Line): boolean =>
-  /^months?:?$/i.test(line.words[0]?.text ?? '') && monthHeadingOf(line) !== null
+/** So many months in a row stand above nothing but marks. */
+const fewestMonths = 6
+
+/** 'Month   Oct   Sep   Aug …' or '10/26  9/26  8/26 …', which stand nowhere else. */
+function isMonthsRow(line: Line): boolean {
+  const months = monthHeadingOf(line)?.length ?? 0
+  return months > 0 && (months >= fewestMonths || /^months?:?$/i.test(line.words[0]?.text ?? ''))
+}
 
 function isGridLine(line: Line): boolean {
   const first = line.words[0]?.text ?? ''
@@ -219,6 +228,16 @@ function isGridLine(line: Line): boolean {
   return line.words.every(({ text }) =>
     /^([a-z]{3}|'?\d{2,3}|ok|c\/?o|[-\u2013]+|none|reported|[a-z]{1,3})$/i.test(text),
   )
+}
+
+/** Labels that monitoring services print beside those of the bureaus. */
+export const servicePlans: AccountPlans = {
+  ...accountPlans,
+  'Account Description': { kind: 'text', field: 'responsibility' },
+  'Term Length': { kind: 'text', field: 'terms' },
+  'Payment Amount': { kind: 'money', field: 'monthlyPayment' },
+  'Creditor Remarks': { kind: 'remark' },
+  ...byLabel([[noField, ['Last Verified', 'Account Rating', 'Dispute Status', 'Utilization']]]),
 }
 
 /** What the prints of all monitoring services have in common. */

@@ -23,7 +23,8 @@ export interface BureauPerson {
 }
 
 const former = 'Former'
-const dates = ['Credit Report Date', 'Report Date']
+/** In this table a mere 'Date' is that of the bureau's file. */
+const dates = ['Credit Report Date', 'Report Date', 'As of', 'Date']
 const labels = labelKeys([
   ...labelsOfPerson,
   ...dates,

@@ -1,9 +1,10 @@
 /** The lines of a print of three bureaus: without the signs beside their names, and with a line where pages are missing. */
-import { linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { gapsIn } from '../missing-pages.ts'
 import { pageCounter } from '../page-counters.ts'
-import { oftenOn } from '../running-lines.ts'
+import { pageLinesWithoutRunning } from '../running-lines.ts'
+import { bureauNamed } from './bureau-columns.ts'
+import type { ThreeBureauForm } from './three-bureau-form.ts'
 
 /** What stands beside an address is of the browser, or of who sold the service. */
 const address = /^(https?:\/\/|www\.)\S+( .{0,40})?$/i
@@ -13,39 +14,27 @@ const registered = /^[®™]+$/
  * All lines in reading order. Trademark signs are left out: they stand raised beside the bureaus'
  * names and would begin lines of their own. Where pages are missing, a line without words stands: what follows is no
  * continuation of what came before.
- * @param furniture what this layout itself repeats on every page
+ * @param furniture what this layout itself repeats on every page; 'unknown' for whatever stands so on half of the pages
  */
-export function printedLines(printed: readonly Page[], furniture?: RegExp): Line[] {
+export function printedLines(printed: readonly Page[], furniture?: ThreeBureauForm['furniture']): Line[] {
   const pages = printed.map((page) => ({ ...page, words: page.words.flatMap(withoutSigns) }))
   const counter = pageCounter(pages)
   const gaps = counter === null ? [] : gapsIn(counter.numbers, counter.of)
-  const isHead = headOf(pages)
+  const own = pageLinesWithoutRunning(pages, isHead)
+  const isOwn = ({ text }: Line) => furniture instanceof RegExp && furniture.test(text)
   return pages.flatMap((page, at) => {
     const isNext = at === 0 || page.number === (pages[at - 1]?.number ?? 0) + 1
     const isBehindGap = !isNext || (at > 0 && gaps.some(({ before }) => before === at + 1))
     const number = counter?.numbers[at] ?? null
-    const lines = linesOf(page).filter(
-      ({ text }, line) =>
-        !(at > 0 && line === 0 && isHead(text)) &&
-        !furniture?.test(text) &&
-        !address.test(text) &&
-        !isCounter(text, number, counter?.of ?? 0),
+    const lines = (own[at] ?? []).filter(
+      (line) => !isOwn(line) && !address.test(line.text) && !isCounter(line.text, number, counter?.of ?? 0),
     )
     return isBehindGap ? [missingPages(page.number), ...lines] : lines
   })
 }
 
-/** Tells whom the file is about at the top of page after page; the heads of columns that go on there are no such line. */
-function headOf(pages: readonly Page[]): (text: string) => boolean {
-  const isOften = oftenOn(
-    pages.map((page) =>
-      linesOf(page)
-        .slice(0, 1)
-        .map(({ text }) => text),
-    ),
-  )
-  return (text) => isOften(text) && !/\b(Equifax|Experian|TransUnion)\b/i.test(text)
-}
+/** A browser repeats the head of a table on every page that it goes on over. */
+const isHead = ({ words }: Line): boolean => words.every(({ text }) => bureauNamed(text) !== null)
 
 /** '3/20' alone, as some browsers print it: 'Page 3 of 20' and what stands beside an address are noise everywhere. */
 const isCounter = (text: string, number: number | null, of: number): boolean =>

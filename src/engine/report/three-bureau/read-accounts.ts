@@ -8,9 +8,10 @@ import {
   type HistoryMonth,
   type Printed,
   type Tradeline,
+  type TradelineField,
   type UnreadLine,
 } from '../credit-report.ts'
-import type { AccountPlans } from '../labelled/account-plans.ts'
+import { type AccountPlans, fieldsOf } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
 import { readMonths } from '../labelled/month-ratings.ts'
 import type { RowField } from '../labelled-rows.ts'
@@ -31,27 +32,14 @@ export interface AccountsOfBureaus {
   unreadOf: Map<Bureau, UnreadLine[]>
 }
 
-type AccountForm = Pick<
-  ThreeBureauForm,
-  | 'plans'
-  | 'rowOrder'
-  | 'blocksOf'
-  | 'codeOf'
-  | 'monthsRow'
-  | 'statusInHead'
-  | 'mayBeBlank'
-  | 'namesOriginalCreditor'
->
+type AccountForm = Omit<ThreeBureauForm, 'family' | 'headings'>
 
 export function readAccounts(lines: readonly Line[], form: AccountForm): AccountsOfBureaus {
   const byPlace = form.rowOrder === undefined ? {} : plansByPlace(lines, form.plans, form.rowOrder)
   const plans = { ...form.plans, ...byPlace }
   const { blocks, unread } = form.blocksOf(lines, plans)
   const result: AccountsOfBureaus = { accounts: [], unread, unreadOf: new Map() }
-  const saysStatus = ({ label }: { label: string }) => {
-    const plan = plans[label]
-    return plan !== undefined && 'field' in plan && plan.field === 'status'
-  }
+  const saysStatus = ({ label }: { label: string }) => fieldsOf(plans[label]).includes('status')
   // Of a print whose details have a status, an account without it has lost it.
   const { statusInHead = null } = blocks.some(({ rows }) => rows.some(saysStatus)) ? {} : form
   for (const block of blocks) readBlock(block, { ...form, plans, statusInHead }, byPlace, result)
@@ -89,14 +77,9 @@ function readBlock(
     const creditor = own ?? name
     const account = newTradeline({ bureau, id: '', section: null, creditor, blocks: [...blocks] })
     const named = fields.filter(({ label }) => byPlace[label ?? ''] === undefined)
-    const unread = [
-      ...fillAccount(account, named, plans),
-      ...fillByPlace(
-        account,
-        fields.filter((field) => !named.includes(field)),
-        plans,
-      ),
-    ].flatMap(unreadWords)
+    const placed = fields.filter((field) => !named.includes(field))
+    const left = [...fillAccount(account, named, plans), ...fillByPlace(account, placed, plans)]
+    const unread = left.flatMap(unreadWords)
     account.status ??= statusInHead(fields, form.statusInHead)
     account.blank = account.blank.filter(({ field }) => form.mayBeBlank(field, bureau))
     account.history = months?.months.get(bureau) ?? []
@@ -120,7 +103,7 @@ function statusInHead(fields: readonly RowField[], label: string | null): Printe
 }
 
 /** What every bureau that has an account prints of it. */
-const always: readonly string[] = ['accountNumber', 'type', 'status', 'opened', 'responsibility']
+const always: readonly TradelineField[] = ['accountNumber', 'type', 'status', 'opened', 'responsibility']
 
 /**
  * True when a bureau's column shows the account: it may say so ('Reported: Yes'). Where every cell says '-', the bureau
@@ -131,10 +114,9 @@ function isAccount(fields: readonly RowField[], plans: AccountPlans): boolean {
   const said = fields.find(({ label }) => label === 'Reported')
   const answer = textOf(said?.valueRows.flat() ?? [])
   if (/^(yes|no)$/i.test(answer)) return /^yes$/i.test(answer)
-  const telling = fields.filter(({ label }) => {
-    const plan = plans[label ?? '']
-    return plan !== undefined && 'field' in plan && always.includes(plan.field)
-  })
+  const telling = fields.filter(({ label }) =>
+    fieldsOf(plans[label ?? '']).some((field) => always.includes(field)),
+  )
   const isFilled = ({ valueRows }: RowField) => valueRows.length > 0
   return (telling.length <= 1 || telling.some(isFilled)) && fields.some(isFilled)
 }
@@ -213,6 +195,27 @@ interface BureauMonths {
  */
 const undetermined = /^([-\u2013\u2014\u25a0]+|KD|RF|PP)$/i
 
+/** Rows of months above a row of as many years without a label ('26  26  25'), as one: '1/26  2/26'. */
+function withYearsBelow(lines: readonly Line[]): Line[] {
+  const years = ({ words }: Line) => (words.every(({ text }) => /^'?\d{2}$/.test(text)) ? words : [])
+  return lines.flatMap((line, at) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]]
+    if (above !== undefined && isOf(above, years(line))) return []
+    const own = below === undefined ? [] : years(below)
+    if (!isOf(line, own)) return [line]
+    const months = monthHeadingOf(line) ?? []
+    const words = line.words.slice(-months.length)
+    const text = (i: number) => `${months[i]?.number}/${own[i]?.text.slice(-2)}`
+    return [lineOf(words.map((word, i) => ({ ...word, text: text(i) })))]
+  })
+}
+
+/** True for a row of months without years that has one of these for each. */
+function isOf(line: Line, years: readonly Word[]): boolean {
+  const months = monthHeadingOf(line)
+  return months !== null && months.length === years.length && months.every(({ year }) => year === null)
+}
+
 /** The head of a grid stands where a later year than any would. */
 const aboveYears = 9999
 
@@ -229,7 +232,7 @@ function readBureauMonths(
   /** Heading rows that count for every bureau below them. */
   let heads: Line[] = []
   let open: { bureau: Bureau; last: number } | null = null
-  for (const line of lines) {
+  for (const line of withYearsBelow(lines)) {
     const [first, ...rest] = line.words
     const bureau = bureauNamed(first?.text ?? '')
     const isMonths = monthHeadingOf(line) !== null

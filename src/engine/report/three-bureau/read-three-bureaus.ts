@@ -60,10 +60,8 @@ function partsOf(pages: readonly Page[], form: ThreeBureauForm, learned: readonl
   const isCut = beginsWithin(front, Object.keys(plans))
   const headed = isCut ? [...front, ...ofAccounts] : ofAccounts
   const isHeaded = headed.length > 0
-  const accounts = readAccounts(isHeaded ? headed : linesOf('scores', 'other', 'summary'), {
-    ...form,
-    plans,
-  })
+  const shown = isHeaded ? headed : linesOf('scores', 'other', 'summary')
+  const accounts = readAccounts(shown, { ...form, plans, codeOf: codeByKey(form.codeOf, shown) })
   const collections = readBureauCollections(linesOf('collections'))
   const inquiries = readInquiries(linesOf('inquiries', 'hard inquiries'), linesOf('soft inquiries'))
   const records = readBureauRecords(linesOf('public records'))
@@ -98,6 +96,14 @@ function partsOf(pages: readonly Page[], form: ThreeBureauForm, learned: readonl
     unread,
     unreadOf: accounts.unreadOf,
   }
+}
+
+/** A key that the print itself gives: 'C' is a collection in some. */
+const currentKey = /(^|[\s,;])C ?= ?(current|on time|paid( as agreed)?|ok)\b/i
+
+function codeByKey(codeOf: ThreeBureauForm['codeOf'], lines: readonly Line[]): ThreeBureauForm['codeOf'] {
+  if (codeOf === null || !lines.some(({ text }) => currentKey.test(text))) return codeOf
+  return (mark) => (mark === 'C' ? 'OK' : codeOf(mark))
 }
 
 const isAt =

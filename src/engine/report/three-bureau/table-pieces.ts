@@ -40,7 +40,7 @@ export function piecesOf(printed: readonly Line[], labels: LabelKeys): Piece[] {
   let columns: BureauColumns | null = null
   /** The row that a line without a label may continue, and the last line of it or above it. */
   let open: BureauRow | null = null
-  let previous: Line | null = null
+  let last: Line | null = null
   /** Lines of cells that stand above the label of their row. */
   let above: Line[] = []
   /** The least distance between two labels so far, in points: what a new page hides of the row above it. */
@@ -56,6 +56,8 @@ export function piecesOf(printed: readonly Line[], labels: LabelKeys): Piece[] {
       above = []
       continue
     }
+    const previous: Line | null = last
+    last = line
     const headed = columnsIn(line, lines.slice(i + 1, i + 13))
     if (headed !== null) {
       // A browser repeats the head of a table on the next page: the row may go on below it.
@@ -63,7 +65,6 @@ export function piecesOf(printed: readonly Line[], labels: LabelKeys): Piece[] {
       columns = headed
       if (!isRepeated) open = null
       pieces.push({ kind: 'columns', line, columns })
-      previous = line
       continue
     }
     const row: { row: BureauRow; used: number } | null =
@@ -76,7 +77,7 @@ export function piecesOf(printed: readonly Line[], labels: LabelKeys): Piece[] {
       labelled = line
       pieces.push({ kind: 'row', row: open })
       i += row.used - 1
-      previous = lines[i] ?? line
+      last = lines[i] ?? line
       continue
     }
     if (
@@ -85,16 +86,13 @@ export function piecesOf(printed: readonly Line[], labels: LabelKeys): Piece[] {
       (above.length > 0 || belongsBelow(lines, i, gapAbove(line, previous, rowGap), columns, labels))
     ) {
       above.push(line)
-      previous = line
       continue
     }
     if (columns !== null && open !== null && previous !== null && continues(line, previous, columns)) {
       addCells(open.cells, line, columns)
-      previous = line
       continue
     }
     open = null
-    previous = line
     pieces.push({ kind: 'text', line })
   }
   return pieces

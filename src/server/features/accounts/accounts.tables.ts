@@ -148,6 +148,8 @@ export const staffInvitations = pgTable('staff_invitations', {
   role: text().notNull(),
   tokenHash: text().notNull().unique(),
   invitedBy: personText('staff_invitations.invited_by').notNull(),
+  /** Who sent it, and must still be able to; null: sent before this was kept. */
+  invitedById: text(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 })

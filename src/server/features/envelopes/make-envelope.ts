@@ -3,11 +3,13 @@ import { composeFront, wordsOfEnvelope } from '../../../engine/envelope/compose-
 import type { BoundEnclosure } from '../../../engine/envelope/envelope.ts'
 import { dateText } from '../../../shared/findings/en/english-words.ts'
 import { dayOf } from '../../../shared/rules/civil-days.ts'
+import { personDay } from '../../../shared/rules/person-day.ts'
 import { spanishDay } from '../../../shared/sentences/es/spanish-days.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { FileMissing } from '../../platform/files/file-store.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { findClient } from '../clients/find-client.ts'
 import type { EnvelopeInputs } from './envelope-inputs.ts'
 import type { EnvelopeManifest } from './envelope-manifest.ts'
 import type { FileToCopy, PlannedEnclosure } from './plan-enclosures.ts'
@@ -45,7 +47,7 @@ export async function makeEnvelope(deps: Deps, inputs: EnvelopeInputs): Promise<
     line: plan ? `${name} to ${recipientName}, ${plan.date}` : '',
     author: name,
     letter,
-    front: inputs.madeFor === 'provider' ? null : frontOf(inputs, bound, recipientName),
+    front: inputs.madeFor === 'provider' ? null : await frontOf(deps, inputs, bound, recipientName),
     enclosures: bound,
   }
   const { bytes, pages } = await deps.engine.writeEnvelope(envelope, asOf)
@@ -61,12 +63,14 @@ export async function makeEnvelope(deps: Deps, inputs: EnvelopeInputs): Promise<
   return { pdf: bytes, pages, manifest }
 }
 
-function frontOf(
+async function frontOf(
+  deps: Deps,
   { document, plan, signing, language }: EnvelopeInputs,
   enclosures: readonly BoundEnclosure[],
   recipientName: string,
 ) {
-  const signedOn = signing && dayOf(signing.createdAt)
+  const client = signing && (await findClient(deps.database.db, document.clientId))
+  const signedOn = signing && personDay(client?.state ?? null, signing.createdAt)
   return composeFront({
     language,
     recipientName,

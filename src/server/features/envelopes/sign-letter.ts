@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { dateText } from '../../../shared/findings/en/english-words.ts'
 import { envelopeTexts as english } from '../../../shared/messages/en/envelopes.ts'
 import { envelopeTexts as spanish } from '../../../shared/messages/es/envelopes.ts'
-import { dayOf } from '../../../shared/rules/civil-days.ts'
+import { personDay } from '../../../shared/rules/person-day.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
-import { findClientForChange } from '../clients/find-client.ts'
+import { findClient, findClientForChange } from '../clients/find-client.ts'
 import type { DocumentRow } from '../documents/documents.tables.ts'
 import { planOf } from '../documents/mailing-plan.ts'
 import { insertSigning, selectSignings } from './envelopes.store.ts'
@@ -39,15 +39,16 @@ export async function signLetter(deps: Deps, input: Signing & { sha256: string }
   const plan = planOf(deps, document)
   if (!plan?.signaturePlace) throw new Refusal('conflict', says('envelope.byHandOnly'))
   const now = deps.clock.now()
+  const day = personDay((await findClient(db, clientId))?.state ?? null, now)
   const signed = await deps.engine.signLetter(
     {
       letter: await deps.files.get(document.fileKey),
       place: plan.signaturePlace,
       signature: given.signature,
       name: plan.sender.name,
-      day: dateText(dayOf(now)),
+      day: dateText(day),
     },
-    dayOf(now),
+    day,
   )
   const file = await deps.files.put(signed.bytes)
   const enter = async (tx: Queryable): Promise<boolean> => {

@@ -4,6 +4,7 @@ import type { GuideAnswers, GuideEntryTyped } from '../../../shared/api/guides.t
 import { bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Language } from '../../../shared/rules/language.ts'
+import { personDay } from '../../../shared/rules/person-day.ts'
 import type { Deps } from '../../deps.ts'
 import { listClientIdsOfViewer } from '../accounts/clients-of-viewer.policy.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
@@ -41,7 +42,7 @@ export async function findGuideMatter(
     mailings: answers.mailings,
     chosenBureau: answers.chosenBureau === null ? null : bureauNames[answers.chosenBureau],
     begunOn: dayOf(row.createdAt),
-    asOf: dayOf(deps.clock.now()),
+    asOf: personDay(answers.person.state, deps.clock.now()),
     language: of.language ?? (await languageOfPerson(deps.database.db, purchase.email)),
   }
   return { answers, matter, known: read === null ? [] : entriesFromReports(read.reports) }

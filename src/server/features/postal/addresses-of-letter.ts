@@ -1,5 +1,6 @@
 import { disputeAddressOf, freezeAddressOf } from '../../../engine/letters/bureau-address.ts'
 import type { PostalAddress } from '../../../shared/rules/postal-service.ts'
+import { stateCodeOf } from '../../../shared/rules/us-states.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import type { DocumentRow } from '../documents/documents.tables.ts'
 import type { MailingPlan } from '../documents/mailing-plan.ts'
@@ -25,11 +26,20 @@ export function addresseeOf(
 /** Whom it comes back to: the client, as the record has them; null while it has no whole address. */
 export function senderOf(client: ClientRow): PostalAddress | null {
   const { name, mailingAddress, city, state, zipCode } = client
-  const lines = (mailingAddress ?? '').split('\n').map((line) => line.trim())
-  const [line1, ...more] = lines.filter((line) => line !== '')
-  const zip = zipCode?.trim() ?? ''
-  if (!line1 || !city?.trim() || !state?.trim() || !/^\d{5}(-\d{4})?$/.test(zip)) return null
-  return { name, line1, line2: more.join(', ') || null, city: city.trim(), state: state.trim(), zip }
+  const lines = (mailingAddress ?? '').split('\n').flatMap((line) => line.trim() || [])
+  const [line1] = lines
+  const [, zip, more] = /^(\d{5})(?:[- ]?(\d{4}))?$/.exec(zipCode?.trim() ?? '') ?? []
+  // A form offers the codes; an import and staff may have written the name.
+  const code = stateCodeOf(state ?? '')
+  if (!line1 || !city?.trim() || code === null || zip === undefined) return null
+  return {
+    name,
+    line1,
+    line2: lines.slice(1).join(', ') || null,
+    city: city.trim(),
+    state: code,
+    zip: more === undefined ? zip : `${zip}-${more}`,
+  }
 }
 
 export const linesOf = ({ name, line1, line2, city, state, zip }: PostalAddress): string[] => [

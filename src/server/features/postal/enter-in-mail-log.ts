@@ -1,4 +1,3 @@
-import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { isTracked } from '../../../shared/rules/postal-service.ts'
 import type { Deps } from '../../deps.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
@@ -6,12 +5,11 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { recordLetterEvent } from '../mail-log/record-letter-event.ts'
 import { recordMailing } from '../mail-log/record-mailing.ts'
 import { changeLockedSend, postalActorOf } from './change-send.ts'
+import { dayInLog, type LogStep } from './day-in-log.ts'
 import { selectSend } from './postal.store.ts'
 import type { PostalSendRow } from './postal.tables.ts'
 import { openCarrier, withNote } from './sealed-send.ts'
 import { writeMailingRecord } from './write-mailing-record.ts'
-
-type LogStep = 'handed_over' | 'accepted' | 'delivered' | 'returned'
 
 /** One entry that a letter's state calls for: its day, and whether the provider's record proves it. */
 interface DueEntry {
@@ -62,8 +60,9 @@ async function enter(
   { step, at, isProved }: DueEntry,
 ): Promise<string | null> {
   const { clientId, documentId } = send
-  const files = isProved ? [await proofOf(deps, send, step, at)] : []
-  const entry = { clientId, documentId, actor: postalActorOf(send), day: dayOf(at), files }
+  const day = dayInLog(at)
+  const files = isProved ? [await proofOf(deps, send, { step, at, day })] : []
+  const entry = { clientId, documentId, actor: postalActorOf(send), day, files }
   try {
     if (step === 'returned') {
       await recordLetterEvent(deps, {
@@ -87,8 +86,12 @@ async function enter(
   }
 }
 
-async function proofOf(deps: Deps, send: PostalSendRow, step: LogStep, at: Date): Promise<UploadedFile> {
-  const bytes = await writeMailingRecord(deps, send, { step, at })
-  const fileName = `${send.provider ?? 'provider'}-record-${send.id}-${step}.pdf`
+async function proofOf(
+  deps: Deps,
+  send: PostalSendRow,
+  told: { step: LogStep; at: Date; day: string },
+): Promise<UploadedFile> {
+  const bytes = await writeMailingRecord(deps, send, told)
+  const fileName = `${send.provider ?? 'provider'}-record-${send.id}-${told.step}.pdf`
   return { field: 'evidence', fileName, contentType: 'application/pdf', bytes, truncated: false }
 }

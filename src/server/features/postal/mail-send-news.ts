@@ -1,10 +1,10 @@
-import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { noticeInOwnWords } from '../own-texts/notice-in-own-words.ts'
 import { isProvedDelivery } from './change-send.ts'
+import { dayInLog } from './day-in-log.ts'
 import { postalNewsTextsIn } from './emails/postal-mail-texts.ts'
 import { selectSend } from './postal.store.ts'
 
@@ -25,7 +25,7 @@ export async function mailSendNews(deps: Deps, sendId: number): Promise<void> {
     kind: state,
     recipient,
     service,
-    day: dayOf(stateAt),
+    day: dayInLog(stateAt),
     isProved: send.trouble === 'log' ? null : isProvedDelivery(send),
     isSandbox: provider === 'sandbox',
     name: client.name,

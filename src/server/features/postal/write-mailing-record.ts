@@ -1,8 +1,9 @@
 import { type FramedPaper, factRows, heading, list, note, paragraph } from '../../../engine/papers/paper.ts'
-import { dayOf, dayText } from '../../../shared/rules/civil-days.ts'
+import { dayText } from '../../../shared/rules/civil-days.ts'
 import type { Deps } from '../../deps.ts'
 import { findClient } from '../clients/find-client.ts'
 import { linesOf } from './addresses-of-letter.ts'
+import type { LogStep } from './day-in-log.ts'
 import type { PostalSendRow } from './postal.tables.ts'
 import { openAddresses, openCarrier } from './sealed-send.ts'
 import { handoverKey } from './send-letter.ts'
@@ -17,7 +18,7 @@ const stepNames = {
   accepted: 'First scan by the carrier',
   delivered: 'Delivered',
   returned: 'Returned to sender',
-} as const
+} as const satisfies Record<LogStep, string>
 const providerNames: Readonly<Record<string, string>> = {
   lob: 'Lob',
   postgrid: 'PostGrid',
@@ -31,7 +32,7 @@ const providerNames: Readonly<Record<string, string>> = {
 export async function writeMailingRecord(
   deps: Pick<Deps, 'engine' | 'sealer' | 'database'>,
   send: PostalSendRow,
-  { step, at }: { step: keyof typeof stepNames; at: Date },
+  { step, at, day }: { step: LogStep; at: Date; day: string },
 ): Promise<Uint8Array> {
   const { to, from } = openAddresses(deps, send)
   const { trackingNumber, events } = openCarrier(deps, send)
@@ -42,7 +43,7 @@ export async function writeMailingRecord(
     title: isSandbox ? 'SANDBOX: record of a letter that was not mailed' : 'Record of a mailed letter',
     name: client?.name ?? from.name,
     language: 'en',
-    date: dayText(dayOf(at), 'en'),
+    date: dayText(day, 'en'),
     footer: isSandbox
       ? 'Sandbox. Nothing was printed and nothing was mailed.'
       : 'As told by the mail provider.',
@@ -50,6 +51,7 @@ export async function writeMailingRecord(
       ...(isSandbox ? [note('This is a sandbox. Nothing was printed, and nothing was mailed.')] : []),
       factRows(
         ['Event', stepNames[step]],
+        ['Day', dayText(day, 'en')],
         ['Time (UTC)', instantText(at)],
         ['Service', serviceNames[send.service]],
         ['Provider', providerNames[send.provider ?? ''] ?? ''],
@@ -75,7 +77,7 @@ export async function writeMailingRecord(
           ]),
     ],
   }
-  return (await deps.engine.writePaper(paper, dayOf(at))).bytes
+  return (await deps.engine.writePaper(paper, day)).bytes
 }
 
 const instantText = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')

@@ -119,7 +119,7 @@ const codes = `
   sign_in_links.token_hash sign_in_links.next
   staff_credentials.user_id staff_credentials.password_hash
   staff_devices.token_hash staff_devices.user_id
-  staff_invitations.role staff_invitations.token_hash
+  staff_invitations.role staff_invitations.token_hash staff_invitations.invited_by_id
   staff_passkeys.credential_id staff_passkeys.user_id staff_passkeys.public_key staff_passkeys.transports
   support_messages.attempt_key support_messages.sender
   tester_applications.token_hash tester_applications.preferences

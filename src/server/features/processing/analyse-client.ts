@@ -5,8 +5,8 @@ import type { CaseFile } from '../../../engine/letters/case-file.ts'
 import { personOf } from '../../../engine/match/printed-person.ts'
 import { counts, whoseReports } from '../../../engine/match/whose-reports.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
-import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { usualLayout } from '../../../shared/rules/letter-layout.ts'
+import { personDay } from '../../../shared/rules/person-day.ts'
 import { codeOf, says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import { wordEnglish } from '../../../shared/sentences/word-english.ts'
@@ -47,7 +47,7 @@ export async function analyseClient(
   const absent = missing.map((each) => each.sentence)
   if (read.length === 0) throw new RunCannotGoOn(says('run.noReports', { reasons: absent }))
   const now = deps.clock.now()
-  const asOf = dayOf(now)
+  const asOf = personDay(client.state, now)
   const { used, partlyRead } = partOf(read)
   const reports = used.map((each) => each.report)
   const odd = checkReportSet(used.map(checkedReport), asOf)

@@ -14,5 +14,6 @@ export const layoutNames: Record<LayoutFamily, string> = {
   'three-bureau-identityiq': 'Three bureaus, IdentityIQ or MyScoreIQ',
   'three-bureau-smartcredit': 'Three bureaus, SmartCredit or MyFreeScoreNow',
   'three-bureau-equifax': 'Three bureaus, by Equifax',
+  'three-bureau-labelled': 'Three bureaus, in a layout that we have not seen before',
   labelled: 'A layout that we have not seen before',
 }

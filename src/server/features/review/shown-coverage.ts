@@ -1,7 +1,7 @@
 import { coverageShare } from '../../../engine/audit/coverage-share.ts'
 import { leftOutNote } from '../../../engine/audit/left-out-note.ts'
 import { reportUse } from '../../../engine/audit/report-use.ts'
-import { bureaus } from '../../../engine/report/credit-report.ts'
+import { bureaus, isReadByLabels } from '../../../engine/report/credit-report.ts'
 import type { ReviewCoverage } from '../../../shared/api/review.ts'
 import type { RunAnalysis } from '../runs/run-analysis.ts'
 import { layoutNames } from './layout-names.ts'
@@ -22,7 +22,7 @@ export function shownCoverage({ caseFile, partlyRead, files }: RunAnalysis): Rev
         bureau: report.bureau,
         fileName,
         layout: layoutNames[report.family],
-        byLabelsOnly: report.family === 'labelled',
+        byLabelsOnly: isReadByLabels(report),
         isScan: report.source === 'scan',
         reportDate: report.reportDate.value,
         accounts: { stated: stated.accounts, found: found.accounts },

@@ -15,11 +15,11 @@ describe('the record of what was shown', () => {
   it('holds the Spanish of a finding that was decided on in Spanish, with its particulars', () => {
     const amounts = [...finding.statement.matchAll(/\$[\d,]+/g)].map(([amount]) => amount)
     const shown = spanishWording('es', finding)
-    expect(shown['shownInSpanishTitle']).toBe('La cantidad atrasada es mayor que el saldo')
+    expect(shown['shownInSpanishTitle']).toBe('El monto atrasado es mayor que el saldo')
     expect(amounts).toHaveLength(2)
     for (const amount of amounts) expect(shown['shownInSpanishMeaning']).toContain(amount)
     expect(shown['shownInSpanishRequest']).toBe(
-      'Que se verifiquen y se corrijan ambas cantidades; lo atrasado no puede superar el saldo.',
+      'Que se verifiquen y se corrijan ambos montos; lo atrasado no puede superar el saldo.',
     )
   })
 

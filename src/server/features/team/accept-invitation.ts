@@ -9,7 +9,9 @@ import { openHalfSession } from '../accounts/sign-in-staff.ts'
 import { checkStaffPassword } from '../accounts/staff-password.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { nameOfRole } from './describe-team.ts'
+import { invitationStands } from './invitation-stands.ts'
 import { findOpenInvitation, takeInvitation } from './invitations.store.ts'
+import { lockMembers } from './members.store.ts'
 
 const over = () => new Refusal('token_invalid', says('staff.invitationUsed'))
 
@@ -18,9 +20,10 @@ export async function findInvitation(
   deps: Deps,
   token: string,
 ): Promise<{ name: string; email: string; roleName: string }> {
-  const row = await findOpenInvitation(deps.database.db, hashOfSecret(token), deps.clock.now())
-  if (!row) throw over()
-  const roles = await listRoles(deps.database.db)
+  const { db } = deps.database
+  const row = await findOpenInvitation(db, hashOfSecret(token), deps.clock.now())
+  const roles = await listRoles(db)
+  if (!row || !(await invitationStands(db, row, { role: row.role, roles }))) throw over()
   return { name: row.name, email: row.email, roleName: nameOfRole(roles, row.role) }
 }
 
@@ -38,11 +41,14 @@ export async function acceptInvitation(
   const passwordHash = await deps.accounts.passwords.hash(input.password)
   const now = deps.clock.now()
   const done = await deps.database.transaction(async (tx) => {
+    // The members' lock: whoever sent it is not switched off between the look and the account.
+    await lockMembers(tx)
     const row = await takeInvitation(tx, hashOfSecret(input.token), now)
     if (!row) throw over()
     const { name, email } = row
     // Who is a member already keeps the role that an admin gave them since.
     const role = (await findMemberByAddress(tx, email))?.role ?? row.role
+    if (!(await invitationStands(tx, row, { role, roles: await listRoles(tx) }))) throw over()
     const { account, renewed, ended } = await keepStaffAccount(tx, { name, email, role, passwordHash, now })
     const detail = { role, renewed, invitedBy: row.invitedBy }
     const actor = actorOf(account.user)

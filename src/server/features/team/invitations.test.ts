@@ -118,6 +118,31 @@ describe('an invitation', () => {
     expect((await accept(staffBrowser(test.app), token)).statusCode).toBe(400)
   })
 
+  it('is worth nothing once whoever sent it is switched off, or may no longer give that role', async () => {
+    const changed = async (wish: object) => {
+      const sender = staffBrowser(test.app)
+      const member = await makeMember(test, 'admin')
+      await signIn(test, sender, member)
+      const email = `accomplice-of-${member.email}`
+      const wanted = { name: 'Sly Second', email, role: 'admin' }
+      expect((await sender.send('POST', '/api/staff/invitations', wanted)).statusCode).toBe(200)
+      const token = await mailedToken(email)
+      const { members } = (await admin.send('GET', '/api/staff/team')).json()
+      const { id } = members.find((row: { email: string }) => row.email === member.email)
+      const change = (to: object) => admin.send('PATCH', `/api/staff/team/${id}`, to)
+      expect((await change(wish)).statusCode).toBe(200)
+      const shown = (await admin.send('GET', '/api/staff/team')).json().invitations
+      const answers = [await lookUp(token), await accept(staffBrowser(test.app), token)]
+      return {
+        codes: answers.map((reply) => reply.statusCode),
+        isShown: shown.some((row: { email: string }) => row.email === email),
+      }
+    }
+    const nothing = { codes: [400, 400], isShown: false }
+    expect(await changed({ disabled: true })).toEqual(nothing)
+    expect(await changed({ role: 'staff' })).toEqual(nothing)
+  })
+
   it('is refused for the address of a client and for what is no address', async () => {
     await test.asClient('pat@example.com')
     const refused = await invite('Pat@example.com')

@@ -47,6 +47,7 @@ export async function inviteStaff(
       role,
       tokenHash,
       invitedBy: actor.name,
+      invitedById: actor.id,
       expiresAt: new Date(now.getTime() + invitationHours * 3_600_000),
       createdAt: now,
     })

@@ -2,9 +2,11 @@ import type * as z from 'zod/mini'
 import type { teamRole } from '../../../shared/api/team.ts'
 import { builtInRoles, ownerRole, type StaffRole } from '../../../shared/rules/staff-roles.ts'
 import type { Deps } from '../../deps.ts'
+import type { StaffInvitationRow } from '../accounts/accounts.tables.ts'
 import { listRoles } from '../accounts/find-staff-roles.ts'
 import { countOwnPasskeys } from '../accounts/own-passkeys.ts'
 import { describeInvitation, describeMember, type Invitation, type TeamMember } from './describe-team.ts'
+import { invitationStands } from './invitation-stands.ts'
 import { listInvitations } from './invitations.store.ts'
 import { lastSeen, listMembers } from './members.store.ts'
 import { mayGive, type RoleGiver } from './roles-of-team.ts'
@@ -22,7 +24,9 @@ export async function listTeam(deps: Deps): Promise<Team> {
   const members = await listMembers(db)
   const passkeys = await countOwnPasskeys(db)
   const seen = await lastSeen(db)
-  const invitations = await listInvitations(db, deps.clock.now())
+  const invitations: StaffInvitationRow[] = []
+  for (const row of await listInvitations(db, deps.clock.now()))
+    if (await invitationStands(db, row, { role: row.role, roles })) invitations.push(row)
   return {
     members: members.map((row) =>
       describeMember(row, {

@@ -2,7 +2,7 @@ import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
 import { type KeySettings, sealerOfInstallation } from '../crypto/open-sealer.ts'
 import { dropForeignKeys, writeRows, writeSequences } from '../db/copy-tables.store.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Queryable } from '../db/database.ts'
 import { findInstallation } from '../db/installation.store.ts'
 import { migrationHashes, runMigrations, startAgainAt } from '../db/run-migrations.ts'
 import { StartRefused } from '../start-refused.ts'
@@ -12,6 +12,8 @@ export interface RestoreTarget {
   /** Migrated, with the queue's tables, and empty. */
   database: Database
   filesFolder: string
+  /** What is to be true before anybody opens it: the end of the same transaction. */
+  before?: (tx: Queryable) => Promise<void>
 }
 
 export interface RestoredBackup {
@@ -70,6 +72,7 @@ export async function restoreBackup(
     }
     await restoreForeignKeys()
     await runMigrations((work) => work(tx))
+    await target.before?.(tx)
     return counts
   })
 }

@@ -14,7 +14,7 @@ export function accentIn(query: string): string | null {
 /** The operator's colour over the product's own, in the light and the dark scheme. @param accent '#rrggbb', nothing else */
 export function looksSheet(accent: string): string {
   const { light, dark } = accentShades(accent)
-  return `:root{${namesOf(light)}}@media (prefers-color-scheme:dark){:root{${namesOf(dark)}}}`
+  return `:root{${namesOf(light)}}@media screen and (prefers-color-scheme:dark){:root{${namesOf(dark)}}}`
 }
 
 function namesOf({ press, hover, onPress, soft }: Shades): string {

@@ -4,7 +4,7 @@ import { type Language, languages } from '../../../shared/rules/language.ts'
 import { languageCookie, languageOfCookies, languageOfQuery } from '../../../shared/rules/language-cookie.ts'
 
 /**
- * The language in which a page without script is answered: the one that its address asks for (`?language=es`, which
+ * The language in which a page is answered: the one that its address asks for (`?language=es`, which
  * keeps it), else the one kept in the browser, else English. Says so in the headers, and to caches that the answer
  * depends on the cookie.
  * @param publicUrl where people reach the product; the cookie is Secure when that is by https

@@ -280,11 +280,16 @@ describe('the language of a page without script', () => {
     expect((await get('/gone', { 'if-none-match': String(gone.headers.etag) })).statusCode).toBe(404)
   })
 
-  it('is no matter of the pages of the app, which read the cookie themselves', async () => {
-    const reply = await get('/checkout?language=es')
-    expect([reply.body, reply.headers.vary]).toEqual(['the app', 'cookie, accept-encoding'])
-    expect(reply.headers['set-cookie']).toBeUndefined()
+  it('is kept for the pages of the app, which read the cookie themselves', async () => {
+    const reply = await get('/checkout?tier=premier&language=es')
+    expect([reply.body, reply.headers.vary]).toEqual(['the app, en español', 'cookie, accept-encoding'])
+    expect(reply.headers['set-cookie']).toBe('language=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
+    expect(reply.headers['x-robots-tag']).toBe('noindex')
     // What it loads differs by the language that was chosen.
     expect((await get('/checkout', { cookie: 'language=es' })).body).toBe('the app, en español')
+    const back = await get('/checkout?language=en', { cookie: 'language=es' })
+    expect([back.body, back.headers['content-language']]).toEqual(['the app', 'en'])
+    const plain = await get('/checkout?language=fr')
+    expect([plain.body, plain.headers['set-cookie']]).toEqual(['the app', undefined])
   })
 })

@@ -10,7 +10,6 @@ import {
   redirects,
   staticFileOf,
 } from '../../../shared/pages.ts'
-import { languageOfCookies } from '../../../shared/rules/language-cookie.ts'
 import { accentIn, looksSheet } from './looks-sheet.ts'
 import { addPageAnswers } from './page-answers.ts'
 import { answerInLanguage, linksOfLanguages, queryOf } from './page-language.ts'
@@ -138,15 +137,15 @@ const noFile = async () => null
 const asPage = { config: { isPage: true } }
 
 /**
- * The file of a page, its headers said. Each has one in each language: of the app's pages, which read the language themselves, it names
- * what the page loads. What search engines must not list says so.
+ * The file of a page, its headers said. Each has one in each language: of the app's pages, which read the language from the cookie that
+ * is set here, it names what the page loads. What search engines must not list says so.
  */
 function fileOf(page: PageEntry, request: FastifyRequest, reply: FastifyReply, publicUrl: string): string {
-  if (page.kind === 'app' && !page.indexed) {
-    reply.header('x-robots-tag', 'noindex').header('vary', 'cookie')
-    return appFileOf(page, languageOfCookies(request.headers.cookie) ?? 'en')
-  }
   const language = answerInLanguage(request, reply, publicUrl)
+  if (page.kind === 'app' && !page.indexed) {
+    reply.header('x-robots-tag', 'noindex')
+    return appFileOf(page, language)
+  }
   if (page.indexed) reply.header('link', linksOfLanguages(page.path, language, publicUrl))
   return staticFileOf(page.path, language)
 }

@@ -4,6 +4,7 @@ import { applicationRoom, clientRoom, everyoneRoom, liveSettings, staffRoom } fr
 import { says } from '../../../shared/sentences/says.ts'
 import { isForeignOrigin } from '../http/cross-site.ts'
 import type { Log } from '../log/log.ts'
+import { answerUpgrades } from './answer-upgrades.ts'
 import { inTurn } from './in-turn.ts'
 import {
   type LiveServer,
@@ -56,7 +57,10 @@ export function createSocketLiveChannel(
     attach<I extends LiveIdentity>(server: HttpServer, hooks: LiveHooks<I>) {
       attached = true
       const bounds = createLiveBounds(hooks.limits, log, hooks.rateLimiter)
+      answerUpgrades(server, `${io.path()}/`)
       io.attach(server, {
+        // It ends only connections on which nothing was answered before.
+        destroyUpgrade: false,
         allowRequest: (request, decide) =>
           decide(
             null,

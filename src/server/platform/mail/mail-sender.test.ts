@@ -94,6 +94,13 @@ describe('the SMTP sender', () => {
     await impatient.close()
   })
 
+  it('gives no password to a server that somebody on the way keeps from encrypting', async () => {
+    const url = server.url.replace('127.0.0.1', 'user:secret@0.0.0.0')
+    const careful = createSmtpSender(url, 'ARMOR <no-reply@armor.example>')
+    await expect(careful.send(mail)).rejects.toThrow('ETLS')
+    await careful.close()
+  })
+
   it('says so when there is no server', async () => {
     const nobody = createSmtpSender('smtp://127.0.0.1:1', 'ARMOR <no-reply@armor.example>')
     await expect(nobody.send(mail)).rejects.toThrow('could not take')

@@ -1,12 +1,14 @@
 import { createTransport } from 'nodemailer'
 import { checkMail } from './check-mail.ts'
 import { MailRefused, type MailSender } from './mail-sender.ts'
+import { mustEncrypt } from './must-encrypt.ts'
 
 const connectMs = 10_000
 const standardAnswerMs = 30_000
 
 /**
- * Delivers by SMTP. With 'smtps://' over TLS from the start, with 'smtp://' by STARTTLS where the server offers it.
+ * Delivers by SMTP. With 'smtps://' over TLS from the start, with 'smtp://' by STARTTLS where the server offers it;
+ * a password goes over the open network only so.
  * @param smtpUrl 'smtp://user:password@host:587'; @param from 'Name <name@example.com>'
  * @param patience how long an answer is waited for, in milliseconds
  */
@@ -19,6 +21,7 @@ export function createSmtpSender(
     {
       url: smtpUrl,
       pool: true,
+      ...(mustEncrypt(smtpUrl) ? { requireTLS: true } : {}),
       // As many as mails are delivered at once: none waits in here, where its consent could be withdrawn meanwhile.
       maxConnections: 4,
       connectionTimeout: connectMs,

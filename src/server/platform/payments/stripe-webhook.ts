@@ -50,6 +50,8 @@ interface EventObject {
   id?: string
   payment_intent?: Reference
   parent?: { subscription_details?: { subscription?: Reference } | null } | null
+  /** Of an invoice before the version 2025-03-31: an endpoint keeps the version that it was made with. */
+  subscription?: Reference
 }
 
 /** PaymentIntent, charge, refund and dispute events name the PaymentIntent in one of two places. */
@@ -66,11 +68,14 @@ function subjectOf(
     case 'subscription':
       return { ...nothing, subscriptionId: id }
     case 'invoice':
-      return { ...nothing, subscriptionId: knownId(object.parent?.subscription_details?.subscription) }
+      return { ...nothing, subscriptionId: subscriptionOf(object) }
     default:
       return { ...nothing, paymentIntentId: knownId(object.payment_intent) }
   }
 }
+
+const subscriptionOf = ({ parent, subscription }: EventObject) =>
+  knownId(parent?.subscription_details?.subscription ?? subscription)
 
 /** An id of another form names nothing that the provider could be asked about. */
 function knownId(given: Reference | EventObject | undefined): string | null {

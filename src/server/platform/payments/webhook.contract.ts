@@ -38,6 +38,17 @@ export function describeWebhookContract(open: () => ProviderUnderTest): void {
       { subscriptionId: 'sub_2' },
     ],
     ['invoice.paid', { id: 'in_2', object: 'invoice', parent: null }, {}],
+    // As accounts write it whose endpoint was made before the version 2025-03-31.
+    [
+      'invoice.payment_failed',
+      { id: 'in_3', object: 'invoice', subscription: 'sub_3', payment_intent: 'pi_4' },
+      { subscriptionId: 'sub_3' },
+    ],
+    [
+      'radar.early_fraud_warning.created',
+      { id: 'issfr_1', object: 'radar.early_fraud_warning', charge: 'ch_1', payment_intent: 'pi_5' },
+      { paymentIntentId: 'pi_5' },
+    ],
     [
       'charge.refunded',
       { id: 'ch_1', object: 'charge', payment_intent: 'pi_2' },

@@ -47,8 +47,9 @@ export function lobForm({ to, from, service, pdf, reference }: PostalOrder): For
     ['from', from],
   ] as const) {
     form.set(`${side}[name]`, cutLine(address.name, longestName))
-    form.set(`${side}[address_line1]`, cutLine(address.line1, longestLine))
-    if (address.line2) form.set(`${side}[address_line2]`, cutLine(address.line2, longestLine))
+    const [line1, line2] = streetLines(address)
+    form.set(`${side}[address_line1]`, line1)
+    if (line2 !== '') form.set(`${side}[address_line2]`, line2)
     form.set(`${side}[address_city]`, address.city)
     form.set(`${side}[address_state]`, address.state)
     form.set(`${side}[address_zip]`, address.zip)
@@ -67,6 +68,17 @@ export function lobForm({ to, from, service, pdf, reference }: PostalOrder): For
   return form
 }
 
+/** Street and unit in the two lines that there are: what is too long for the first goes on in the second, before the unit there. */
+function streetLines({ line1, line2 }: PostalOrder['to']): [string, string] {
+  const first = cutLine(line1, longestLine).replace(/,$/, '')
+  const more = line1
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(first.length)
+    .replace(/^[,\s]+/, '')
+  return [first, cutLine([more, line2 ?? ''].filter(Boolean).join(', '), longestLine)]
+}
+
 /** A letter out of Lob's JSON. @throws PostalUnavailable for what is none: the answer to a request that may have been taken */
 export function letterOfLob(body: unknown, now: Date): ProviderLetter {
   const parsed = lobLetter.safeParse(body)
@@ -78,7 +90,10 @@ export function letterOfLob(body: unknown, now: Date): ProviderLetter {
     .map(({ name, time, location }) => ({ name, at: instantOf(time) ?? createdAt, place: location ?? null }))
     .sort((one, other) => one.at.getTime() - other.at.getTime())
   const last = events.at(-1)
-  const ended = events.findLast(({ name }) => stateOfEvent(name) !== 'in_transit')
+  // What came back may be told as delivered once more: to whoever sent it.
+  const ended =
+    events.find(({ name }) => stateOfEvent(name) === 'returned') ??
+    events.findLast(({ name }) => stateOfEvent(name) === 'delivered')
   const state: PostalState = letter.deleted
     ? 'canceled'
     : letter.status === 'failed'

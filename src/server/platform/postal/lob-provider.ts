@@ -90,6 +90,7 @@ const verification = z.object({
   deliverability: z.string(),
   primary_line: z.optional(z.nullable(z.string())),
   secondary_line: z.optional(z.nullable(z.string())),
+  urbanization: z.optional(z.nullable(z.string())),
   components: z.optional(
     z.nullable(
       z.object({
@@ -108,8 +109,7 @@ async function checkAddress(access: WireAccess, address: PostalAddress): Promise
     path: '/v1/us_verifications',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      primary_line: address.line1,
-      ...(address.line2 ? { secondary_line: address.line2 } : {}),
+      ...streetOf(address),
       city: address.city,
       state: address.state,
       zip_code: address.zip,
@@ -122,7 +122,8 @@ async function checkAddress(access: WireAccess, address: PostalAddress): Promise
   const checked = verification.safeParse(body)
   if (!checked.success)
     throw new PostalUnavailable('The address check gave no answer.', { mayHaveArrived: false })
-  const { deliverability, primary_line: line1, secondary_line: line2, components } = checked.data
+  const { deliverability, components } = checked.data
+  const [line1, line2] = linesOf(checked.data)
   const zip = [components?.zip_code, components?.zip_code_plus_4].filter(Boolean).join('-')
   const isKnown = deliverability !== 'undeliverable' && line1 && components?.city && components.state && zip
   return {
@@ -142,6 +143,28 @@ async function checkAddress(access: WireAccess, address: PostalAddress): Promise
         }
       : null,
   }
+}
+
+/**
+ * Street and unit; the urbanization of an address in Puerto Rico has a field of its own: streets of one name in several of them are told
+ * apart by it alone (USPS Publication 28, section 29).
+ */
+function streetOf({ line1, line2, state }: PostalAddress): Record<string, string> {
+  if (!line2) return { primary_line: line1 }
+  const urbanization = [line1, line2].find((line) => /^urb(anizaci[oó]n)?\b/i.test(line))
+  return state === 'PR' && urbanization !== undefined
+    ? { urbanization, primary_line: urbanization === line1 ? line2 : line1 }
+    : { primary_line: line1, secondary_line: line2 }
+}
+
+/** As they stand on an envelope: the urbanization above the street. */
+function linesOf({
+  urbanization,
+  primary_line: street,
+  secondary_line: unit,
+}: z.infer<typeof verification>): [string, string] {
+  if (!urbanization || !street) return [street ?? '', unit ?? '']
+  return [urbanization, [street, unit].filter(Boolean).join(' ')]
 }
 
 /** A unit too many does not keep a letter from its door. */

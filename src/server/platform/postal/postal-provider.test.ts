@@ -50,6 +50,26 @@ describe('Lob, against the sandbox that speaks its wire', () => {
     expect(plain.trackingNumber).toBeNull()
   })
 
+  it('leaves the urbanization in an address of Puerto Rico, where the same street is in several', async () => {
+    const home = { ...recipient, line1: 'Urb Las Gladiolas', line2: '150 Calle A Apt 3', city: 'San Juan' }
+    const checked = await sandbox.provider.checkAddress({ ...home, state: 'PR', zip: '00926-3232' })
+    expect(checked).toMatchObject({
+      deliverability: 'deliverable',
+      corrected: { line1: 'URB LAS GLADIOLAS', line2: '150 CALLE A APT 3', state: 'PR' },
+    })
+    const swapped = {
+      ...home,
+      line1: '150 Calle A Apt 3',
+      line2: 'Urb Las Gladiolas',
+      state: 'PR',
+      zip: '00926',
+    }
+    expect((await sandbox.provider.checkAddress(swapped)).corrected).toMatchObject({
+      line1: 'URB LAS GLADIOLAS',
+      line2: '150 CALLE A APT 3',
+    })
+  })
+
   it('never opens in production', () => {
     expect(() => openPostalSandbox({ database, clock, log, production: true })).toThrow(
       /never runs in production/,

@@ -40,7 +40,7 @@ export const contactSettings = {
     'SMTP_URL',
     null,
     addressWith(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
-    'Mail server. Default: mails stay in the outbox, which npm run outbox prints.',
+    'Mail server; over the open network a password is given to none that does not encrypt. Default: mails stay in the outbox, which npm run outbox prints.',
   ),
   mailFrom: defineShown('MAIL_FROM', 'ARMOR <no-reply@armor.example>', mailbox, 'Sender of every mail.'),
   postalAddress: defineShown(

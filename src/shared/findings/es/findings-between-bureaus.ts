@@ -35,7 +35,7 @@ export const findingsBetweenBureaus = {
     statement: ({ account, shown }) =>
       `De ${accountText(account)}, ${listOf(shown, ({ bureau, opened }) => `${bureau} muestra ${theText(opened)} como fecha de apertura`)}. Una cuenta tiene una sola fecha de apertura.`,
     innocent:
-      'Ambas fechas serían correctas si son dos cuentas distintas de la misma empresa con las mismas cantidades.',
+      'Ambas fechas serían correctas si son dos cuentas distintas de la misma empresa con los mismos montos.',
     request: 'Que se verifique la fecha de apertura con la empresa que reporta y se corrija.',
   },
   cross_type_mismatch: {

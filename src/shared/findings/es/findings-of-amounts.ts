@@ -5,27 +5,27 @@ import { accountText, dateText, listOf } from './spanish-words.ts'
 
 export const findingsOfAmounts = {
   past_due_exceeds_balance: {
-    title: 'La cantidad atrasada es mayor que el saldo',
+    title: 'El monto atrasado es mayor que el saldo',
     statement: ({ account, pastDue, balance }) =>
-      `${accountText(account)} muestra una cantidad atrasada de ${moneyText(pastDue)} y un saldo de ${moneyText(balance)}. No puede estar atrasado más de lo que se debe.`,
-    innocent: 'Una de las dos cantidades sería correcta y la otra de otro mes.',
-    request: 'Que se verifiquen y se corrijan ambas cantidades; lo atrasado no puede superar el saldo.',
+      `${accountText(account)} muestra un monto atrasado de ${moneyText(pastDue)} y un saldo de ${moneyText(balance)}. No puede estar atrasado más de lo que se debe.`,
+    innocent: 'Uno de los dos montos sería correcto y el otro de otro mes.',
+    request: 'Que se verifiquen y se corrijan ambos montos; lo atrasado no puede superar el saldo.',
   },
   past_due_on_current_account: {
     title: 'Monto atrasado en una cuenta que se reporta al día',
     statement: ({ account, status, pastDue }) =>
-      `${accountText(account)} se reporta con el estado "${status}", y el mismo dato muestra una cantidad atrasada de ${moneyText(pastDue)}. Una cuenta que se paga según lo acordado no tiene nada atrasado.`,
-    innocent: 'La cantidad sería correcta si el estado es de un mes anterior al de la cantidad.',
+      `${accountText(account)} se reporta con el estado "${status}", y el mismo dato muestra un monto atrasado de ${moneyText(pastDue)}. Una cuenta que se paga según lo acordado no tiene nada atrasado.`,
+    innocent: 'El monto sería correcto si el estado es de un mes anterior al del monto.',
     request:
-      'Que se verifique con la empresa si algo está atrasado y se corrija la cantidad a $0, salvo que sus registros muestren que lo que está mal es el estado.',
+      'Que se verifique con la empresa si algo está atrasado y se corrija el monto a $0, salvo que sus registros muestren que lo que está mal es el estado.',
   },
   past_due_on_paid_or_zero: {
     title: 'Monto atrasado en una cuenta pagada o con saldo cero',
     statement: ({ account, pastDue, hasNoBalance, isPaid }) =>
-      `${accountText(account)} muestra una cantidad atrasada de ${moneyText(pastDue)}${hasNoBalance ? ' con un saldo de $0' : ''}${isPaid ? `${hasNoBalance ? ',' : ''} aunque se reporta como pagada` : ''}. Donde no se debe nada, nada puede estar atrasado.`,
-    innocent: 'La cantidad sería correcta si aún se debe un saldo y lo mal impreso es el saldo.',
+      `${accountText(account)} muestra un monto atrasado de ${moneyText(pastDue)}${hasNoBalance ? ' con un saldo de $0' : ''}${isPaid ? `${hasNoBalance ? ',' : ''} aunque se reporta como pagada` : ''}. Donde no se debe nada, nada puede estar atrasado.`,
+    innocent: 'El monto sería correcto si aún se debe un saldo y lo mal impreso es el saldo.',
     request:
-      'Que se verifique con la empresa lo que se debe y se corrija la cantidad atrasada a $0, salvo que sus registros muestren que algo lo está.',
+      'Que se verifique con la empresa lo que se debe y se corrija el monto atrasado a $0, salvo que sus registros muestren que algo lo está.',
   },
   balance_on_paid_or_settled: {
     title: 'Una cuenta pagada o saldada todavía muestra un saldo',
@@ -42,33 +42,33 @@ export const findingsOfAmounts = {
       `${accountText(account)} se reporta como vendida o transferida a otra empresa, y el mismo dato todavía muestra un saldo de ${moneyText(balance)}. A quien ya no es dueño de una cuenta no se le debe nada por ella.`,
     innocent: 'El saldo sería correcto si solo se vendió una parte de la cuenta, lo que es raro.',
     request:
-      'Que se verifique si la empresa conserva alguna parte de la cuenta y, si no, como ella reporta, se corrijan a $0 el saldo y la cantidad atrasada.',
+      'Que se verifique si la empresa conserva alguna parte de la cuenta y, si no, como ella reporta, se corrijan a $0 el saldo y el monto atrasado.',
   },
   payment_due_on_paid: {
     title: 'Una cuenta pagada todavía muestra un pago por hacer',
     statement: ({ account, payment }) =>
       `${accountText(account)} se reporta como pagada y con un saldo de $0, y el mismo dato muestra un pago programado de ${moneyText(payment)}. En una cuenta pagada no queda ningún pago.`,
     innocent:
-      'La cantidad puede ser el último pago programado antes de pagarse la cuenta, que quedó en el campo.',
+      'El monto puede ser el último pago programado antes de pagarse la cuenta, que quedó en el campo.',
     request: 'Que se verifique si todavía se debe algún pago y se corrija el pago programado a $0 si no.',
   },
   late_with_nothing_past_due: {
-    title: 'Atrasada o cargada a pérdida, y nada vencido',
+    title: 'Atrasada o cargada a pérdida, sin monto atrasado',
     statement: ({ account, status, balance }) =>
-      `${accountText(account)} se reporta con el estado "${status}" y un saldo de ${moneyText(balance)}, y el mismo dato muestra $0 como cantidad vencida.`,
+      `${accountText(account)} se reporta con el estado "${status}" y un saldo de ${moneyText(balance)}, y el mismo dato muestra $0 como monto atrasado.`,
     innocent:
-      'Ambos serían correctos si el estado es de un mes anterior al de la cantidad, o si se acordó un plan por el que ahora nada vence.',
+      'Ambos serían correctos si el estado es de un mes anterior al del monto, o si se acordó un plan por el que ahora nada vence.',
     request:
-      'Que se verifiquen con la empresa el estado y la cantidad vencida, y se corrija lo que su registro no confirme.',
+      'Que se verifiquen con la empresa el estado y el monto atrasado, y se corrija lo que su registro no confirme.',
   },
   chargeoff_amount_on_current: {
     title: 'Monto cargado a pérdida en una cuenta al día',
     statement: ({ account, status, amount }) =>
-      `${accountText(account)} se reporta con el estado "${status}" y sin ningún mes atrasado, y el mismo dato muestra una cantidad cargada a pérdida (charge-off) de ${moneyText(amount)}.`,
+      `${accountText(account)} se reporta con el estado "${status}" y sin ningún mes atrasado, y el mismo dato muestra un monto cargado a pérdida (charge-off) de ${moneyText(amount)}.`,
     innocent:
-      'La cantidad sería correcta si la cuenta se dio por perdida alguna vez y se retomó, y el historial no llega hasta entonces.',
+      'El monto sería correcto si la cuenta se cargó a pérdida alguna vez y se retomó, y el historial no llega hasta entonces.',
     request:
-      'Que se verifique con la empresa si esta cuenta se dio por perdida alguna vez, y se quite la cantidad si no.',
+      'Que se verifique con la empresa si esta cuenta se cargó a pérdida alguna vez, y se quite el monto si no.',
   },
   negative_balance: {
     title: 'Saldo menor que cero',
@@ -79,27 +79,26 @@ export const findingsOfAmounts = {
     request: 'Que se verifique el saldo con la empresa y, si es un saldo a su favor, se muestre como $0.',
   },
   chargeoff_amount_missing: {
-    title: 'Cuenta cargada a pérdida sin la cantidad de la pérdida',
+    title: 'Cuenta cargada a pérdida sin el monto de la pérdida',
     statement: ({ account }) =>
-      `${accountText(account)} se reporta como cargada a pérdida (charge-off), y el campo de la cantidad de la pérdida está vacío.`,
-    innocent: 'La cantidad puede estar en otro campo del mismo dato, como el saldo.',
-    request: 'Que se verifique la cantidad con la empresa y se reporte, o se corrija el estado.',
+      `${accountText(account)} se reporta como cargada a pérdida (charge-off), y el campo del monto de la pérdida está vacío.`,
+    innocent: 'El monto puede estar en otro campo del mismo dato, como el saldo.',
+    request: 'Que se verifique el monto con la empresa y se reporte, o se corrija el estado.',
   },
   chargeoff_balance_growing: {
     title: 'El saldo de una cuenta cargada a pérdida sigue creciendo',
     statement: ({ account, first, last }) =>
       `${accountText(account)} se reporta como cargada a pérdida (charge-off), y sus saldos mensuales crecen de ${moneyText(first.balance)} en ${dateText(first.month)} a ${moneyText(last.balance)} en ${dateText(last.month)}.`,
     innocent:
-      'El aumento sería correcto si el contrato y la ley del estado permiten intereses o cargos después de darse por perdida.',
+      'El aumento sería correcto si el contrato y la ley del estado permiten intereses o cargos después del cargo a pérdida.',
     request:
-      'Que se verifique el saldo con los libros de la empresa, con lo que se agregó después y por qué, y se corrija a la cantidad que se pueda demostrar.',
+      'Que se verifique el saldo con los libros de la empresa, con lo que se agregó después y por qué, y se corrija al monto que se pueda demostrar.',
   },
   chargeoff_monthly_payment_due: {
     title: 'Una cuenta cargada a pérdida muestra un pago mensual',
     statement: ({ account, payment }) =>
-      `${accountText(account)} se reporta como cargada a pérdida, y el mismo dato muestra un pago mensual de ${moneyText(payment)}. Darse por perdida (charge-off) pone fin a los pagos mensuales, salvo que después se acordara un plan.`,
-    innocent:
-      'La cantidad sería correcta si después se acordó un plan de pagos y la cantidad es la de ese plan.',
+      `${accountText(account)} se reporta como cargada a pérdida, y el mismo dato muestra un pago mensual de ${moneyText(payment)}. El cargo a pérdida (charge-off) pone fin a los pagos mensuales, salvo que después se acordara un plan.`,
+    innocent: 'El monto sería correcto si después se acordó un plan de pagos y el monto es el de ese plan.',
     request: 'Que se verifique si se acordó un plan de pagos y se corrija el pago mensual a $0 si no.',
   },
   credit_limit_missing: {

@@ -43,7 +43,7 @@ export const findingsOfCollections = {
     statement: ({ collectors, original, sold }) =>
       `${listOf(collectors, ({ account, balance }) => `${accountText(account)} muestra un saldo de ${moneyText(balance)}`)}, y nombran a ${original} como acreedor original. ${sold === null ? 'Si es una sola deuda, se cuenta más de una vez.' : `El dato de ${accountText(sold)} dice de sí mismo que se vendió o se transfirió, así que la misma deuda se cuenta dos veces.`}`,
     innocent:
-      'Ambos serían correctos si uno es dueño de la deuda y el otro la cobra para él, o si son dos deudas separadas por la misma cantidad con el mismo acreedor original.',
+      'Ambos serían correctos si uno es dueño de la deuda y el otro la cobra para él, o si son dos deudas separadas por el mismo monto con el mismo acreedor original.',
     request:
       'Que se verifique con cada uno si es dueño de la deuda o la cobra para otro, y se reporte el saldo una sola vez.',
   },
@@ -98,7 +98,7 @@ export const findingsOfCollections = {
   medical_under_500: {
     title: 'Cobranza médica de menos de $500',
     statement: ({ field, amount, ...facts }) =>
-      `${medicalText(facts)} con ${field === 'balance' ? 'un saldo' : 'una cantidad inicial'} de ${moneyText(amount)}. ${policy} con un saldo inicial menor de $500.`,
+      `${medicalText(facts)} con ${field === 'balance' ? 'un saldo' : 'un monto inicial'} de ${moneyText(amount)}. ${policy} con un saldo inicial menor de $500.`,
     innocent:
       'La ley permite el dato; es la política de las agencias la que lo deja fuera, y no lo hace si el saldo inicial fue de $500 o más.',
     request: ({ field }) =>
@@ -122,7 +122,7 @@ export const findingsOfCollections = {
   medical_service_date: {
     title: 'Cobranza médica que puede tener menos de un año',
     statement: ({ opened, printedOn, ...facts }) =>
-      `${medicalText(facts)} con ${theText(opened)} como fecha de apertura, y el informe ${ofText(printedOn)} no imprime ninguna fecha del incumplimiento. ${policy} antes de que pase un año.`,
+      `${medicalText(facts)} con ${theText(opened)} como fecha de apertura, y el informe ${ofText(printedOn)} no imprime ninguna fecha del primer atraso. ${policy} antes de que pase un año.`,
     innocent:
       'Un cobrador suele recibir una factura meses después del tratamiento, así que la propia factura puede tener más de un año.',
     request:
@@ -144,17 +144,17 @@ export const findingsOfCollections = {
   duplicate_tradeline: {
     title: 'La misma cuenta aparece dos veces',
     statement: ({ accounts, opened }) =>
-      `El informe muestra ${listOf(accounts, accountText)} como ${accounts.length} cuentas, con el mismo número impreso, abiertas ${listOf(opened, onText)}, y con las mismas cantidades.`,
+      `El informe muestra ${listOf(accounts, accountText)} como ${accounts.length} cuentas, con el mismo número impreso, abiertas ${listOf(opened, onText)}, y con los mismos montos.`,
     innocent:
-      'Ambas serían correctas si la empresa abrió dos cuentas a la vez con las mismas cantidades y los dígitos ocultos difieren.',
+      'Ambas serían correctas si la empresa abrió dos cuentas a la vez con los mismos montos y los dígitos ocultos difieren.',
     request: 'Que se conserve un dato de esta cuenta y se elimine la repetición.',
   },
   student_loan_duplicate_after_transfer: {
     title: 'Préstamo estudiantil reportado como abierto por dos administradores',
     statement: ({ accounts, opened, balance }) =>
-      `${listOf(accounts, accountText)} se reportan como préstamos estudiantiles abiertos, con apertura ${listOf(opened, onText)}, con la misma cantidad original y el mismo saldo (${moneyText(balance)}). Después de un traspaso, solo el nuevo administrador reporta el préstamo como abierto.`,
+      `${listOf(accounts, accountText)} se reportan como préstamos estudiantiles abiertos, con apertura ${listOf(opened, onText)}, con el mismo monto original y el mismo saldo (${moneyText(balance)}). Después de un traspaso, solo el nuevo administrador reporta el préstamo como abierto.`,
     innocent:
-      'Ambos serían correctos si se tomaron al mismo tiempo dos préstamos separados por exactamente las mismas cantidades.',
+      'Ambos serían correctos si se tomaron al mismo tiempo dos préstamos separados por exactamente los mismos montos.',
     request:
       'Que se verifique si es un solo préstamo y quién lo administra ahora y, si es así, se reporte el dato del otro como transferido, con saldo de $0.',
   },

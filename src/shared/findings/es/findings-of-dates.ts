@@ -71,10 +71,10 @@ export const findingsOfDates = {
     innocent:
       'La fecha posterior sería correcta si la cuenta se puso al día después del primer atraso y volvió a atrasarse.',
     request:
-      'Que se verifique con la empresa que reporta cuándo empezó el incumplimiento, se corrija la fecha y se fije por ella la de eliminación.',
+      'Que se verifique con la empresa que reporta cuándo empezó el atraso, se corrija la fecha y se fije por ella la de eliminación.',
   },
   reaged_between_uploads: {
-    title: 'La fecha de incumplimiento o de eliminación se movió hacia adelante desde un informe anterior',
+    title: 'La fecha del primer atraso o la de eliminación se movió hacia adelante desde un informe anterior',
     statement: ({ account, bureau, field, date, printedOn, before }) =>
       `${accountText(account)} muestra ${theText(date)} como ${movingDates[field]} en el informe ${ofText(printedOn)}. Su informe de ${bureau} ${ofText(before.printedOn)} mostraba ${theText(before.date)} para la misma cuenta. Una venta, un pago o un cobrador nuevo no mueve esa fecha, y entretanto no se imprime ningún mes pagado a tiempo.`,
     innocent:
@@ -89,7 +89,7 @@ export const findingsOfDates = {
     innocent:
       'La fecha posterior sería correcta si la cuenta se puso al día después de la primera y volvió a atrasarse antes de la cobranza; y ambas serían correctas si son dos deudas distintas.',
     request:
-      'Que se verifique con las dos empresas cuándo empezó el incumplimiento que llevó a la cobranza, se reporte esa sola fecha en ambos datos y se fije por ella la de eliminación.',
+      'Que se verifique con las dos empresas cuándo empezó el atraso que llevó a la cobranza, se reporte esa sola fecha en ambos datos y se fije por ella la de eliminación.',
   },
   reaged_dofd_vs_history: {
     title: 'Fecha de primer atraso posterior al primer mes atrasado que llevó a él',
@@ -102,11 +102,11 @@ export const findingsOfDates = {
   reaged_dofd_after_chargeoff: {
     title: 'Fecha del primer atraso posterior al cargo a pérdida',
     statement: ({ account, date, chargedOff }) =>
-      `${accountText(account)} muestra ${theText(date)} como fecha de primer atraso, y su propio historial de pagos muestra el cargo a pérdida (charge-off) ya en ${dateText(chargedOff)}. El incumplimiento que lleva a la pérdida viene antes.`,
+      `${accountText(account)} muestra ${theText(date)} como fecha de primer atraso, y su propio historial de pagos muestra el cargo a pérdida (charge-off) ya en ${dateText(chargedOff)}. El atraso que lleva a la pérdida viene antes.`,
     innocent:
       'La fecha posterior solo sería correcta si la cuenta se puso al día después del cargo a pérdida y volvió a atrasarse.',
     request:
-      'Que se verifique la fecha, se corrija a la del incumplimiento que llevó a la pérdida y se fije por ella la de eliminación.',
+      'Que se verifique la fecha, se corrija a la del atraso que llevó a la pérdida y se fije por ella la de eliminación.',
   },
   removal_date_beyond_7y: {
     title: 'La fecha de eliminación impresa pasa de siete años y 180 días desde el primer mes atrasado',
@@ -122,23 +122,23 @@ export const findingsOfDates = {
       `${accountText(account)} muestra ${theText(date)} como fecha de primer atraso, y ${by === 'status' ? 'su estado dice que nunca se atrasó' : 'su historial de pagos muestra ese mes, y todos los demás, sin marca de atraso'}.`,
     innocent: 'La fecha sería correcta si la cuenta se atrasó entonces y el historial o el estado lo omite.',
     request:
-      'Que se verifique con la empresa si esta cuenta se incumplió alguna vez, y se quite la fecha si no.',
+      'Que se verifique con la empresa si esta cuenta se atrasó alguna vez, y se quite la fecha si no.',
   },
   missing_dofd: {
     title: 'Falta la fecha de primer atraso en una cuenta negativa',
     statement: ({ account, status }) =>
       `${accountText(account)} se reporta con el estado "${status}", y el campo de la fecha de primer atraso está vacío. Sin esa fecha usted no puede saber hasta cuándo puede mostrarse el dato.`,
     innocent:
-      'La empresa puede haber dado la fecha y el informe dejarla fuera; y el campo estaría bien vacío si la cuenta nunca se incumplió.',
+      'La empresa puede haber dado la fecha y el informe dejarla fuera; y el campo estaría bien vacío si la cuenta nunca se atrasó.',
     request:
       'Que se verifique esa fecha con la empresa y se muestre, o se elimine el dato si no se puede verificar.',
   },
   dofd_before_opened: {
-    title: 'Primer incumplimiento anterior a la apertura de la cuenta',
+    title: 'Primer atraso anterior a la apertura de la cuenta',
     statement: ({ account, date, opened }) =>
       `${accountText(account)} muestra ${theText(date)} como fecha de primer atraso y ${theText(opened)} como fecha de apertura. Una cuenta no puede atrasarse antes de existir.`,
     innocent:
-      'El incumplimiento estaría bien fechado si la fecha de apertura es la de un traspaso a otro administrador; entonces la fecha de apertura está mal.',
+      'El primer atraso estaría bien fechado si la fecha de apertura es la de un traspaso a otro administrador; entonces la fecha de apertura está mal.',
     request:
       'Que se verifiquen ambas fechas con la empresa que reporta y se corrijan la de apertura y la de primer atraso.',
   },

@@ -60,15 +60,15 @@ export const findingsOfHistory = {
     request: 'Que se eliminen las marcas de atraso de los meses después del cierre.',
   },
   late_after_chargeoff: {
-    title: 'Nuevas marcas de atraso después de darse por perdida',
+    title: 'Nuevas marcas de atraso después del cargo a pérdida',
     statement: ({ account, chargedOff, late }) =>
-      `El historial de ${accountText(account)} muestra un cargo a pérdida (charge-off) en ${dateText(chargedOff)} y después ${listOf(late, markText)}. Después de darse por perdida se debe toda la cantidad, y ningún pago puede volver a atrasarse.`,
+      `El historial de ${accountText(account)} muestra un cargo a pérdida (charge-off) en ${dateText(chargedOff)} y después ${listOf(late, markText)}. Después del cargo a pérdida se debe todo el monto, y ningún pago puede volver a atrasarse.`,
     innocent:
       'Las marcas serían correctas si se revirtió la pérdida y se reabrió la cuenta; entonces hay que corregir la marca de pérdida.',
-    request: 'Que se verifique el historial y se eliminen las marcas de atraso después de darse por perdida.',
+    request: 'Que se verifique el historial y se eliminen las marcas de atraso después del cargo a pérdida.',
   },
   ok_after_chargeoff: {
-    title: 'Meses pagados a tiempo después de darse por perdida',
+    title: 'Meses pagados a tiempo después del cargo a pérdida',
     statement: ({ account, chargedOff, onTime }) =>
       `El historial de ${accountText(account)} muestra un cargo a pérdida (charge-off) en ${dateText(chargedOff)} y luego ${listOf(onTime, dateText)} como ${onTime.length === 1 ? 'pagado' : 'pagados'} a tiempo. Una cuenta cargada a pérdida no tiene pagos que puedan llegar a tiempo, así que el historial se contradice.`,
     innocent:

@@ -3,8 +3,8 @@ import type { AnswersOfRecords, FactsOfRecords } from '../en/findings-of-records
 import type { TextsOf } from '../finding-texts.ts'
 import { accountText, listOf, listText, ofText, onText } from './spanish-words.ts'
 
-const amountNames = { balance: 'un saldo', pastDue: 'una cantidad atrasada' } as const
-const fieldNames = { balance: 'el saldo', pastDue: 'la cantidad atrasada' } as const
+const amountNames = { balance: 'un saldo', pastDue: 'un monto atrasado' } as const
+const fieldNames = { balance: 'el saldo', pastDue: 'el monto atrasado' } as const
 
 /** The record is named as the report prints it. */
 export const findingsOfRecords = {
@@ -85,15 +85,15 @@ export const findingsOfRecords = {
       const shown = listOf(amounts, ({ field, amount }) => `${amountNames[field]} de ${moneyText(amount)}`)
       const reported = `${accountText(account)} se reporta como ${isDischarged ? 'liberada (discharge) en' : 'parte de'} una bancarrota, y el mismo dato todavía muestra ${shown}.`
       return isDischarged && !survives
-        ? `${reported} Una deuda liberada se reporta con saldo y cantidad atrasada de cero.`
+        ? `${reported} Una deuda liberada se reporta con saldo y monto atrasado de cero.`
         : `${reported} Una deuda se reporta con saldo de cero una vez que se libera.`
     },
     innocent: ({ isDischarged, survives }) => {
       if (survives)
         return 'Un gravamen sobre una casa o un auto puede seguir después de liberarse la deuda, y un préstamo estudiantil, un impuesto o una pensión solo se libera si el tribunal lo dice.'
       return isDischarged
-        ? 'La cantidad sería correcta si esta deuda se reafirmó o si el tribunal decidió que no queda liberada.'
-        : 'La cantidad sería correcta si el caso no ha terminado, si la deuda se reafirmó o si el tribunal decidió que no queda liberada.'
+        ? 'El monto sería correcto si esta deuda se reafirmó o si el tribunal decidió que no queda liberada.'
+        : 'El monto sería correcto si el caso no ha terminado, si la deuda se reafirmó o si el tribunal decidió que no queda liberada.'
     },
     request: ({ amounts, isDischarged, survives }) => {
       const fields = listOf(amounts, ({ field }) => fieldNames[field])

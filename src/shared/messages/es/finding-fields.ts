@@ -14,7 +14,7 @@ export const findingFields: Record<string, string> = {
   Balance: 'Saldo',
   'High balance': 'Saldo máximo',
   'Credit limit': 'Límite de crédito',
-  'Original amount': 'Cantidad original',
+  'Original amount': 'Monto original',
   'Amount past due': 'Monto atrasado',
   'Scheduled payment': 'Pago programado',
   'Charge-off amount': 'Monto cargado a pérdida',

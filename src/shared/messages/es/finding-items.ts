@@ -77,7 +77,7 @@ export const findingRemovals: Record<string, string> = {
   'Charged-off account': 'Cuenta cargada a pérdida (charge-off)',
   'Repossession, surrender or foreclosure': 'Embargo del auto, entrega voluntaria o ejecución hipotecaria',
   'Account in bankruptcy': 'Cuenta en bancarrota',
-  'Delinquent account': 'Cuenta en incumplimiento',
+  'Delinquent account': 'Cuenta atrasada',
   'Hard inquiry': 'Consulta de crédito',
   'Late mark': 'Marca de atraso',
 }

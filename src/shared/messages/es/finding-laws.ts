@@ -8,9 +8,9 @@ export const findingLaws: Record<string, string> = {
   'FCRA sections 607(b) and 623(a)(1)-(2), 15 U.S.C. 1681e(b) and 1681s-2(a)(1)-(2)':
     'La sección 607(b) de la FCRA exige procedimientos razonables para asegurar la mayor exactitud posible, y la sección 623(a)(1)-(2) prohíbe dar información que se sabe inexacta y exige corregirla y actualizarla.',
   'FCRA sections 623(a)(5) and 605(c), 15 U.S.C. 1681s-2(a)(5) and 1681c(c)':
-    'La sección 623(a)(5) de la FCRA exige a la empresa que puso la cuenta en cobranza o la dio por perdida reportar el mes y el año en que empezó el incumplimiento que llevó a ello, y según la sección 605(c) los siete años empiezan 180 días después de ese incumplimiento; una venta o un cobrador nuevo no lo mueve.',
+    'La sección 623(a)(5) de la FCRA exige a la empresa que puso la cuenta en cobranza o la cargó a pérdida reportar el mes y el año en que empezó el atraso que llevó a ello, y según la sección 605(c) los siete años empiezan 180 días después de ese atraso; una venta o un cobrador nuevo no lo mueve.',
   'FCRA section 605(a)(4) and (c), 15 U.S.C. 1681c(a)(4) and (c)':
-    'La sección 605(a)(4) de la FCRA excluye las cuentas en cobranza o cargadas a pérdida después de siete años, que la sección 605(c) cuenta desde 180 días después de empezar el incumplimiento.',
+    'La sección 605(a)(4) de la FCRA excluye las cuentas en cobranza o cargadas a pérdida después de siete años, que la sección 605(c) cuenta desde 180 días después de empezar el atraso.',
   'FCRA section 605(a)(5), 15 U.S.C. 1681c(a)(5)':
     'La sección 605(a)(5) de la FCRA excluye otros datos adversos de más de siete años.',
   'FCRA section 605(a)(1), 15 U.S.C. 1681c(a)(1)':
@@ -28,7 +28,7 @@ export const findingLaws: Record<string, string> = {
   "The nationwide bureaus' policy on public records (2017 and 2018)":
     'Por política propia de las agencias nacionales de 2017 y 2018, que es voluntaria y no una ley, no se reportan sentencias civiles ni gravámenes de impuestos.',
   "The nationwide bureaus' published practice on the seven years":
-    'Por práctica publicada de las agencias nacionales, que es voluntaria y no una ley, una cuenta en cobranza o cargada a pérdida se retira siete años después de empezar el incumplimiento; la ley permite hasta 180 días más.',
+    'Por práctica publicada de las agencias nacionales, que es voluntaria y no una ley, una cuenta en cobranza o cargada a pérdida se retira siete años después de empezar el atraso; la ley permite hasta 180 días más.',
   "The nationwide bureaus' published practice on Chapter 13":
     'Por práctica publicada de las agencias nacionales, que es voluntaria y no una ley, un caso de Capítulo 13 completado se muestra siete años desde su presentación; la ley permite diez.',
   'FCRA section 605(d)(1), 15 U.S.C. 1681c(d)(1)':

@@ -107,7 +107,7 @@ export const pointingTexts = {
   groups: {
     report: 'El informe mismo',
     account: 'Una cuenta',
-    amounts: 'Cantidades de una cuenta',
+    amounts: 'Montos de una cuenta',
     dates: 'Fechas de una cuenta',
     more: 'Más de una cuenta',
     sections: 'Aquí empieza una sección',
@@ -131,7 +131,7 @@ export const pointingTexts = {
     balance: 'Saldo',
     highBalance: 'Saldo máximo',
     creditLimit: 'Límite de crédito',
-    originalAmount: 'Cantidad original',
+    originalAmount: 'Monto original',
     pastDue: 'Monto atrasado',
     monthlyPayment: 'Pago mensual',
     chargeOffAmount: 'Monto cargado a pérdida',

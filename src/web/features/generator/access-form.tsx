@@ -57,10 +57,14 @@ export function AccessForm({ email: start, busy, onCheck }: AccessFormProps) {
             </div>
           </form>
         </Card>
-        <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
+        <p className="mt-5 flex flex-wrap items-center gap-x-5">
           <span>{access.notYet}</span>
-          <TextLink to="/subscriptions">{access.plans}</TextLink>
-          <TextLink to="/apply-beta">{access.beta}</TextLink>
+          <TextLink to="/subscriptions" className="inline-flex min-h-11 items-center">
+            {access.plans}
+          </TextLink>
+          <TextLink to="/apply-beta" className="inline-flex min-h-11 items-center">
+            {access.beta}
+          </TextLink>
         </p>
       </div>
       <SampleLetter />

@@ -18,11 +18,11 @@ export function InformationCard({ client }: { client: PortalClient }) {
   ] as const
   return (
     <FoldingCard id="information" title={texts.title}>
-      <dl className="grid gap-3">
+      <dl className="grid grid-cols-1 gap-3">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="text-sm text-muted">{name}</dt>
-            <dd className="break-words">{value}</dd>
+            <dd className="[overflow-wrap:anywhere]">{value}</dd>
           </div>
         ))}
       </dl>

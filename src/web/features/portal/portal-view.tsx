@@ -102,7 +102,7 @@ function PortalParts({
   return (
     <>
       {questions}
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {step && (
           <NextStepPanel
             step={step}
@@ -114,8 +114,8 @@ function PortalParts({
           />
         )}
         {turn > 0 && <ProgressCard client={client} />}
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <div className="grid gap-5">
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 gap-5">
             {turn > 1 && (
               <>
                 {review.data && <FindingsCard clientId={client.id} review={review.data} />}
@@ -133,7 +133,7 @@ function PortalParts({
               </>
             )}
           </div>
-          <div className="grid gap-5">
+          <div className="grid grid-cols-1 gap-5">
             {turn > 4 && (
               <>
                 {mailings.data && <DeadlinesCard clientId={client.id} log={mailings.data} />}
@@ -153,7 +153,7 @@ function PortalParts({
         </div>
         {turn > 6 && (
           // Below both columns: in the narrow one they made it a screen longer than what stands beside it.
-          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <AccountPagesCard clientId={client.id} stored={stored.map(({ bureau }) => bureau)} />
             <HelpCard clientId={client.id} conversation={messages} onSent={() => void reload('messages')} />
           </div>

@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import type { DescribedSetting } from '../../../shared/api/settings.ts'
 import { settingsTexts } from '../../../shared/messages/staff/settings.ts'
+import { distinctKeys } from '../../lib/distinct-keys.ts'
 import { narrowScreen, useMedia } from '../../lib/use-media.ts'
 import { FoldedRows } from '../../ui/folded-rows.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -39,7 +41,7 @@ export function SettingTable({ settings }: { settings: readonly DescribedSetting
             id: 'name',
             title: texts.name,
             rowHeader: true,
-            cell: ({ name }) => <span className="whitespace-nowrap">{name}</span>,
+            cell: ({ name }) => <Name>{name}</Name>,
           },
           { id: 'value', title: texts.value, cell: givenValue },
           {
@@ -64,6 +66,20 @@ function givenValue({ state, value }: DescribedSetting) {
     </>
   ) : (
     shown
+  )
+}
+
+/** One line where there is room; on less it breaks behind an underscore, and stays one word to whoever copies it. */
+function Name({ children }: { children: string }) {
+  return (
+    <span className="lg:whitespace-nowrap">
+      {distinctKeys(children.split(/(?<=_)/), (part) => part).map(({ key, item }) => (
+        <Fragment key={key}>
+          {item}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
   )
 }
 

@@ -83,7 +83,7 @@ export const forensic: ForensicWords = {
     pastDue: 'Atrasado',
     creditLimit: 'Límite de crédito',
     highBalance: 'Saldo máximo',
-    dofd: 'Primer incumplimiento',
+    dofd: 'Primer atraso',
     removalDate: 'Eliminación',
   },
   continued: (label) => `${label}, continuación`,

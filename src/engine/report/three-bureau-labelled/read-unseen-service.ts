@@ -1,0 +1,27 @@
+/** A report of three bureaus side by side in a print that nobody has seen, by labels that mean the same wherever they stand. */
+import type { Page } from '../../read/positioned-text.ts'
+import type { CreditReport } from '../credit-report.ts'
+import type { LearnedLabel } from '../hints/hints.ts'
+import type { Layout } from '../layout.ts'
+import { serviceForm, servicePlans } from '../three-bureau/headed-accounts.ts'
+import { readThreeBureaus } from '../three-bureau/read-three-bureaus.ts'
+import type { ThreeBureauForm } from '../three-bureau/three-bureau-form.ts'
+import { historyCodeOf } from '../transunion-acr/transunion-form.ts'
+
+/** What an empty cell means is known of no print that nobody has seen; nor is what 'C' stands for, current or a collection. */
+const form: ThreeBureauForm = {
+  ...serviceForm,
+  family: 'three-bureau-labelled',
+  furniture: 'unknown',
+  plans: servicePlans,
+  mayBeBlank: () => false,
+  codeOf: (mark) => (mark === 'C' ? null : historyCodeOf(mark)),
+}
+
+/** It has no marks: it reads what no other layout claims. */
+export const unseenService: Layout = {
+  family: 'three-bureau-labelled',
+  marks: [],
+  read: (pages: Page[], learned?: readonly LearnedLabel[]): CreditReport[] =>
+    readThreeBureaus(pages, form, learned),
+}
