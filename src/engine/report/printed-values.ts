@@ -200,7 +200,7 @@ export function unreadWords(words: readonly Word[]): UnreadLine[] {
 
 /** 'You currently do not have any Collections in your file.', 'None', an introducing sentence. */
 export function saysNothing({ text }: Pick<Line, 'text'>): boolean {
-  return /\b((do|does) not have any|have no items|no \w+( \w+){0,3} (reported|found|on file))\b|^None( reported)?\.?$|^(This section includes public record|Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No statement\(?s?\)? present\b/i.test(
+  return /\b((do|does) not have any|have no items|no \w+( \w+){0,3} (reported|found|on file))\b|^None( reported)?\.?$|^\(?This section includes\b|^(Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No statement\(?s?\)? present\b/i.test(
     text,
   )
 }
