@@ -158,7 +158,10 @@ function endsLabel(words: readonly Word[], count: number): boolean {
   if (last.bold !== next.bold) return true
   const rest = words.slice(count).map((word) => word.text)
   if (/^[-\u2013\u2014]+$/.test(rest.join('')) || parseMoney(rest[0] ?? '') !== null) return true
-  return parsePrintedDate(rest.join(' ')) !== null || /^[x*\d]*[x*]{2,}[\d*]*$|^[x*]{3}-[x*]{2}-\d{4}$/i.test(rest[0] ?? '')
+  return (
+    parsePrintedDate(rest.join(' ')) !== null ||
+    /^[x*\d]*[x*]{2,}[\d*]*$|^[x*]{3}-[x*]{2}-\d{4}$/i.test(rest[0] ?? '')
+  )
 }
 
 /** Words that make a longer label of the one before them: 'Status Date', 'Loan Type Code'. */
