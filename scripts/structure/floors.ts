@@ -136,8 +136,8 @@ export function circlesOfFolders(imports: readonly Import[]): string[] {
   })
 }
 
-/** One circle for each folder that can be reached from itself by folders that no earlier circle names; the shortest. */
-function circlesIn(arrows: ReadonlyMap<string, ReadonlyMap<string, Import>>): string[][] {
+/** One circle for each folder, or file, that can be reached from itself by those that no earlier circle names; the shortest. */
+export function circlesIn(arrows: ReadonlyMap<string, ReadonlyMap<string, Import>>): string[][] {
   const circles: string[][] = []
   for (const start of [...arrows.keys()].sort()) {
     if (circles.some((circle) => circle.includes(start))) continue

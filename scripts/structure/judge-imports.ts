@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { cyclesOfFiles } from './cycles.ts'
 import { circlesOfFolders, type Import, judgeFloors } from './floors.ts'
 import { isTest } from './source-file.ts'
 
@@ -16,7 +17,6 @@ export const cruiseResult = z.object({
         from: z.string(),
         to: z.string(),
         rule: z.object({ name: z.string() }),
-        cycle: z.array(z.object({ name: z.string() })).optional(),
       }),
     ),
   }),
@@ -33,20 +33,26 @@ export function judgeImports(result: z.infer<typeof cruiseResult>, files: readon
   const unread = files
     .filter((file) => !read.has(file))
     .map((file) => `${file}: was not read by the import check`)
-  const wrong = result.summary.violations.map(({ from, to, rule, cycle }) =>
-    cycle === undefined || cycle.length === 0
-      ? `${from}: must not import ${to} (${rule.name})`
-      : `${from}: is in a cycle with ${cycle.map(({ name }) => name).join(', ')} (${rule.name})`,
+  const wrong = result.summary.violations.map(
+    ({ from, to, rule }) => `${from}: must not import ${to} (${rule.name})`,
   )
   const imports = importsOf(result)
-  return [...wrong, ...judgeFloors(imports), ...circlesOfFolders(imports), ...unread]
+  return [
+    ...wrong,
+    ...cyclesOfFiles(allImportsOf(result)),
+    ...judgeFloors(imports),
+    ...circlesOfFolders(imports),
+    ...unread,
+  ]
 }
 
 /** The imports of the product; those of its tests go where they like. */
 export function importsOf(result: z.infer<typeof cruiseResult>): Import[] {
-  return result.modules
-    .filter(({ source }) => !isTest(source))
-    .flatMap(({ source, dependencies = [] }) =>
-      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
-    )
+  return allImportsOf(result).filter(({ from }) => !isTest(from))
+}
+
+function allImportsOf({ modules }: z.infer<typeof cruiseResult>): Import[] {
+  return modules.flatMap(({ source, dependencies = [] }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+  )
 }

@@ -1,4 +1,5 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -10,6 +11,7 @@ const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanif
 const smallestBytes = 600
 /** The PDF engine: the best quality takes half as long again, and saves a twentieth. */
 const largeBytes = 2_000_000
+const largeQuality = 10
 
 /** Writes .br and .gz beside every text file of the finished build, so that the server compresses nothing. */
 export function compressedFiles(options: { outDir: string }): Plugin {
@@ -22,35 +24,61 @@ export function compressedFiles(options: { outDir: string }): Plugin {
     buildApp: {
       order: 'post',
       async handler() {
-        await compressFolder(path.join(root, options.outDir))
+        await compressFolder(
+          path.join(root, options.outDir),
+          path.join(root, 'node_modules/.cache/armor/compressed'),
+        )
       },
     },
   }
 }
 
-async function compressFolder(folder: string): Promise<void> {
+/** @param cacheFolder what is large is kept there under the hash of its bytes: it is a package's, and changes with that alone */
+export async function compressFolder(folder: string, cacheFolder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true })
-  /** Beside all the others: each takes seconds. */
-  const large: Promise<void>[] = []
+  /** Beside all the others: each takes seconds. The same bytes under two names (a page's script and its worker load the same engine) are compressed once. */
+  const large = new Map<string, Promise<Uint8Array>>()
+  const writing: Promise<void>[] = []
   for (const entry of entries) {
     const file = path.join(folder, entry)
     if (!compressible.has(path.extname(file)) || entry.startsWith('.vite')) continue
     const { size } = await stat(file)
-    if (size > largeBytes) large.push(compressFile(file, 10))
-    else if (size >= smallestBytes) await compressFile(file, 11)
+    if (size < smallestBytes) continue
+    const bytes = await readFile(file)
+    if (size <= largeBytes) {
+      await writeBoth(file, bytes, await brotli(bytes, 11))
+      continue
+    }
+    const key = createHash('sha256').update(bytes).digest('hex')
+    const packed = large.get(key) ?? keptBrotli(path.join(cacheFolder, `${key}-${largeQuality}.br`), bytes)
+    large.set(key, packed)
+    writing.push(packed.then((made) => writeBoth(file, bytes, made)))
   }
-  await Promise.all(large)
+  await Promise.all(writing)
 }
 
-async function compressFile(file: string, quality: number): Promise<void> {
-  const bytes = await readFile(file)
-  const options = {
+async function keptBrotli(kept: string, bytes: Uint8Array): Promise<Uint8Array> {
+  const known = await readFile(kept).catch(() => null)
+  if (known !== null) return known
+  const made = await brotli(bytes, largeQuality)
+  await mkdir(path.dirname(kept), { recursive: true })
+  // Under another name until it is whole: a build that is stopped leaves no half of it behind.
+  await writeFile(`${kept}.${process.pid}`, made)
+  await rename(`${kept}.${process.pid}`, kept)
+  return made
+}
+
+async function writeBoth(file: string, bytes: Uint8Array, packed: Uint8Array): Promise<void> {
+  await writeFile(`${file}.br`, packed)
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+}
+
+function brotli(bytes: Uint8Array, quality: number): Promise<Uint8Array> {
+  return promisify(brotliCompress)(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
-  }
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, options))
-  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+  })
 }

@@ -74,6 +74,8 @@ test('a long name, address and file name break, and widen no page', async ({ pag
     await page.setViewportSize({ width, height: 400 })
     await expectNoOverflow(page, `the portal of a long address at ${width}`)
   }
+  await setSpacing(page)
+  await expectNoOverflow(page, "the portal of a long address at 320 with a reader's spacing")
 })
 
 test('a page on paper is ink on white, with what it folds and nothing to press', async ({ page }) => {

@@ -16,28 +16,18 @@ withoutOwnerStacks()
 configure({ asyncUtilTimeout: 60_000 })
 printPagesWhenRead()
 
-// jsdom takes `<search>` of the HTML standard for an unknown element, and React says so.
-const createElement = Document.prototype.createElement
-Document.prototype.createElement = function create(
-  this: Document,
-  name: string,
-  options?: ElementCreationOptions,
-) {
-  const element = createElement.call(this, name, options)
-  if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' })
-  return element
-} as Document['createElement']
-
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '')
 }
 HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open')
 }
-// The links of a header lie behind a button on a telephone, some of the staff's otherwise; jsdom opens no popover, and has no width.
-const wideScreen = document.head.appendChild(document.createElement('style'))
-wideScreen.textContent = 'nav[popover], nav[popover] [popover] { display: flex !important }'
-rememberComputedStyles()
+// Files of a worker share the page, and this is run for each of them: what wraps what was there is done for the first alone.
+if (document.getElementById('wide-screen') === null) {
+  searchIsKnown()
+  showWide()
+  rememberComputedStyles()
+}
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 window.matchMedia = (media) =>
@@ -53,6 +43,27 @@ globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
+}
+
+/** jsdom takes `<search>` of the HTML standard for an unknown element, and React says so. */
+function searchIsKnown(): void {
+  const createElement = Document.prototype.createElement
+  Document.prototype.createElement = function create(
+    this: Document,
+    name: string,
+    options?: ElementCreationOptions,
+  ) {
+    const element = createElement.call(this, name, options)
+    if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' })
+    return element
+  } as Document['createElement']
+}
+
+/** The links of a header lie behind a button on a telephone, some of the staff's otherwise; jsdom opens no popover, and has no width. */
+function showWide(): void {
+  const wideScreen = document.head.appendChild(document.createElement('style'))
+  wideScreen.id = 'wide-screen'
+  wideScreen.textContent = 'nav[popover], nav[popover] [popover] { display: flex !important }'
 }
 
 /**

@@ -20,7 +20,7 @@ export function PortalHeader({ client, loadedAt }: { client: PortalClient; loade
   return (
     <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <h1 className="text-3xl">{portal.welcome(client.name)}</h1>
+        <h1 className="text-3xl [overflow-wrap:anywhere]">{portal.welcome(client.name)}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
           <Badge tone={paid ? 'good' : 'beta'}>
             {paid ? portal.information.paid : portal.information.tester}
