@@ -20,6 +20,7 @@ export type LayoutFamily =
   | 'experian-member'
   | 'experian-mailed'
   | 'experian-online'
+  | 'equifax-mailed'
   | 'equifax-numbered'
   | 'transunion-mailed'
   | 'transunion-online'

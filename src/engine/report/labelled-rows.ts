@@ -180,12 +180,21 @@ function goesOn(
         isWrappedBack(each, row, words, hasColons) &&
         (!isInLane(each, valueLefts) || goesOnSmall) &&
         !isAtRight(each, valueLefts, valueRights),
-    )
+    ) ??
+    near.find((each) => row - each.row <= 1 && endsAlike(each, words))
   if (field === undefined || isFarBelow(field, words)) return false
   field.valueRows.push(words)
   field.valueLeft = left
   field.row = row
   return true
+}
+
+/** A value at the right edge of its lane goes on at that edge, further left or right than it began. */
+function endsAlike({ left, valueRows }: OpenField, words: readonly Word[]): boolean {
+  const [own, first, last] = [valueRows.at(-1)?.at(-1), words[0], words.at(-1)]
+  if (own === undefined || first === undefined || last === undefined || first.box.x <= left + aligned)
+    return false
+  return Math.abs(own.box.x + own.box.width - last.box.x - last.box.width) < 1
 }
 
 /**

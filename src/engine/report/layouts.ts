@@ -1,4 +1,5 @@
 import { equifaxAcr } from './equifax-acr/layout.ts'
+import { equifaxMailed } from './equifax-mailed/layout.ts'
 import { equifaxNumbered } from './equifax-numbered/layout.ts'
 import { experianAcr } from './experian-acr/layout.ts'
 import { experianMailed } from './experian-mailed/layout.ts'
@@ -19,6 +20,7 @@ export const layouts: readonly Layout[] = [
   transunionAcr,
   identityIq,
   equifaxNumbered,
+  equifaxMailed,
   transunionMailed,
   transunionOnline,
   smartCredit,

@@ -62,7 +62,7 @@ function monthsOfInitials(words: readonly Word[]): number[] | null {
 /** The words of a row of years ('2023  2022', 'Year: 26 25'); null when the row holds anything else. */
 export function yearsOf(line: Line | undefined): Word[] | null {
   const [first, ...rest] = line?.words ?? []
-  const isLabelled = first !== undefined && rest.length > 0 && /^years?:?$/i.test(first.text)
+  const isLabelled = first !== undefined && rest.length > 0 && /^(years?|mo|months?):?$/i.test(first.text)
   const words = isLabelled ? rest : (line?.words ?? [])
   const isYear = ({ text }: Word) => yearOf(text) !== null || (isLabelled && /^\d{2}$/.test(text))
   return words.length > 0 && words.every(isYear) ? words : null
@@ -71,7 +71,8 @@ export function yearsOf(line: Line | undefined): Word[] | null {
 /** The number of the month that a row of cells begins with, below a row of years; null where the row begins with anything else. */
 export function monthDown(line: Line | undefined): number | null {
   const [first, second] = line?.words ?? []
-  return first === undefined || monthNumber(second?.text ?? '') !== null ? null : monthNumber(first.text)
+  if (first === undefined || monthNumber(second?.text ?? '') !== null) return null
+  return /^(0[1-9]|1[0-2])$/.test(first.text) ? Number(first.text) : monthNumber(first.text)
 }
 
 /** True for a row of years alone above a row that begins with a month. */

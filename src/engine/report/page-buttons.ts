@@ -3,9 +3,10 @@ import { linesOf } from '../read/lines.ts'
 import type { Page, Word } from '../read/positioned-text.ts'
 import { segmentsOf } from '../read/segments.ts'
 
-const button = /^(Chat Now|Back to Top|Show (Less|More)|Purchase Report)$/i
+const button =
+  /^(Chat Now|Back to Top|Show (Less|More)|Purchase Report|(File|Start) a Dispute( [\u00b7|\u2022] View .{3,20})?)$/i
 /** The first words of them: a page without any has none, and is not cut into lines for it. */
-const firstWord = /^(chat|back|show|purchase)$/i
+const firstWord = /^(chat|back|show|purchase|file|start)$/i
 
 /** The page without buttons that stand alone or in a cell of their own; the same object where it has none. */
 export function withoutButtons(page: Page): Page {

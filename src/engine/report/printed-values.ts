@@ -14,7 +14,7 @@ export function parseMoney(raw: string): number | null {
   // '$0 60' are two figures.
   if (/\d\s+\d/.test(raw)) return null
   const text = raw.replace(/\s+/g, '').replace(/[\u2212\u2013]/g, '-')
-  const match = /^(-|\()?\$?(-)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\)?$/.exec(text)
+  const match = /^(-|\()?(?:US\$|USD|\$)?(-)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\)?$/.exec(text)
   if (!match?.[3] || text.startsWith('(') !== text.endsWith(')')) return null
   const amount = Number(match[3].replaceAll(',', '') + (match[4] ?? ''))
   if (!Number.isFinite(amount)) return null
@@ -204,7 +204,7 @@ export function unreadWords(words: readonly Word[]): UnreadLine[] {
 
 /** 'You currently do not have any Collections in your file.', 'None', an introducing sentence. */
 export function saysNothing({ text }: Pick<Line, 'text'>): boolean {
-  return /\b(do not have any|does not have any|no \w+( \w+){0,3} (reported|found|on file))\b|^(None|Nothing)( reported)?\.?$|\bNone on file\.$|^You have no (\w+ ){0,2}\w+\.?$|^(This section includes public record|Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No (statement\(?s?\)? present|general personal statements)\b|^No se reportaron\b|^Ningun[ao]( reportad[ao])?\.?$/i.test(
+  return /\b((do|does) not have any|have no items|no \w+( \w+){0,3} (reported|found|on file))\b|^(None|Nothing)( reported)?\.?$|\bNone on file\.$|^You have no (\w+ ){0,2}\w+\.?$|^\(?This section includes\b|^(Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No (statement\(?s?\)? present|general personal statements)\b|^No se reportaron\b|^Ningun[ao]( reportad[ao])?\.?$/i.test(
     text,
   )
 }

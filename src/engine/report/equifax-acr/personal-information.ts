@@ -1,26 +1,35 @@
 /** Names, addresses and the other particulars by which the bureau knows the consumer. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { PersonalInformation, UnreadLine } from '../credit-report.ts'
-import { labelAtStart } from '../label-keys.ts'
-import { personalLabels, personalLists, takePersonal } from '../labelled/personal-rows.ts'
+import { type LabelKeys, labelAtStart } from '../label-keys.ts'
+import { personalLabels, personalLists, readPersonal, takePersonal } from '../labelled/personal-rows.ts'
 import { columnParagraphs } from '../labelled/running-text.ts'
+import { hasLabelOf } from '../labelled-rows.ts'
 import { emptyPersonal } from '../new-tradeline.ts'
 import { parted } from '../parted.ts'
-import { saysNothing, textOf, unreadWords } from '../printed-values.ts'
-import { cellsOfRow } from '../row-parts.ts'
+import { printed, saysNothing, textOf, unreadLine, unreadWords } from '../printed-values.ts'
+import { cellsOfRow, partsIn } from '../row-parts.ts'
 
 const endOfAddress = /\b[A-Z]{2},? \d{5}(-\d{4})?$/
 
 /** @param lines of the section Personal Information */
-export function readPersonalInformation(lines: readonly Line[]): {
+export function readPersonalInformation(
+  lines: readonly Line[],
+  hasColons = true,
+): {
   personal: PersonalInformation
   unread: UnreadLine[]
 } {
+  // Where values stand beside their labels, only the name above the first of them has none.
+  const labels = { ...personalLabels, hasColons }
+  const isBeside = (line: Line) =>
+    partsIn(line, labels).some(({ label, value }) => label !== null && value.length > 0)
+  if (!hasColons && lines.some(isBeside)) return readBeside(lines)
   const personal = emptyPersonal()
   const unread: UnreadLine[] = []
   const take = (label: string, valueRows: Word[][]) =>
     unread.push(...unreadWords(takePersonal({ label, labelWords: [], valueRows }, personal, false)))
-  for (const { label, lines: all, right } of labelledLines(lines)) {
+  for (const { label, lines: all, right } of labelledLines(lines, labels)) {
     const rows = all.filter((words) => !saysNothing({ text: textOf(words) }))
     const list = personalLists[label ?? '']
     // Only the first column has lines above its first label: the name and the current address.
@@ -33,6 +42,14 @@ export function readPersonalInformation(lines: readonly Line[]): {
     else for (const text of columnParagraphs(rows, right)) take(label, [text])
   }
   return { personal, unread }
+}
+
+function readBeside(lines: readonly Line[]): ReturnType<typeof readPersonalInformation> {
+  const from = lines.findIndex((line) => hasLabelOf(line, personalLabels))
+  const { personal, unread } = readPersonal(lines.slice(from), false)
+  const [name, ...others] = lines.slice(0, from)
+  if (name !== undefined) personal.names.unshift(printed(name.text, name.text, name.words))
+  return { personal, unread: [...others.map(unreadLine), ...unread] }
 }
 
 /** An address goes on until its postal code; without any postal code each line is one. */
@@ -49,8 +66,6 @@ interface LabelledLines {
   right: number
 }
 
-const labels = { ...personalLabels, hasColons: true }
-
 /** How far two left edges may differ, in points, and be one column. */
 const aligned = 4
 /** Between a column's text and the next column, in points. */
@@ -62,7 +77,7 @@ const tallestLabel = 4
  * The section by label, column by column: a table whose labels stand above their values, in columns of different width. A label
  * in a narrow column wraps over several lines and pushes the values of its whole row down.
  */
-function labelledLines(lines: readonly Line[]): LabelledLines[] {
+function labelledLines(lines: readonly Line[], labels: LabelKeys): LabelledLines[] {
   const lanes: { left: number; parts: Word[][] }[] = []
   for (const part of lines.flatMap((line) => cellsOfRow(line, labels))) {
     const left = part[0]?.box.x ?? 0
@@ -71,7 +86,7 @@ function labelledLines(lines: readonly Line[]): LabelledLines[] {
     else lane.parts.push(part)
   }
   const edge = Math.max(...lines.map(({ box }) => box.x + box.width))
-  return lanes.flatMap(({ left, parts }) => byLabel(parts, (top) => rightOf(left, top, lanes, edge)))
+  return lanes.flatMap(({ left, parts }) => byLabel(parts, labels, (top) => rightOf(left, top, lanes, edge)))
 }
 
 /** A column ends where the next label of the same row begins; a part's top tells its row. */
@@ -94,10 +109,14 @@ function onOneRow(a: Word, b: Word): boolean {
   return a.box.page === b.box.page && Math.abs(a.box.y - b.box.y) < 2.5 * a.size
 }
 
-function byLabel(parts: readonly Word[][], rightOfRow: (label: Word | undefined) => number): LabelledLines[] {
+function byLabel(
+  parts: readonly Word[][],
+  labels: LabelKeys,
+  rightOfRow: (label: Word | undefined) => number,
+): LabelledLines[] {
   const groups: LabelledLines[] = []
   for (let at = 0; at < parts.length; ) {
-    const match = labelAt(parts, at)
+    const match = labelAt(parts, at, labels)
     if (match !== null || groups.length === 0) {
       const lines = match !== null && match.rest.length > 0 ? [match.rest] : []
       groups.push({ label: match?.label ?? null, lines, right: rightOfRow(parts[at]?.[0]) })
@@ -112,6 +131,7 @@ function byLabel(parts: readonly Word[][], rightOfRow: (label: Word | undefined)
 function labelAt(
   parts: readonly Word[][],
   at: number,
+  labels: LabelKeys,
 ): { label: string; height: number; rest: Word[] } | null {
   let words: Word[] = []
   for (let height = 1; height <= tallestLabel && at + height <= parts.length; height++) {

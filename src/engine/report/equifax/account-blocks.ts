@@ -7,10 +7,7 @@ import { type NamedBlock, namedBlocks } from '../labelled/named-blocks.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
 import { isNoName } from '../no-names.ts'
 import { parted } from '../parted.ts'
-import { accountLineKinds, isExplanation, partOpenedBy } from './account-line-kinds.ts'
-
-/** May also stand below an account's tables; every other label there begins another account. */
-const trailing = /^(Original Creditor( Name)?|Creditor Classification|Narrative Code\(s\))$/
+import { accountLineKinds, belowTables, isExplanation, partOpenedBy } from './account-line-kinds.ts'
 
 /** @param isOverAtTables true where labels below an account's tables are another one's */
 export function accountBlocks(
@@ -36,7 +33,7 @@ export function accountBlocks(
     // Where names are numbered nothing else is one.
     isRow: (line) => mayBeName(line) && (!isNumbered || hasLabelOf(line, keys)),
     endsEntry: (line) => isOverAtTables && partOpenedBy(line) !== null,
-    mayFollow: (label) => trailing.test(label),
+    mayFollow: (label) => belowTables.test(label),
     isNoName,
     saidName: (line) => (isNumberedTitle(line) ? line.words : []),
   })

@@ -15,6 +15,7 @@ export const commentsLabel = 'Comments'
 export const collectionPlans: AccountPlans = {
   'Collection Agency': { kind: 'name' },
   'Account Designator Code': { kind: 'text', field: 'responsibility' },
+  'Account Designator': { kind: 'text', field: 'responsibility' },
   'Date Assigned': { kind: 'date', field: 'opened' },
   'Original Amount Owed': { kind: 'money', field: 'originalAmount' },
   Amount: { kind: 'money', field: 'balance' },

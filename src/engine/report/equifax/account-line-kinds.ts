@@ -1,11 +1,12 @@
 /** What the lines of Equifax's accounts are: rows of labels, or one of the tables that both its prints set below them. */
-import type { Line } from '../../read/positioned-text.ts'
+import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import { figureNames, type Measure } from '../fields/month-figures.ts'
 import type { LabelKeys } from '../label-keys.ts'
 import type { LineKind } from '../labelled/line-kinds.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
-import { monthHeadingOf } from '../month-heading.ts'
+import { monthHeadingOf, yearsOf } from '../month-heading.ts'
+import { monthNumber } from '../printed-values.ts'
 
 type Part = 'row' | 'figures' | 'historical' | 'months' | 'month rows' | 'narratives' | 'foot'
 
@@ -14,7 +15,7 @@ const openings: readonly [RegExp, Part][] = [
   [/^Account History$/i, 'figures'],
   [/^Historical Account Information$/i, 'historical'],
   [
-    /^\d{1,2}[- ]Month History\b|^24[- ]Month Payment History\b|^(Date|Month)\b.*\bBalance\b[^:]*$/i,
+    /^\d{1,2}[- ]Month History\b|^24[- ]Month Payment History\b|^(Date|Month)\b(?! (Reported|Opened|Closed|of)\b).*\bBalance\b[^:]*$/i,
     'month rows',
   ],
   [/^(\d{2}-Month )?Payment History( Key)?$/i, 'months'],
@@ -37,12 +38,20 @@ const isGridHeader = (line: Line): boolean =>
   line.words[0]?.text === 'Year' && (monthHeadingOf(line)?.length ?? 0) >= fewestMonths
 const fewestMonths = 6
 
-/** A year and short cells behind it, or short cells alone. */
+/** A year, or a month below a row of years, and short cells behind it; or short cells alone. */
 export function isGridRow({ words }: Line): boolean {
   const [first, ...rest] = words
-  if (/^(19|20)\d{2}$/.test(first?.text ?? '')) return rest.every(({ text }) => text.length <= 4)
+  if (beginsGridRow(first)) return rest.every(({ text }) => text.length <= 4)
   return words.every(({ text }) => text.length <= 3 && !/[a-z]/.test(text))
 }
+
+/** 'Mo 2025 2026'. */
+const isMonthsDown = (line: Line): boolean =>
+  yearsOf(line) !== null && /^mo(nth)?s?:?$/i.test(line.words[0]?.text ?? '')
+
+/** 'YYYY', 'Jan', or '01'. */
+export const beginsGridRow = (first: Word | undefined): boolean =>
+  /^((19|20)\d{2}|0[1-9]|1[0-2])$/.test(first?.text ?? '') || monthNumber(first?.text ?? '') !== null
 
 /** The legend of a grid, or the rest of it where it wrapped: nothing but its words, codes and glyphs. */
 const isLegend = ({ text, words }: Line): boolean =>
@@ -98,7 +107,10 @@ export function accountLineKinds(
     const isUnannounced = opened === null && own === 'row' && part !== 'row'
     if (isOne && own !== null) {
       const labels = own === 'row' && opened === null && !isText ? labelsOf(line, keys) : []
-      if (isAnother(own, labels) || (isUnannounced && !isAnnounced)) {
+      if (
+        isAnother(own, labels) ||
+        (isUnannounced && !isAnnounced && labels.some((label) => !belowTables.test(label)))
+      ) {
         for (const rest of lines.slice(at)) kinds.set(rest, 'stray')
         break
       }
@@ -131,7 +143,7 @@ function partOf(
   if (part === 'foot') return hasLabelOf(line, keys) && !/^Comments/i.test(line.text) ? 'row' : part
   if (part === 'historical' && startsWithMeasure(line) && !line.text.includes(':')) return part
   if (part === 'figures' && measureOf(line) !== null) return part
-  if (monthHeadingOf(line) !== null) return part
+  if (monthHeadingOf(line) !== null || isMonthsDown(line)) return part
   if (hasLabelOf(line, keys)) return 'row'
   if (part === 'historical') return null
   if (part === 'months') return isGridRow(line) || isLegend(line) ? part : null
@@ -189,6 +201,10 @@ function orderOf(): (part: Part, labels: readonly string[]) => boolean {
     return false
   }
 }
+
+/** Labels that may also stand below an account's tables; every other one there begins another account. */
+export const belowTables =
+  /^(Original Creditor( Name)?|Creditor Classification|Narrative Code\(s\)|Comments)$/
 
 const explanations =
   /^(The tables? below|View (up to|detailed)|Your debt-to-credit|Contact the creditor|The numbers indicated|This (section|account history)|No \d{2}-Month Payment Data available|Generally,)/i

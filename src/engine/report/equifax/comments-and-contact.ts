@@ -3,6 +3,7 @@
  * the left, 'Contact' at the right, or one below the other.
  */
 import type { Line, Mark, Word } from '../../read/positioned-text.ts'
+import { cellsIn } from '../../read/segments.ts'
 import type { Printed, Tradeline, UnreadLine } from '../credit-report.ts'
 import { fillContact } from '../fields/fill-tradeline.ts'
 import { isAddressLine } from '../labelled/name-lines.ts'
@@ -32,10 +33,16 @@ export function fillFoot(account: Tradeline, lines: readonly Line[]): UnreadLine
       contactLeft = contact?.left ?? contactLeft
       continue
     }
+    // 'Comments' heads the part, and may label its text again.
+    const [label, ...cells] = cellsIn(line)
+    const words =
+      cells.length > 0 && /^Comments?:?$/i.test(label?.text ?? '')
+        ? cells.flatMap((cell) => cell.words)
+        : line.words
     for (const { name, left } of columns) {
       const next = columns.find((column) => column.left > left)?.left ?? Number.POSITIVE_INFINITY
       const from = columns[0]?.name === name ? Number.NEGATIVE_INFINITY : left - slack
-      rows[name].push(line.words.filter(({ box }) => box.x >= from && box.x < next - slack))
+      rows[name].push(words.filter(({ box }) => box.x >= from && box.x < next - slack))
     }
   }
   const remarks = columnParagraphs(rows.comments, contactLeft - slack)

@@ -6,7 +6,7 @@ import { labelKeys } from '../label-keys.ts'
 import { isNumberedTitle } from '../labelled/heading-style.ts'
 import type { LabelledForm, LinesOfKind } from '../labelled/labelled-form.ts'
 import type { RowField } from '../labelled-rows.ts'
-import { asPrinted } from '../printed-values.ts'
+import { asPrinted, isNothing, textOf } from '../printed-values.ts'
 import { accountBlocks } from './account-blocks.ts'
 import { commentsLabel, equifaxPlans, narrativeCodesLabel } from './account-labels.ts'
 import { accountLineKinds } from './account-line-kinds.ts'
@@ -49,7 +49,7 @@ function fillParts(
   const monthly = readFigures(lines('figures'), lines('month rows'))
   account.figures = monthly.figures
   const comments = wordsOf(commentsLabel)
-  if (comments.length > 0) account.remarks.push(asPrinted(comments))
+  if (!isNothing(textOf(comments))) account.remarks.push(asPrinted(comments))
   account.remarks.push(...readNarratives(lines('narratives'), wordsOf(narrativeCodesLabel), marks))
   return [...monthly.unread, ...fillFoot(account, lines('foot'))]
 }

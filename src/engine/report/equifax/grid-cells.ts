@@ -4,11 +4,12 @@
  */
 import { linesOf } from '../../read/lines.ts'
 import type { Box, Line, Mark, Page, Word } from '../../read/positioned-text.ts'
+import { cellsIn } from '../../read/segments.ts'
 import type { HistoryCode } from '../credit-report.ts'
 import { isTickColour } from '../labelled/account-months.ts'
 import { sharedCodes } from '../labelled/history-codes.ts'
 import { drawnCells } from '../month-table.ts'
-import { isGridRow } from './account-line-kinds.ts'
+import { beginsGridRow, isGridRow } from './account-line-kinds.ts'
 
 const plain = { onTime: '\u2713', noData: '-', unexplained: '\u25a8' } as const
 type Side = Exclude<keyof typeof plain, 'unexplained'>
@@ -23,11 +24,48 @@ const printedCodes: Readonly<Record<string, HistoryCode>> = {
   B: 'BK',
   R: 'RPO',
   TNT: 'TN',
+  // Of Equifax's older prints.
+  G: 'COL',
+  H: 'FC',
+  J: 'VS',
+  K: 'RPO',
+  L: 'CO',
 }
 const glyphsAnywhere: Readonly<Record<Side, RegExp>> = {
   onTime: /^[\u2713\u2714\u2611\u2705\u221a\u{1f5f8}]\ufe0f?$/u,
   noData: /^[-\u2010-\u2015\u2212\u25a0\u25a1\u25aa\u25fc\u25fe.]+$/,
 }
+/** What a site's own pages say in words. */
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/^(paid )?on time$|^current$|^paid as agreed$/i, plain.onTime],
+  [/^no data( available)?$|^not reported$/i, plain.noData],
+  [/^charged?[ -]off$/i, 'CO'],
+  [/^(in )?collections?$/i, 'C'],
+  [/^repossession$/i, 'R'],
+  [/^foreclosure$/i, 'F'],
+  [/^voluntary surrender$/i, 'V'],
+  [/^(included in )?bankruptcy$/i, 'B'],
+  [/^too new( to rate)?$/i, 'TN'],
+]
+const daysLate = /^(30|60|90|120|150|180)\+? days?( (late|past due))?$/i
+
+/** The row with the code of each cell that says it in words; null where a cell says anything else. */
+function inCodes(line: Line): Map<Word, Word[]> | null {
+  const [, ...cells] = beginsGridRow(line.words[0]) ? cellsIn(line) : []
+  const codes = cells.map(
+    ({ text }) =>
+      daysLate.exec(text)?.[1] ??
+      spoken.find(([pattern]) => pattern.test(text))?.[1] ??
+      (text.length <= 3 && !/[a-z]/.test(text) ? text : null),
+  )
+  if (codes.length === 0 || codes.includes(null)) return null
+  return new Map(
+    cells.flatMap(({ words, box }, at) =>
+      words.map((word, i) => [word, i > 0 ? [] : [{ ...word, text: codes[at] ?? '', box }]] as const),
+    ),
+  )
+}
+
 const sides: readonly Side[] = ['onTime', 'noData']
 
 /** The code of a plain cell; null for no data and for what is not understood. */
@@ -38,7 +76,13 @@ export const codeOfCell = (text: string): HistoryCode | null => printedCodes[tex
  * legend does not explain.
  * @param noData what stands for no data beside what the legends say
  */
-export function withPlainCells(pages: readonly Page[], noData: readonly string[] = []): Page[] {
+export function withPlainCells(printed: readonly Page[], noData: readonly string[] = []): Page[] {
+  const pages = printed.map((page) => {
+    const codes = new Map(linesOf(page).flatMap((line) => [...(inCodes(line) ?? [])]))
+    return codes.size === 0
+      ? page
+      : { ...page, words: page.words.flatMap((word) => codes.get(word) ?? [word]) }
+  })
   const lines = pages.map((page) => linesOf(page))
   const legend: GridLegend = {
     onTime: { glyphs: new Set(), looks: [] },
@@ -50,7 +94,7 @@ export function withPlainCells(pages: readonly Page[], noData: readonly string[]
       learn(words, ['no', 'data', 'available'], legend.noData, page.marks)
     }
   const rowsOn = (at: number) =>
-    (lines[at] ?? []).filter((line) => /^(19|20)\d{2}$/.test(line.words[0]?.text ?? '') && isGridRow(line))
+    (lines[at] ?? []).filter((line) => beginsGridRow(line.words[0]) && isGridRow(line))
   if (isOnTimeAlone(lines.flat(), legend)) {
     const drawn = pages.flatMap(({ marks }, at) => rowsOn(at).map((row) => marksOn(row, marks)))
     legend.onTime.looks.push(...tickAmong(drawn.flat()))
@@ -129,7 +173,12 @@ function learn(
   marks: readonly Mark[],
 ): void {
   words.forEach((word, at) => {
-    if (!phrase.every((part, i) => words[at + i]?.text.toLowerCase() === part)) return
+    const last = words[at + phrase.length - 1]
+    if (!phrase.every((part, i) => words[at + i]?.text.toLowerCase().replace(/:$/, '') === part)) return
+    // 'Paid on Time: *' has its sign behind it.
+    const behind = last?.text.endsWith(':') ? words[at + phrase.length] : undefined
+    if (behind !== undefined && isGlyph(behind.text)) side.glyphs.add(behind.text)
+    if (last?.text.endsWith(':')) return
     const before = words[at - 1]
     const gap = before === undefined ? Number.POSITIVE_INFINITY : word.box.x - before.box.x - before.box.width
     if (before !== undefined && gap < 1.2 * word.size && isGlyph(before.text)) side.glyphs.add(before.text)
@@ -148,7 +197,7 @@ function isBeside(box: Box, word: Word): boolean {
   const middle = box.y + box.height / 2
   const isSmall = box.width > 1 && box.height > 1 && box.width < 3 * word.size && box.height < 3 * word.size
   const isOnHeight = middle > word.box.y - 1 && middle < word.box.y + word.box.height + 1
-  return isSmall && isOnHeight && gap > -1 && gap < 1.5 * word.size
+  return isSmall && isOnHeight && gap > -Math.max(1, 0.3 * box.width) && gap < 1.5 * word.size
 }
 
 /** The same colour and about the same form as the drawing beside the legend's words. */

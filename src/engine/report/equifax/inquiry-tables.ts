@@ -15,8 +15,8 @@ import { ruledGroups } from './row-rules.ts'
 type Kind = Inquiry['kind'] | null
 
 const titles = {
-  date: /^date( of inquiry)?$/,
-  company: /^company( information)?$/,
+  date: /^(date( of inquiry)?|inquiry date(\(s\))?)$/,
+  company: /^(company( information)?|name of company)$/,
   originator: /^request originator$/,
   description: /^description$/,
 }
@@ -60,7 +60,14 @@ export function inquiriesByKind(): NonNullable<LabelledForm['readInquiries']> {
   }
 }
 
-const isHead = (line: Line): boolean => headingOf(line, Object.values(titles)) !== null
+/** Some prints set the company first, others the date. */
+const anyTitle = new RegExp(
+  Object.values(titles)
+    .map(({ source }) => source)
+    .join('|'),
+)
+
+const isHead = (line: Line): boolean => headingOf(line, [anyTitle]) !== null
 
 /** True for a line that heads no columns and is set bolder or larger than the rows above it. */
 function isSetOver(line: Line, part: readonly Line[]): boolean {
@@ -70,7 +77,7 @@ function isSetOver(line: Line, part: readonly Line[]): boolean {
   return first.size > 1.12 * row.size || (first.bold && !row.bold)
 }
 
-const beginsWithDate = (words: readonly Word[]): boolean => dateAtStart(words, 10) !== null
+const beginsWithDate = (words: readonly Word[]): boolean => dateAtStart(words, 7) !== null
 
 /** The kind of inquiries that a heading, or the sentence below it, announces. */
 function kindSaid({ text, words }: Line): Kind {
@@ -100,10 +107,14 @@ function withoutAddress(words: readonly Word[]): Word[] {
     const row = words.filter(
       ({ box }) => box.page === word.box.page && Math.abs(box.y - word.box.y) < 0.5 * word.size,
     )
-    return at > 0 && row[0] === word && isAddressLine({ text: textOf(row) })
+    return at > 0 && row[0] === word && isContact(textOf(row))
   })
   return cut === -1 ? [...words] : words.slice(0, cut)
 }
+
+/** The company's address, or its telephone number below it. */
+const isContact = (text: string): boolean =>
+  isAddressLine({ text }) || /^(Tele)?phone:? \(?\d{3}\b/i.test(text)
 
 /** The table of company and address, 'Hard' or 'Soft', and one or more dates. */
 export function inquiriesByType(lines: readonly Line[], marks: readonly Mark[]): InquiriesOfForm {
@@ -167,7 +178,7 @@ function beginsEntry(before: TableRow, cells: TableRow): boolean {
   const [above = [], company = []] = [before.get(typed.company), cells.get(typed.company)]
   const isSecond = typeAndDates(before).kind !== null && typeAndDates(cells).kind !== null
   const isAddressed = withoutAddress(above).length < above.length
-  return isSecond || (isAddressed && company.length > 0 && !isAddressLine({ text: textOf(company) }))
+  return isSecond || (isAddressed && company.length > 0 && !isContact(textOf(company)))
 }
 
 function typeAndDates(row: TableRow): ReturnType<typeof datesIn> & { kind: Kind } {

@@ -71,6 +71,9 @@ export function isAddressLine({ text }: Pick<Line, 'text'>): boolean {
 /** True when the line is the value of a label right above it, in a row whose values do not stand beside their labels. */
 export function isValueBelow(above: Line | undefined, line: Line, keys: LabelKeys): boolean {
   const labelled = above === undefined ? [] : partsIn(above, keys).filter(isLabel)
+  const [label, first] = [labelled[0]?.words[0], line.words[0]]
+  // No value is set bolder than a bold label, and larger: what is, is a name.
+  if (label?.bold && first?.bold && first.size > 1.08 * label.size) return false
   return (
     labelled.every(({ value }) => value.length === 0) &&
     labelled.some(({ words }) => Math.abs((words[0]?.box.x ?? -99) - line.box.x) <= 4)

@@ -13,7 +13,10 @@ type List = 'names' | 'addresses' | 'phones' | 'employers'
 
 /** Labels of what a person has several of. */
 export const personalLists = byLabel<List>([
-  ['names', ['Name', 'Names', 'Names Reported', 'Also Known As', 'AKA', 'You have also used']],
+  [
+    'names',
+    ['Name', 'Name On File', 'Names', 'Names Reported', 'Also Known As', 'AKA', 'You have also used'],
+  ],
   ['names', ['Former Name', 'Formerly Known As', 'Other Name', 'Nombre', 'También conocido como']],
   [
     'names',
@@ -46,14 +49,14 @@ export const personalLists = byLabel<List>([
     'employers',
     ['Last Reported Employment', 'Employment Data Reported', 'Employment Information', 'Employment'],
   ],
-  ['employers', ['Employment History', 'Employed by', 'Empleadores']],
+  ['employers', ['Employment History', 'Previous Employment(s)', 'Employed by', 'Empleadores']],
   ['names', ['Nombres', 'Otros nombres']],
   ['addresses', ['Dirección', 'Direcciones', 'Direcciones anteriores']],
   ['phones', ['Teléfonos', 'Número de teléfono', 'Números de teléfono']],
 ])
 /** Labels of what is said once, or is kept nowhere. */
 const others = byLabel([
-  ['ssnLast4', ['SSN', 'Social Security Number', 'Social Security Number Variations']],
+  ['ssnLast4', ['SSN', 'Social Security #', 'Social Security Number', 'Social Security Number Variations']],
   ['ssnLast4', ['Número de Seguro Social', 'SSN (last four)', 'SSN (last 4)']],
   ['ssnLast4', ['Social Security number ends in', 'SSN ends in']],
   ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth', 'Birth Year']],

@@ -260,10 +260,19 @@ function creditorOf(block: NamedBlock, labelled: Word[]): Tradeline['creditor'] 
   const isSame = isOnOneRow(block.name) && spelled(words) === spelled(block.name)
   const own = words.length > 0 && !isSame ? words : block.name
   const raw = textOf(own)
-  const value = raw.replace(/ ?([-\u2013] ?Closed|\(Closed\))$/i, '').replace(/^\d{1,2}\.\d{1,3} /, '')
+  const value = textOf(withoutBadge(own))
+    .replace(/ ?([-\u2013] ?Closed|\(Closed\))$/i, '')
+    .replace(/^\d{1,2}\.\d{1,3} /, '')
   // A person's word stands, whatever the line says.
   const isName = /\p{L}{2}/u.test(value) && (block.isSaid === true || !isNoName(raw))
   return isName ? printed(value, raw, own) : null
+}
+
+/** 'HARBOR BANK CLOSED': what is set smaller behind the name says how the account stands. */
+function withoutBadge(words: readonly Word[]): readonly Word[] {
+  const [first, last] = [words[0], words.at(-1)]
+  const isBadge = first !== undefined && last !== undefined && /^(closed|open|paid|sold)$/i.test(last.text)
+  return isBadge && last.size < 0.95 * first.size ? words.slice(0, -1) : words
 }
 
 /** 'Recent' beside 'Account name', the rest of the next label half a line lower: no label is all in capitals, as names are. */

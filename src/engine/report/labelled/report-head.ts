@@ -35,11 +35,24 @@ export function readHead(
   return {
     reportDate:
       valueFor(first, dateLabel, dateIn) ??
+      dateInSentence(front) ??
       valueFor(rest, dateLabel, dateIn) ??
       valueFor(outside.flatMap(cellsOf), weakDateLabel, dateIn),
     reportNumber: valueFor(first, numberLabel, numberIn),
     preparedFor: valueFor(first, nameLabel, nameIn),
   }
+}
+
+/** 'Here is your credit report as of Nov 24, 2026'. */
+function dateInSentence(lines: readonly Line[]): ReportHead['reportDate'] {
+  for (const { words } of lines) {
+    const at = words.findIndex((_, from) =>
+      /^credit (report|file) as of$/i.test(textOf(words.slice(from, from + 4))),
+    )
+    const date = at === -1 ? null : dateIn(words.slice(at + 4))
+    if (date !== null) return date
+  }
+  return null
 }
 
 /** The date in the head's own row where that is printed again: 'Prepared for: ANN LEE   Date: …   Confirmation # …' at a foot. */

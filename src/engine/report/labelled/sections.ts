@@ -150,7 +150,7 @@ function isRevoked(sections: readonly Section[], line: Line): boolean {
 
 /** 'Accounts (continued)', '2. Revolving Accounts', 'Hard inquiries (3)'; null for a line with cells or a value. */
 function headingText(line: Line): string | null {
-  if (line.words.length > 9 || line.text.endsWith(':') || segmentsOf(line).length > 1) return null
+  if (line.words.length > 14 || line.text.endsWith(':') || segmentsOf(line).length > 1) return null
   return line.text
     .replace(/^[\ue000-\uf8ff]+ ?/, '')
     .replace(/^\d{1,2}\.? (?=[A-Z])/, '')

@@ -77,6 +77,7 @@ export const threeBureauEquifax: Layout = {
   family: 'three-bureau-equifax',
   marks: [
     [/Three Bureau Credit Report powered by Equifax/i, 4],
+    [/\bEquifax (Three|3)[- ]Bureau Credit Report\b/i, 2],
     [/\b1\. Report Summary\b/i, 1],
     [/\bPayment Summary\b/i, 1],
     [/\bMonth Reviewed\b/i, 1],

@@ -12,7 +12,6 @@ import { historyCodeOf } from '../transunion-acr/transunion-form.ts'
 const form: ThreeBureauForm = {
   ...serviceForm,
   family: 'three-bureau-labelled',
-  furniture: 'unknown',
   plans: servicePlans,
   mayBeBlank: () => false,
   codeOf: (mark) => (mark === 'C' ? null : historyCodeOf(mark)),

@@ -4,7 +4,7 @@ import type { Line, Word } from '../../read/positioned-text.ts'
 import { cellsIn } from '../../read/segments.ts'
 import type { Bureau, Inquiry, Printed } from '../credit-report.ts'
 import { isNothing, readDate, readText, textOf } from '../printed-values.ts'
-import { headingOf, rowsOf } from '../table-rows.ts'
+import { type Column, headingOf, rowsOf } from '../table-rows.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import { listsByBureau } from './bureau-lists.ts'
 
@@ -35,11 +35,20 @@ export function listedRows<Name extends string>(
       ) as ListedRow<Name>
     const below = lines.slice(at + 1, heads[table + 1]?.at)
     const own = below.slice(0, endOf(below))
-    const { rows, stray } = rowsOf(own, columns, (cells) => begins(named(cells)))
+    const { rows, stray } = rowsOf(own, overCells(columns, own), (cells) => begins(named(cells)))
     result.rows.push(...rows.map(named))
     result.unread.push(...stray, ...below.slice(own.length))
   }
   return result
+}
+
+/** Titles set in the middle of their columns stand further right than what is below them: the columns begin where that does. */
+function overCells(columns: readonly Column[], lines: readonly Line[]): Column[] {
+  const full = lines.map((line) => cellsIn(line)).filter((cells) => cells.length === columns.length)
+  return columns.map((column, at) => ({
+    ...column,
+    left: Math.min(column.left, ...full.map((cells) => cells[at]?.box.x ?? column.left)),
+  }))
 }
 
 /** Further below the line above it than this many of the table's own distances, a line goes on with no row. */

@@ -5,6 +5,7 @@ import { keyOf, labelKeys } from '../label-keys.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
 import { isAlike } from '../labelled/name-lines.ts'
 import { monthHeadingOf } from '../month-heading.ts'
+import { parted } from '../parted.ts'
 import { bureauNamed, columnsIn } from './bureau-columns.ts'
 import { isProse } from './bureau-lists.ts'
 import { isMissingPages } from './printed-lines.ts'
@@ -19,8 +20,8 @@ interface NumberedAccount extends Omit<AccountBlock, 'rows'> {
 
 type Part = 'title' | 'first' | 'history' | 'summary' | 'details' | 'remarks'
 
-/** The parts of an account in the order of the print. */
-const order: readonly Part[] = ['title', 'first', 'history', 'summary', 'details', 'remarks']
+/** The parts of an account in the order of most prints. */
+const usual: readonly Part[] = ['title', 'first', 'history', 'summary', 'details', 'remarks']
 
 const partHeads = new Map<string, Part>([
   ['paymenthistory', 'history'],
@@ -33,6 +34,9 @@ const partHeads = new Map<string, Part>([
 
 /** Rows of the first table of every account, which no other table has. */
 const firstRow = /^(Reported(?= (Yes|No|N\/A)\b)|Account Number\b|Account Status\b|Reported Balance\b)/i
+
+/** Above the first table of each account, which its rows tell. */
+const subheading = /^Account Summary$/i
 
 /** In the order of the print. @returns also the lines that no account has, and those between the rows of one */
 export function numberedAccounts(
@@ -49,7 +53,7 @@ export function numberedAccounts(
     else blocks.push({ ...account, rows })
     unread.push(...pieces.flatMap((piece) => (piece.kind === 'text' ? [piece.line] : [])))
   }
-  return { blocks, unread: unread.filter((line) => !isProse(line)) }
+  return { blocks, unread: unread.filter((line) => !isProse(line) && !subheading.test(line.text)) }
 }
 
 /**
@@ -58,6 +62,7 @@ export function numberedAccounts(
  */
 function accountsIn(lines: readonly Line[]): NumberedAccount[] {
   const accounts: NumberedAccount[] = []
+  const order = orderIn(lines)
   let part: Part = 'title'
   let firstRows = new Set<string>()
   const begin = (heading: Word[], words: Word[]) => {
@@ -66,8 +71,8 @@ function accountsIn(lines: readonly Line[]): NumberedAccount[] {
     firstRows = new Set()
   }
   for (const [at, line] of lines.entries()) {
-    const [number, ...title] = line.words
-    if (number !== undefined && /^\d{1,2}\.\d{1,3}\.?$/.test(number.text) && title.length > 0) {
+    const [, ...title] = line.words
+    if (isTitle(line)) {
       begin(title, line.words)
       continue
     }
@@ -92,6 +97,19 @@ function accountsIn(lines: readonly Line[]): NumberedAccount[] {
     else if (named === undefined) open.tables.push(line)
   }
   return accounts
+}
+
+const isTitle = ({ words: [number, name] }: Line): boolean =>
+  name !== undefined && /^\d{1,2}\.\d{1,3}\.?$/.test(number?.text ?? '')
+
+/** The parts as most of the titled accounts have them; what fewer print stands where it usually does. */
+function orderIn(lines: readonly Line[]): readonly Part[] {
+  const orders = parted(lines, isTitle).map((account) =>
+    account.flatMap(({ text }) => partHeads.get(keyOf(text)) ?? []),
+  )
+  const isLast = (part: Part) =>
+    2 * orders.filter((parts) => parts.length > 1 && parts.at(-1) === part).length > orders.length
+  return isLast('history') ? [...usual.filter((part) => part !== 'history'), 'history'] : usual
 }
 
 /** What the line begins where its heading is lost or in other words: a grid below one bureau's name, or a table of all three. */

@@ -1,5 +1,4 @@
 /** The lines of a print of three bureaus: without the signs beside their names, and with a line where pages are missing. */
-import { linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { gapsIn } from '../missing-pages.ts'
 import { pageCounter } from '../page-counters.ts'
@@ -14,15 +13,14 @@ const registered = /^[®™]+$/
  * All lines in reading order. Trademark signs are left out: they stand raised beside the bureaus'
  * names and would begin lines of their own. Where pages are missing, a line without words stands: what follows is no
  * continuation of what came before.
- * @param furniture what this layout itself repeats on every page; 'unknown' for whatever stands so on half of the pages
+ * @param furniture what this layout itself repeats, beside whatever stands in a margin of half of the pages
  */
-export function printedLines(printed: readonly Page[], furniture?: RegExp | 'unknown'): Line[] {
+export function printedLines(printed: readonly Page[], furniture?: RegExp): Line[] {
   const pages = printed.map((page) => ({ ...page, words: page.words.flatMap(withoutSigns) }))
   const counter = pageCounter(pages)
   const gaps = counter === null ? [] : gapsIn(counter.numbers, counter.of)
-  const own =
-    furniture === 'unknown' ? pageLinesWithoutRunning(pages, isHead) : pages.map((page) => linesOf(page))
-  const isOwn = ({ text }: Line) => furniture instanceof RegExp && furniture.test(text)
+  const own = pageLinesWithoutRunning(pages, isHead)
+  const isOwn = ({ text }: Line) => furniture?.test(text) === true
   return pages.flatMap((page, at) => {
     const isNext = at === 0 || page.number === (pages[at - 1]?.number ?? 0) + 1
     const isBehindGap = !isNext || (at > 0 && gaps.some(({ before }) => before === at + 1))

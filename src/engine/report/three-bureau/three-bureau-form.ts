@@ -7,8 +7,8 @@ import type { BureauRow } from './table-pieces.ts'
 /** What a print of three bureaus side by side has of its own. */
 export interface ThreeBureauForm {
   family: LayoutFamily
-  /** What it repeats on every page beside what a browser does; 'unknown' of a print that nobody has seen. */
-  furniture?: RegExp | 'unknown'
+  /** What it repeats on every page beside what a browser does. */
+  furniture?: RegExp
   /** Section headings of this print alone, before those that all reports share. */
   headings: readonly HeadingEntry[]
   plans: AccountPlans

@@ -8,6 +8,7 @@ export const layoutNames: Record<LayoutFamily, string> = {
   'experian-member': 'Experian, print of a member account',
   'experian-mailed': 'Experian, mailed report',
   'experian-online': 'Experian, online report',
+  'equifax-mailed': 'Equifax, mailed report',
   'equifax-numbered': 'Equifax, older report with numbered sections',
   'transunion-mailed': 'TransUnion, mailed report',
   'transunion-online': 'TransUnion, online report',

@@ -1,0 +1,157 @@
+/**
+ * Accounts whose labels head the columns of two tables, with one row of values each, and the rest in running text:
+ * 'Status - Pays As Agreed; Type of Account - Revolving; …'. Each value becomes a line of its own behind its label.
+ */
+import { lineOf } from '../../read/lines.ts'
+import type { Line, Word } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
+import type { NamedBlock } from '../labelled/named-blocks.ts'
+import { monthHeadingOf } from '../month-heading.ts'
+import { parted } from '../parted.ts'
+import { textOf } from '../printed-values.ts'
+
+const firstHead = /^Account Number Date Opened\b/i
+const secondHead = /^Items As of\b/i
+const monthsHead = /^Account History\b/i
+const agency = /^Agency:/i
+/** What stands above the first account: what its columns and codes mean. */
+const explained =
+  /^\(|^Account Column Title\b|^[A-Z][\w ]+ - The \w|\bStatus Code Descriptions:|\b[A-Z] : [A-Z][a-z]+ \w+( |$)/
+/** Titles wrap over at most so many rows. */
+const tallestHead = 4
+/** Values stand at the left edge of their titles, in points. */
+const aligned = 3
+
+/** @returns the accounts and the lines above the first of them */
+export function accountsInColumns(printed: readonly Line[]): { blocks: NamedBlock[]; before: Line[] } {
+  const lines = printed.filter(({ text }) => !/\bContinued On Next Page\b/i.test(text))
+  const starts = lines.flatMap((line, at) => {
+    if (agency.test(line.text)) return [at]
+    if (!firstHead.test(line.text)) return []
+    // The address may go on in a row of its own below the name.
+    const isRest = lines[at - 1]?.words[0]?.bold === false && lines[at - 2]?.words[0]?.bold === true
+    return [Math.max(0, at - (isRest ? 2 : 1))]
+  })
+  return {
+    before: lines.slice(0, starts[0] ?? lines.length).filter(({ text }) => !explained.test(text)),
+    blocks: starts.map((from, at) => blockOf(lines.slice(from, starts[at + 1]))),
+  }
+}
+
+function blockOf(lines: readonly Line[]): NamedBlock {
+  const words = lines.flatMap((line) => line.words)
+  const top = lines.findIndex(({ text }) => firstHead.test(text))
+  if (top === -1) {
+    const [own, ...fields] = piecesOf(words)
+    return { name: own?.value ?? [], number: [], lines: fields.map(lineOfPiece), words }
+  }
+  const title = lines.slice(0, top).flatMap((line) => line.words)
+  const from = addressIn(title)
+  const address = title.slice(from).filter(({ text }) => text !== ':')
+  const below = lines.slice(top)
+  const out: Line[] = address.length === 0 ? [] : [lineOf(address)]
+  for (let at = 0; at < below.length; ) {
+    const line = below[at]
+    if (line === undefined) break
+    const rows = below.slice(at)
+    if (firstHead.test(line.text) || secondHead.test(line.text)) {
+      const height = headHeight(rows)
+      out.push(...fieldsOf(rows.slice(0, height), rows[height]))
+      at += height + 1
+    } else if (monthsHead.test(line.text)) {
+      // The codes stand below their months, 'with Status Codes' before them.
+      out.push(...rows.slice(0, 2).map(({ words: cells }) => lineOf(cells.filter(isMonthCell))))
+      at += 2
+    } else {
+      const end = rows.findIndex(({ text }) => secondHead.test(text) || monthsHead.test(text))
+      const text = rows.slice(0, end === -1 ? undefined : end)
+      out.push(...piecesOf(text.flatMap((each) => each.words)).map(lineOfPiece))
+      at += text.length
+    }
+  }
+  return { name: title.slice(0, from), number: [], lines: out, words }
+}
+
+const isMonthCell = ({ text }: Word): boolean => /^(\d{1,2}\/\d{4}|[1-6A-Z])$/.test(text)
+
+/** Index of the word that the address begins with: a box, or a number and its street. */
+function addressIn(words: readonly Word[]): number {
+  const at = words.findIndex(
+    (_, from) =>
+      from > 0 &&
+      /^(P\.?O\.? BOX \d|\d+ (?!P\.?O\.? BOX)[A-Z0-9])/i.test(textOf(words.slice(from, from + 3))),
+  )
+  return at === -1 ? words.length : at
+}
+
+/** The columns are so narrow that little more than a space parts two of them. */
+const cellsOf = (line: Line): Line[] => segmentsOf(line, 0.6 * (line.words[0]?.size ?? 0))
+
+/** The rows of titles end where a date or the number of an account begins the row of values. */
+function headHeight(rows: readonly Line[]): number {
+  const at = rows.findIndex(({ words: [first] }, row) => row > 0 && /^[\dX]{2}/i.test(first?.text ?? ''))
+  return at > 0 && at <= tallestHead ? at : 1
+}
+
+/** A line a column: its title with a colon, and what stands below it. */
+function fieldsOf(heads: readonly Line[], values: Line | undefined): Line[] {
+  const titles: { left: number; words: Word[] }[] = []
+  for (const { words, box } of heads.flatMap(cellsOf)) {
+    const open = titles.find(({ left }) => Math.abs(left - box.x) < aligned)
+    if (open === undefined) titles.push({ left: box.x, words: [...words] })
+    else open.words.push(...words)
+  }
+  const cells = values === undefined ? [] : cellsOf(values)
+  return titles.map(({ left, words }) => {
+    const value = cells.find(({ box }) => Math.abs(left - box.x) < aligned)?.words ?? []
+    return lineOfPiece({ label: words, value })
+  })
+}
+
+interface Piece {
+  label: Word[]
+  value: Word[]
+}
+
+const further = /^additional information$/i
+
+/** 'Label - value;' and 'Label: value;' one after another; what has no label goes on with the further remarks. */
+function piecesOf(words: readonly Word[]): Piece[] {
+  const pieces: Piece[] = []
+  let remarks: Word[] | null = null
+  for (const part of parted(words, (_, before) => before.text.endsWith(';'))) {
+    const own = part.map((word, at) =>
+      at === part.length - 1 ? { ...word, text: word.text.replace(/;$/, '') } : word,
+    )
+    const dash = own.findIndex(({ text }) => text === '-')
+    const colon = own.findIndex(({ text }) => text.endsWith(':'))
+    const isDashed = dash > 0 && (colon === -1 || dash < colon)
+    const end = isDashed ? dash : colon + 1
+    if (remarks !== null || end <= 0) pieces.push({ label: remarks ?? [], value: own })
+    else {
+      const asOf = own.findIndex(
+        ({ text }, at) => /^as$/i.test(text) && /^of$/i.test(own[at + 1]?.text ?? ''),
+      )
+      const label = own.slice(0, asOf > 0 && asOf < end ? asOf : end)
+      if (further.test(textOf(label).replace(/:$/, ''))) remarks = label
+      pieces.push({ label, value: own.slice(isDashed ? end + 1 : end) })
+    }
+  }
+  return pieces
+}
+
+/** The words stand in the order in which they are read, over any rows; no gap parts the label from its value. */
+function lineOfPiece({ label, value }: Piece): Line {
+  const named = label.map((word, at) => ({
+    ...word,
+    text: at === label.length - 1 ? `${word.text.replace(/:$/, '')}:` : word.text,
+    box: value[0]?.box ?? word.box,
+  }))
+  const words = [...named, ...value]
+  return { ...lineOf(words), words }
+}
+
+/** True for the lines of months and of their codes. */
+export const isOfMonths = (line: Line): boolean =>
+  monthHeadingOf(line) !== null ||
+  (line.words.length > 0 && line.words.every(({ text }) => /^[1-6A-Z]$/.test(text)))
