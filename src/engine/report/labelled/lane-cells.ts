@@ -14,6 +14,8 @@ const aligned = 1.5
 const leading = 1.35
 const fewestPairs = 2
 const fewestOfAll = 5
+/** One alone is the rest of a value that a page break parted. */
+const fewestPieces = 2
 
 interface Lane {
   left: number
@@ -37,7 +39,13 @@ export function withLaneCells(lines: readonly Line[], keys: LabelKeys): Line[] {
     else if (!isRest) return run
     const left = Math.min(...run.map(({ box }) => box.x))
     const isOfTable = lanes.length > 1 && left >= (lanes[0]?.left ?? 0) - aligned
-    if (!isOfTable || !run.some((line, row) => isPiece(line, run[row - 1], lanes, keys))) return run
+    // A value above the first label is of a label on the page before.
+    if (!lanes.some((lane) => isNear(lane.left, run[0]?.box.x ?? 0))) return run
+    if (
+      !isOfTable ||
+      run.filter((line, row) => isPiece(line, run[row - 1], lanes, keys)).length < fewestPieces
+    )
+      return run
     const cells = lanes.map((_, lane) => cellsOf(run, lanes, lane, keys))
     if (cells.some((each) => each === null)) return run
     return cells
