@@ -31,6 +31,11 @@ describe('the key to the codes of months', () => {
     expect([...codesOfKey(lines).keys()]).toEqual(['G', '1'])
   })
 
+  it('is not read where signs stand behind their meanings: each would get the meaning of the next', () => {
+    const lines = rowsOf('Paid on Time: * | 30 Days Past Due: 30 | 60 Days Past Due: 60 | Charge Off: CO')
+    expect([...codesOfKey(lines)]).toEqual([])
+  })
+
   it('is no row of an account', () => {
     const others = rowsOf(
       'Status: Current',

@@ -43,6 +43,7 @@ export function keyRowOf(line: Line, next: Line | undefined): KeyRow | null {
   if (!ofKey.test(line.text)) return null
   const own = line.words.length
   const words = [...line.words, ...(next?.words ?? [])]
+  if (beginsWithMeaning(words)) return null
   const codes = new Map<string, HistoryCode>()
   let taken = 0
   for (let at = 0; at < own; ) {
@@ -54,6 +55,13 @@ export function keyRowOf(line: Line, next: Line | undefined): KeyRow | null {
     }
   }
   return codes.size < fewest ? null : { codes, takesNext: taken > own && taken === words.length }
+}
+
+/** 'Paid on Time: *   30 Days Past Due: 30   60 Days Past Due: 60': signs behind their meanings, where each would get the next one's. */
+function beginsWithMeaning(words: readonly Word[]): boolean {
+  const texts = words.slice(0, longest).map(({ text }) => text)
+  const isMeaning = (end: number) => codeInWords(texts.slice(0, end).join(' ').replace(/[:=]$/, '')) !== null
+  return texts.some((_, at) => isMeaning(at + 1))
 }
 
 function explainedAt(
