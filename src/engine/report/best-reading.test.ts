@@ -33,7 +33,7 @@ describe('the best reading of each section', () => {
     expect(report?.personal.names.map(({ value }) => value)).toEqual(truth?.personal.names)
   })
 
-  it('has its accounts by their labels where those of the layout have lost their colons', async () => {
+  it('is that of the layout where its labels have lost their colons', async () => {
     const pages = (await pagesOf('set-3', 'equifax.pdf')).map((page) => ({
       ...page,
       words: page.words.map((word) => ({ ...word, text: word.text.replace(/(?<=.):$/, '') })),
@@ -45,8 +45,17 @@ describe('the best reading of each section', () => {
     expect(report?.accounts.map(({ creditor }) => creditor.value)).toEqual(
       truth?.accounts.map(({ creditor }) => creditor),
     )
+    expect(report?.family).toBe('equifax-acr')
+  })
+
+  it('has its accounts by their labels where the layout lost most of them', async () => {
+    const pages = (await pagesOf()).map(withWordsJoined)
+    const whole = readExperianAcr(pages)
+    const own = { ...whole, accounts: whole.accounts.slice(0, 3) }
+    const best = bestReading([own, { ...whole, family: 'labelled' }], pages)
+    expect(best?.accounts).toEqual(whole.accounts)
     // What a finding rests on was read by labels alone, and is at most of strength B.
-    expect(report?.family).toBe('labelled')
+    expect(best?.family).toBe('labelled')
   })
 
   it("keeps the person's data of a reading with names beside one that takes labels for addresses", async () => {

@@ -100,7 +100,8 @@ export function withUnheadedAccounts(
     )
     const start = first?.name[0] ?? first?.words[0]
     const at = section.lines.findIndex(({ words }) => words.some((word) => word === start))
-    if (at <= 0) return [section]
+    // A front that begins with accounts is all that is left of a report whose first page is missing.
+    if (at < (section.name === 'front' ? 1 : 0)) return [section]
     const from = headingAbove(section.lines, at)
     return [
       { ...section, lines: section.lines.slice(0, from) },

@@ -26,7 +26,7 @@ const account = (name: string, number: string) => [
   'Kind of account | Credit card',
   'Opened on | 4 Mar 2021',
   'Amount you owe | $2,471.00',
-  'Amount overdue | $0.00',
+  'Amount in arrears | $0.00',
   'Due each month | Not provided',
   'Scheduled to come off your | May 2031',
   'report',
@@ -46,9 +46,9 @@ describe('labels that are in no book', () => {
 
   it('mean what their words leave, where several accounts print them', () => {
     const labels = labelsInWords([page], accountPlans)
-    expect(labels['Amount overdue']).toEqual({ kind: 'money', field: 'pastDue' })
+    expect(labels['Amount in arrears']).toEqual({ kind: 'money', field: 'pastDue' })
     expect(labels['Scheduled to come off your report']).toEqual({ kind: 'date', field: 'removalDate' })
-    expect(labelsInWords([pageOf(['Amount overdue | $5', 'What happens next'])], accountPlans)).toEqual({})
+    expect(labelsInWords([pageOf(['Amount in arrears | $5', 'What happens next'])], accountPlans)).toEqual({})
   })
 
   it('are enough to tell a report, and to read it', () => {
