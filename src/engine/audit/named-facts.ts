@@ -18,7 +18,19 @@ export function markOf({ month, code }: Pick<HistoryMonth, 'month' | 'code'>): M
   return { month, code }
 }
 
-/** The status that a statement quotes. */
-export function statusFact({ status, paymentStatus }: Tradeline): string {
+/**
+ * The status that a statement quotes: the words of the entry's two that say it. 'Open' says of no account that it is paid as agreed
+ * where 'Current' stands beside it as the payment status.
+ * @param says what the statement says of the entry, by its status
+ */
+export function statusFact(entry: Tradeline, says: (entry: Tradeline) => boolean): string {
+  const { status, paymentStatus } = entry
+  const isSaidBy = (own: Pick<Tradeline, 'status' | 'paymentStatus'>) => says({ ...entry, ...own })
+  if (
+    paymentStatus !== null &&
+    !isSaidBy({ status, paymentStatus: null }) &&
+    isSaidBy({ status: null, paymentStatus })
+  )
+    return paymentStatus.value
   return status?.value ?? paymentStatus?.value ?? ''
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type EntryWords, makeReport } from '../../../../test/support/make-report.ts'
 import { keysFor, keysOf } from '../../../../test/support/rule-keys.ts'
+import { auditReports } from '../audit-reports.ts'
 
 const loan: EntryWords = {
   creditor: 'PRAIRIE STAR AUTO FINANCE',
@@ -157,5 +158,12 @@ describe('amounts and dates that do not fit the status', () => {
     expect(both).toEqual([])
     expect(has('past_due_on_current_account', at('Pays account as agreed', { pastDue: 60 }))).toBe(true)
     expect(has('past_due_on_current_account', at('Paid or paying as agreed', { pastDue: 60 }))).toBe(true)
+  })
+
+  it('names the words that say that the account is current, where the status only says that it is open', () => {
+    const open = { ...card, status: 'Open', paymentStatus: 'Current', pastDue: 60 }
+    const { findings } = auditReports([makeReport('Equifax', { entries: [open] })], { asOf: '2026-11-01' })
+    const [finding] = findings.filter(({ ruleKey }) => ruleKey === 'past_due_on_current_account')
+    expect(finding?.facts).toMatchObject({ status: 'Current' })
   })
 })

@@ -29,7 +29,7 @@ export const chargeoffAmountOnCurrent: Rule = {
           evidence: [fieldEvidence(entry, 'chargeOffAmount'), ...statusEvidence(entry)],
           facts: {
             account: accountOf(entry),
-            status: statusFact(entry),
+            status: statusFact(entry, isCurrentNow),
             amount: centsOf(entry.chargeOffAmount),
           },
         }),

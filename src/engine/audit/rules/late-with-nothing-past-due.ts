@@ -1,3 +1,4 @@
+import type { Tradeline } from '../../report/credit-report.ts'
 import { isChargedOff, isInBankruptcy, isPaid, isPastDueNow, isSold } from '../account-marks.ts'
 import { furnisherAccuracy } from '../law.ts'
 import { fieldEvidence, statusEvidence } from '../make-finding.ts'
@@ -13,6 +14,8 @@ const about = {
   worth: 40,
 } satisfies StatedRule
 
+const isLateNow = (entry: Tradeline): boolean => isPastDueNow(entry) || isChargedOff(entry)
+
 /** Only where $0 is printed as past due beside a balance: a blank field says nothing. */
 export const lateWithNothingPastDue: Rule = {
   ...about,
@@ -20,7 +23,7 @@ export const lateWithNothingPastDue: Rule = {
     entries.flatMap((entry) => {
       const { pastDue, balance } = entry
       if (pastDue?.value !== 0 || balance === null || balance.value <= 0) return []
-      if (!isPastDueNow(entry) && !isChargedOff(entry)) return []
+      if (!isLateNow(entry)) return []
       if (isPaid(entry) || isSold(entry) || isInBankruptcy(entry)) return []
       return [
         stateFinding(about, {
@@ -29,7 +32,11 @@ export const lateWithNothingPastDue: Rule = {
             ...statusEvidence(entry),
             fieldEvidence(entry, 'balance'),
           ],
-          facts: { account: accountOf(entry), status: statusFact(entry), balance: centsOf(balance) },
+          facts: {
+            account: accountOf(entry),
+            status: statusFact(entry, isLateNow),
+            balance: centsOf(balance),
+          },
         }),
       ]
     }),

@@ -2,7 +2,7 @@ import { isInBankruptcy } from '../account-marks.ts'
 import { isMajorDerogatory } from '../account-standing.ts'
 import { delinquencyDate } from '../law.ts'
 import { fieldEvidence, statusEvidence } from '../make-finding.ts'
-import { accountOf } from '../named-facts.ts'
+import { accountOf, statusFact } from '../named-facts.ts'
 import type { Rule, StatedRule } from '../rule.ts'
 import { stateFinding } from '../state-finding.ts'
 
@@ -31,7 +31,7 @@ export const missingDofd: Rule = {
       .map((entry) =>
         stateFinding(about, {
           evidence: [fieldEvidence(entry, 'dofd'), ...statusEvidence(entry)],
-          facts: { account: accountOf(entry), status: entry.status?.value ?? '' },
+          facts: { account: accountOf(entry), status: statusFact(entry, isMajorDerogatory) },
         }),
       ),
 }

@@ -1,7 +1,7 @@
 import { isCurrentNow, isInBankruptcy, isPaid } from '../account-marks.ts'
 import { furnisherAccuracy } from '../law.ts'
 import { fieldEvidence, statusEvidence } from '../make-finding.ts'
-import { accountOf, centsOf } from '../named-facts.ts'
+import { accountOf, centsOf, statusFact } from '../named-facts.ts'
 import type { Rule, StatedRule } from '../rule.ts'
 import { stateFinding } from '../state-finding.ts'
 
@@ -29,7 +29,11 @@ export const pastDueOnCurrentAccount: Rule = {
       return [
         stateFinding(about, {
           evidence: [fieldEvidence(entry, 'pastDue'), ...statusEvidence(entry)],
-          facts: { account: accountOf(entry), status: entry.status?.value ?? '', pastDue: centsOf(pastDue) },
+          facts: {
+            account: accountOf(entry),
+            status: statusFact(entry, isCurrentNow),
+            pastDue: centsOf(pastDue),
+          },
         }),
       ]
     }),

@@ -2,7 +2,7 @@ import { isDerogatoryCode, isNeverLate } from '../account-marks.ts'
 import { oldestFirst } from '../history.ts'
 import { furnisherAccuracy } from '../law.ts'
 import { historyEvidence, statusEvidence } from '../make-finding.ts'
-import { accountOf, markOf } from '../named-facts.ts'
+import { accountOf, markOf, statusFact } from '../named-facts.ts'
 import type { Rule, StatedRule } from '../rule.ts'
 import { stateFinding } from '../state-finding.ts'
 
@@ -23,7 +23,11 @@ export const statusHistoryConflict: Rule = {
       return [
         stateFinding(about, {
           evidence: [...statusEvidence(entry), ...late.map((month) => historyEvidence(entry, month))],
-          facts: { account: accountOf(entry), status: entry.status?.value ?? '', late: late.map(markOf) },
+          facts: {
+            account: accountOf(entry),
+            status: statusFact(entry, isNeverLate),
+            late: late.map(markOf),
+          },
         }),
       ]
     }),
