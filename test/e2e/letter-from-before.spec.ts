@@ -53,6 +53,8 @@ test('a client who is brought along has the letter from before in the mail log, 
     await expect(client.getByText('Check your email')).toBeVisible()
     await client.goto(await readSignInLink(email))
     await client.getByRole('button', { name: 'Sign in now' }).click()
+    // Until then the page is on its way elsewhere by itself.
+    await expect(client).not.toHaveURL(/sign-in/)
     await client.goto(`/account/mailing?client=${clientId}`)
     const row = client.getByRole('article', { name: 'Letter to Experian' })
     await expect(row.getByText(/^Mailed before this case was kept here/)).toBeVisible()

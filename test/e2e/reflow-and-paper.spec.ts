@@ -74,6 +74,8 @@ test('a long name, address and file name break, and widen no page', async ({ pag
     await page.setViewportSize({ width, height: 400 })
     await expectNoOverflow(page, `the portal of a long address at ${width}`)
   }
+  // The sample is of somebody else, which a notice says with the whole name.
+  await expect(page.getByText('Is this report yours?')).toBeVisible()
   await setSpacing(page)
   await expectNoOverflow(page, "the portal of a long address at 320 with a reader's spacing")
 })

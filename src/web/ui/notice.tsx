@@ -31,7 +31,11 @@ export function Notice({ tone = 'info', title, children, role, id, className }: 
     <div
       id={id}
       role={role}
-      className={classNames('flex gap-3 rounded-md border-l-4 p-4', look.box, className)}
+      className={classNames(
+        'flex gap-3 rounded-md border-l-4 p-4 [overflow-wrap:anywhere]',
+        look.box,
+        className,
+      )}
     >
       <look.Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', look.icon)} />
       <div className="min-w-0 grow">
