@@ -36,6 +36,11 @@ describe('the key to the codes of months', () => {
     expect([...codesOfKey(lines)]).toEqual([])
   })
 
+  it('says nothing of a sign that it leaves open', () => {
+    const lines = rowsOf('C = current, 30/60/90 = days late, CO = collection or charge-off, BK = bankruptcy')
+    expect([...codesOfKey(lines).keys()]).toEqual(['C', 'BK'])
+  })
+
   it('is no row of an account', () => {
     const others = rowsOf(
       'Status: Current',

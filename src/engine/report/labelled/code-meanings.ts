@@ -69,7 +69,7 @@ function explainedAt(
   at: number,
 ): { sign: string; code: HistoryCode; end: number } | null {
   const sign = words[at]?.text.replace(/[=:]$/, '') ?? ''
-  if (!/^[A-Z0-9]{1,3}$/i.test(sign)) return null
+  if (!/^([A-Z0-9]{1,3}|[a-z])$/.test(sign)) return null
   const from = /^[=:\u2013-]$/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1
   // 'CO Charge-Off B Included in Bankruptcy' are two: the shortest words that mean something, as far as they mean the same.
   let found: { sign: string; code: HistoryCode; end: number } | null = null
@@ -83,7 +83,8 @@ function explainedAt(
     if (code !== null && (found === null || found.code === code))
       found = { sign: sign.toUpperCase(), code, end }
   }
-  return found
+  // 'CO = collection or charge-off' leaves open which.
+  return /^(or|\/)$/i.test(words[found?.end ?? -1]?.text ?? '') ? null : found
 }
 
 /**
@@ -100,4 +101,13 @@ export function codesOfKey(lines: readonly Line[]): ReadonlyMap<string, HistoryC
     }
   for (const sign of others) codes.delete(sign)
   return codes
+}
+
+/** What a mark means by this report's own key, and else by what its bureau or service prints everywhere. */
+export function byOwnKey(
+  codeOf: (mark: string) => HistoryCode | null,
+  lines: readonly Line[],
+): (mark: string) => HistoryCode | null {
+  const key = codesOfKey(lines)
+  return key.size === 0 ? codeOf : (mark) => key.get(mark.toUpperCase()) ?? codeOf(mark)
 }

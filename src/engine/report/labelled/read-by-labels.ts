@@ -4,14 +4,7 @@ import type { ReportPart } from '../../../shared/sentences/en/reading-sentences.
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
 import { byLine, isOnOneLine } from '../boxes-in.ts'
-import type {
-  CreditReport,
-  HistoryCode,
-  Inquiry,
-  PersonalInformation,
-  Tradeline,
-  UnreadLine,
-} from '../credit-report.ts'
+import type { CreditReport, Inquiry, PersonalInformation, Tradeline, UnreadLine } from '../credit-report.ts'
 import { pointedHead } from '../hints/part-with-form.ts'
 import { type LabelKeys, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
@@ -20,7 +13,7 @@ import { emptyPersonal, foundIn, itemId } from '../new-tradeline.ts'
 import { readText, saysNothing, textOf, unreadLine } from '../printed-values.ts'
 import { fieldsOf } from './account-plans.ts'
 import { accountLinesOf, showsAccounts, showsLabel, withUnheadedAccounts } from './accounts-in-lines.ts'
-import { codesOfKey } from './code-meanings.ts'
+import { byOwnKey } from './code-meanings.ts'
 import { accountSections, type SectionName } from './heading-book.ts'
 import { withSigns } from './history-codes.ts'
 import { readInquiries } from './inquiries.ts'
@@ -47,7 +40,7 @@ const ofStatements =
 /** Null when the file has no date of the report. What is not understood is in `coverage.unread`. Pure. */
 export function readByLabels(pages: Page[], layout: LabelledForm): CreditReport | null {
   const printed = pages.flatMap(linesOf)
-  const form = withKey({ ...layout, codeOf: withSigns(layout.codeOf, printed) }, codesOfKey(printed))
+  const form = { ...layout, codeOf: byOwnKey(withSigns(layout.codeOf, printed), printed) }
   const keys = labelKeys(Object.keys(form.plans), form.labels?.mayTouch, form.labels?.hasColons)
   const headed = sectionsOf(pages, form.headings, { areApart: form.areSectionsApart, keys })
   const whole = form.wholeSections?.(headed, keys) ?? headed
@@ -100,12 +93,6 @@ export function readByLabels(pages: Page[], layout: LabelledForm): CreditReport 
   const counted = linesIn((name) => name === 'front' || name === 'other')
   report.coverage.stated = form.statedIn?.(counted, report) ?? report.coverage.stated
   return report
-}
-
-function withKey(form: LabelledForm, key: ReadonlyMap<string, HistoryCode>): LabelledForm {
-  return key.size === 0
-    ? form
-    : { ...form, codeOf: (text) => key.get(text.toUpperCase()) ?? form.codeOf(text) }
 }
 
 /** What holds for every section of a report. */

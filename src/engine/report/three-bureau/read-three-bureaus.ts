@@ -5,6 +5,7 @@ import { type Bureau, bureaus, type CreditReport, type Tradeline, type UnreadLin
 import type { LearnedLabel } from '../hints/hints.ts'
 import { learnedHeadings, learnedPlans } from '../hints/learned-labels.ts'
 import { pointedHead } from '../hints/part-with-form.ts'
+import { byOwnKey } from '../labelled/code-meanings.ts'
 import type { SectionName } from '../labelled/heading-book.ts'
 import { type ReportHead, readHead } from '../labelled/report-head.ts'
 import { sectionsOf } from '../labelled/sections.ts'
@@ -61,7 +62,11 @@ function partsOf(pages: readonly Page[], form: ThreeBureauForm, learned: readonl
   const headed = isCut ? [...front, ...ofAccounts] : ofAccounts
   const isHeaded = headed.length > 0
   const shown = isHeaded ? headed : linesOf('scores', 'other', 'summary')
-  const accounts = readAccounts(shown, { ...form, plans, codeOf: codeByKey(form.codeOf, shown) })
+  const accounts = readAccounts(shown, {
+    ...form,
+    plans,
+    codeOf: form.codeOf && byOwnKey(form.codeOf, shown),
+  })
   const collections = readBureauCollections(linesOf('collections'))
   const inquiries = readInquiries(linesOf('inquiries', 'hard inquiries'), linesOf('soft inquiries'))
   const records = readBureauRecords(linesOf('public records'))
@@ -96,14 +101,6 @@ function partsOf(pages: readonly Page[], form: ThreeBureauForm, learned: readonl
     unread,
     unreadOf: accounts.unreadOf,
   }
-}
-
-/** A key that the print itself gives: 'C' is a collection in some. */
-const currentKey = /(^|[\s,;])C ?= ?(current|on time|paid( as agreed)?|ok)\b/i
-
-function codeByKey(codeOf: ThreeBureauForm['codeOf'], lines: readonly Line[]): ThreeBureauForm['codeOf'] {
-  if (codeOf === null || !lines.some(({ text }) => currentKey.test(text))) return codeOf
-  return (mark) => (mark === 'C' ? 'OK' : codeOf(mark))
 }
 
 const isAt =
