@@ -14,6 +14,10 @@ test('the portal stands where it was left, after another page of the app, a relo
 }) => {
   await becomeTester(page, reportsOfSet('set-1'))
   await expectDocuments(page, 6)
+  // The deadlines' card comes once the documents are there, and stands above what is looked at here.
+  await expect(
+    page.getByRole('heading', { name: englishMessages.mailing.card.title, exact: true }),
+  ).toBeVisible()
   const lastCard = page.getByRole('heading', { name: title })
   await lastCard.scrollIntoViewIfNeeded()
   const left = await placeOf(page)
