@@ -18,11 +18,11 @@ const looks = {
 interface ShownToastProps {
   content: ToastContent & { id: number }
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onEnd: () => void
 }
 
 /** The one toast, in the list that F8 goes to. A file of its own: most pages are read without one. */
-export function ShownToast({ content, open, onOpenChange }: ShownToastProps) {
+export function ShownToast({ content, open, onEnd }: ShownToastProps) {
   const { shell } = useMessages()
   const look = looks[content.kind ?? 'default']
   return (
@@ -35,7 +35,7 @@ export function ShownToast({ content, open, onOpenChange }: ShownToastProps) {
       <Toast.Root
         key={content.id}
         open={open}
-        onOpenChange={onOpenChange}
+        onOpenChange={(isOpen) => isOpen || onEnd()}
         type="foreground"
         className={classNames(
           'flex items-start gap-3 rounded-md border border-l-4 border-line bg-surface p-4 text-ink shadow-lifted data-[state=open]:animate-rise data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-slide-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',

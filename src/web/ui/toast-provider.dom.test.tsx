@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { describe, expect, it } from 'vitest'
 import { spanishMessages } from '../../shared/messages/es/spanish-messages.ts'
 import { useToast } from '../lib/toast-context.ts'
 import { FixedMessages } from '../lib/use-messages.tsx'
 import { InEnglish } from '../test-support/in-english.tsx'
+import type { ShownToast } from './shown-toast.tsx'
 import { ToastProvider } from './toast-provider.tsx'
 
 function Presser() {
@@ -18,6 +19,28 @@ function Presser() {
       Press
     </button>
   )
+}
+
+function TwoAtOnce() {
+  const toast = useToast()
+  const tell = () => {
+    toast({ title: 'Support has answered you' })
+    toast({ title: 'We move on Friday' })
+  }
+  return (
+    <button type="button" onClick={tell}>
+      Press
+    </button>
+  )
+}
+
+/** Its end is said only when the next one has taken its place, as by a timer on a busy machine. */
+function EndedLate({ content, open, onEnd }: ComponentProps<typeof ShownToast>) {
+  const endOfFirst = useRef(onEnd)
+  useEffect(() => {
+    if (content.id > 1) endOfFirst.current()
+  }, [content])
+  return <p>{`${content.title}, ${open ? 'open' : 'closed'}`}</p>
 }
 
 function InSpanish({ children }: { children: ReactNode }) {
@@ -41,6 +64,35 @@ describe('ToastProvider', () => {
     // The list comes first, and what is told into it.
     await within(list).findByText('Your card was declined.')
     expect(list.querySelectorAll('li')).toHaveLength(1)
+  })
+
+  it('tells both of two that come in the same moment, one after the other', async () => {
+    render(
+      <ToastProvider>
+        <TwoAtOnce />
+      </ToastProvider>,
+      { wrapper: InEnglish },
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Press' }))
+    const list = await screen.findByRole('region', { name: 'Notifications (F8)' })
+    await within(list).findByText('Support has answered you')
+    expect(list.querySelectorAll('li')).toHaveLength(1)
+    await within(list).findByText('We move on Friday')
+    expect(list.querySelectorAll('li')).toHaveLength(1)
+    expect(within(list).queryByText('Support has answered you')).toBeNull()
+  })
+
+  it('keeps one that comes as the one before ends', async () => {
+    render(
+      <ToastProvider load={async () => ({ ShownToast: EndedLate })}>
+        <TwoAtOnce />
+      </ToastProvider>,
+      { wrapper: InEnglish },
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Press' }))
+    await screen.findByText('Support has answered you, open')
+    expect(await screen.findByText('We move on Friday, open')).toBeTruthy()
+    expect(screen.queryByText('We move on Friday, closed')).toBeNull()
   })
 
   it('is read out in the language of the page', async () => {

@@ -17,7 +17,17 @@ const loadShownToast: LoadToast = () =>
 /** What somebody does first: whatever it comes to may be told, also when there is no connection by then. */
 const firstTouches = ['pointerdown', 'keydown', 'online'] as const
 
-/** One toast at a time, 5000 ms, swipe right by more than 50 px, F8 goes to it (specification section 9). */
+/** What was told is seen and read out before the next one takes its place. */
+const leastMs = 1000
+
+interface ToldToast extends ToastContent {
+  id: number
+}
+
+/**
+ * One toast at a time, 5000 ms, swipe right by more than 50 px, F8 goes to it (specification section 9). The newest takes the place of the
+ * one before, once that stood for a second: an answer and an announcement of the same moment are both told.
+ */
 export function ToastProvider({
   children,
   load = loadShownToast,
@@ -26,12 +36,16 @@ export function ToastProvider({
   load?: LoadToast
 }) {
   const [Shown, keepFile] = useState<Awaited<ReturnType<LoadToast>>['ShownToast'] | null>(null)
-  const [shown, setShown] = useState<(ToastContent & { id: number }) | null>(null)
-  const [open, setOpen] = useState(false)
-  const show = useCallback((content: ToastContent) => {
-    setShown((before) => ({ ...content, id: (before?.id ?? 0) + 1 }))
-    setOpen(true)
-  }, [])
+  const [told, setTold] = useState<readonly ToldToast[]>([])
+  const [ended, setEnded] = useState(0)
+  const show = useCallback((content: ToastContent) => setTold((before) => withNewest(before, content)), [])
+  const [shown, next] = told
+  const open = shown !== undefined && shown.id !== ended
+  useEffect(() => {
+    if (!next) return
+    const timer = setTimeout(() => setTold(([, ...rest]) => rest), open ? leastMs : 0)
+    return () => clearTimeout(timer)
+  }, [next, open])
   useEffect(() => {
     // What cannot be fetched tells nothing, and takes no page away: what matters of it stands on the page.
     const fetchIt = () =>
@@ -48,7 +62,14 @@ export function ToastProvider({
   return (
     <ToastContext value={show}>
       {children}
-      {shown && Shown && <Shown content={shown} open={open} onOpenChange={setOpen} />}
+      {shown && Shown && <Shown content={shown} open={open} onEnd={() => setEnded(shown.id)} />}
     </ToastContext>
   )
+}
+
+/** What is told twice in a row, as by impatient presses, is told once more, not twice. */
+function withNewest(told: readonly ToldToast[], content: ToastContent): readonly ToldToast[] {
+  const last = told.at(-1)
+  const isSame = last?.title === content.title && last.description === content.description
+  return [...(isSame ? told.slice(0, -1) : told), { ...content, id: (last?.id ?? 0) + 1 }]
 }
