@@ -7,15 +7,11 @@ import type { OwnServer } from './support/own-server.ts'
 import { fillCard, fillContact, newEmail, person } from './support/paying-steps.ts'
 import { fetchFile, readLetterText } from './support/read-download.ts'
 
-// One after the other: they share the port of a server of their own.
-test.describe.configure({ mode: 'default' })
-
 let server: OwnServer
-test.beforeEach(async () => {
+test.beforeAll(() => {
   server = agreeingServer()
-  await server.start(0)
 })
-test.afterEach(() => server.close())
+test.afterAll(() => server.close())
 
 async function fillAddress(page: Page, state: string): Promise<void> {
   await page.getByLabel(/^(Street address|Calle y número)$/).fill('12 Peach Street')
@@ -46,8 +42,13 @@ async function orderByCall(page: Page, email: string, agreement: string | null) 
 
 const referenceOf = (page: Page) => new URL(page.url()).searchParams.get('ref')
 
-test('a buyer signs, waits and pays', async ({ page }) => {
+// Both in one: a server is started for a day, not for a person.
+test('a buyer signs, waits and pays; another one signs on a phone, in Spanish, by keyboard, cancels, and cannot pay', async ({
+  page,
+  openBrowser,
+}) => {
   const email = newEmail()
+  await server.start(0)
 
   await test.step('the checkout leads to the agreement and charges nothing', async () => {
     await page.goto(`${server.address}/checkout?tier=premium&amount=1250`)
@@ -100,24 +101,7 @@ test('a buyer signs, waits and pays', async ({ page }) => {
     })
   })
 
-  await server.start(8)
-
-  await test.step('the days are over: the one who kept it pays', async () => {
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'You can pay now' })).toBeVisible()
-    await page.getByRole('link', { name: 'Go to payment' }).click()
-    await expect(page.getByLabel('Email address')).toHaveValue(email)
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible()
-    await fillCard(page, '4242424242424242')
-    await page.getByRole('button', { name: 'Pay $1,250.00' }).click()
-    await expect(page.getByLabel('Experian credit report')).toBeAttached()
-  })
-})
-
-test('another one signs on a phone, in Spanish, by keyboard, cancels, and cannot pay', async ({
-  page: phone,
-}) => {
+  const phone = await openBrowser()
   await test.step('on a phone, in Spanish, somebody signs by keyboard alone and cancels', async () => {
     await phone.setViewportSize({ width: 390, height: 844 })
     await phone.goto(`${server.address}/agreement?product=premium-plan`)
@@ -143,6 +127,18 @@ test('another one signs on a phone, in Spanish, by keyboard, cancels, and cannot
   })
 
   await server.start(8)
+
+  await test.step('the days are over: the one who kept it pays', async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'You can pay now' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to payment' }).click()
+    await expect(page.getByLabel('Email address')).toHaveValue(email)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible()
+    await fillCard(page, '4242424242424242')
+    await page.getByRole('button', { name: 'Pay $1,250.00' }).click()
+    await expect(page.getByLabel('Experian credit report')).toBeAttached()
+  })
 
   await test.step('the one who cancelled cannot', async () => {
     const cancelled = referenceOf(phone)
