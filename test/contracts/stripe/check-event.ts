@@ -18,6 +18,7 @@ const objectOf: Readonly<Record<string, string>> = {
   'charge.dispute.created': 'dispute',
   'charge.dispute.updated': 'dispute',
   'charge.dispute.closed': 'dispute',
+  'charge.dispute.funds_reinstated': 'dispute',
   'checkout.session.completed': 'checkout.session',
   'checkout.session.async_payment_succeeded': 'checkout.session',
   'checkout.session.async_payment_failed': 'checkout.session',

@@ -1,9 +1,9 @@
-import { eq, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, notInArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { selectNewestPage } from '../../platform/db/newest-page.store.ts'
 import { type ChargebackRow, chargebacks } from '../settlement/settlement.tables.ts'
 
-/** Of which the bank has decided, or an inquiry has ended: nothing follows any more. */
+/** Of which the bank has decided, or an inquiry has ended. */
 const over: ChargebackRow['status'][] = ['won', 'lost', 'closed']
 
 /** Locked until the transaction ends. */
@@ -16,6 +16,20 @@ export async function lockChargeback(tx: Queryable, id: string): Promise<Chargeb
 export async function upsertChargeback(tx: Queryable, row: ChargebackRow): Promise<void> {
   const { id: _, foundAt: __, ...change } = row
   await tx.insert(chargebacks).values(row).onConflictDoUpdate({ target: chargebacks.id, set: change })
+}
+
+/** Won or lost, and not asked for lately; those that were asked for longest ago first. */
+export async function selectDecidedToAsk(
+  queryable: Queryable,
+  { foundSince, askedBefore, limit }: { foundSince: Date; askedBefore: Date; limit: number },
+): Promise<ChargebackRow[]> {
+  const { status, foundAt, updatedAt, id } = chargebacks
+  return queryable
+    .select()
+    .from(chargebacks)
+    .where(and(inArray(status, ['won', 'lost']), gt(foundAt, foundSince), lt(updatedAt, askedBefore)))
+    .orderBy(updatedAt, id)
+    .limit(limit)
 }
 
 /** One page, the newest first. @param which 'waiting': evidence is waited for; 'open': not decided; 'over': decided */

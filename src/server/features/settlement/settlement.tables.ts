@@ -200,6 +200,7 @@ export const chargebacks = pgTable(
     /** Until when evidence is taken. */
     answerBy: timestamp({ withTimezone: true }),
     foundAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the provider was asked for what stands here. */
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

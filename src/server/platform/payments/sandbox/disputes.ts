@@ -44,13 +44,15 @@ export async function openDispute(
 export async function moveDispute(
   tx: Queryable,
   id: string,
-  status: 'under_review' | 'won' | 'lost' | 'warning_closed',
+  status: 'under_review' | 'won' | 'lost' | 'warning_closed' | 'appeal_under_review',
   now: Date,
 ): Promise<void> {
   const dispute = await lockObject(tx, 'dispute', id)
   if (!dispute) throw new Error(`There is no dispute ${id}.`)
   const moved = { ...dispute, status }
   await updateObject(tx, moved)
-  if (status === 'under_review') await addEvent(tx, 'charge.dispute.updated', moved, now, dispute)
+  if (status === 'won') await addEvent(tx, 'charge.dispute.funds_reinstated', moved, now)
+  if (status === 'under_review' || status === 'appeal_under_review')
+    await addEvent(tx, 'charge.dispute.updated', moved, now, dispute)
   else await addEvent(tx, 'charge.dispute.closed', moved, now)
 }
