@@ -19,6 +19,8 @@ const objectOf: Readonly<Record<string, string>> = {
   'charge.dispute.updated': 'dispute',
   'charge.dispute.closed': 'dispute',
   'charge.dispute.funds_reinstated': 'dispute',
+  'radar.early_fraud_warning.created': 'radar.early_fraud_warning',
+  'radar.early_fraud_warning.updated': 'radar.early_fraud_warning',
   'checkout.session.completed': 'checkout.session',
   'checkout.session.async_payment_succeeded': 'checkout.session',
   'checkout.session.async_payment_failed': 'checkout.session',

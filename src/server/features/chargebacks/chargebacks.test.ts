@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { contact, orderPackage, payWithCard } from '../../../../test/support/paying-client.ts'
 import type { Chargeback } from '../../../shared/api/chargebacks.ts'
-import { moveDispute } from '../../platform/payments/sandbox/disputes.ts'
+import { moveDispute, warnOfFraud } from '../../platform/payments/sandbox/disputes.ts'
 import { lostOfPayment } from '../settlement/lost-at-bank.store.ts'
 import { chargebacks } from '../settlement/settlement.tables.ts'
 import { keepChargebacks, learnChargebacks } from './learn-chargebacks.ts'
@@ -106,6 +106,35 @@ it('one that was lost counts as won once the bank turns it over, whatever was to
   // The provider was asked before the bank decided anew, and the answer is kept last.
   await keepChargebacks(app.deps, intent.paymentIntentId, { told: before, askedAt })
   expect([await stateOf(), await lost()]).toEqual(['won', 0])
+})
+
+it('a warning of fraud waits with its payment until it is refunded', async () => {
+  app.clock.advance(60_000)
+  const caller = app.asNobody()
+  const { body: intent } = await orderPackage(caller)
+  await payWithCard(app, intent)
+  await caller.inject({ url: `/api/payments/${intent.paymentIntentId}` })
+  const warn = () =>
+    app.deps.database.transaction((tx) => warnOfFraud(tx, intent.paymentIntentId, app.clock.now()))
+  await app.sandbox.withWebhooksHeld(warn)
+  await expect
+    .poll(() => list('open'), { interval: 500, timeout: 10_000 })
+    .toMatchObject([
+      { name: contact.name, amount: '1750.00', status: 'warned', reason: 'unauthorized_use_of_card' },
+    ])
+  expect(await waiting()).toEqual([
+    [contact.name, expect.stringMatching(/^\/dashboard\/payments#chargeback-issfr_/)],
+  ])
+  expect(await lostOfPayment(app.deps.database.db, intent)).toBe(0)
+
+  await app.deps.payments.refundPayment({
+    paymentIntentId: intent.paymentIntentId,
+    amountCents: 175_000,
+    attemptKey: 'warned',
+  })
+  await expect.poll(() => list('open'), { interval: 500, timeout: 10_000 }).toEqual([])
+  expect(await waiting()).toEqual([])
+  expect(await list('decided')).toContainEqual(expect.objectContaining({ status: 'warning-over' }))
 })
 
 it('one of a payment that is kept nowhere here is another business’s', async () => {

@@ -6,7 +6,7 @@ import type { ProviderChargeback } from '../../platform/payments/payment-provide
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { factsOfPaymentIntent } from '../other-sums/facts-of-payment-intent.ts'
 import type { ChargebackRow } from '../settlement/settlement.tables.ts'
-import { lockChargeback, upsertChargeback } from './chargebacks.store.ts'
+import { lockChargeback, over, upsertChargeback } from './chargebacks.store.ts'
 
 /**
  * Asks the provider what cardholders dispute of a payment, and keeps it. Any number of times; payments that are kept nowhere here are
@@ -65,6 +65,5 @@ async function keep(
  * decided yields only to an answer that was surely asked for after it.
  */
 function isStale({ status, updatedAt }: ChargebackRow, askedAt: Date): boolean {
-  const isOver = status === 'won' || status === 'lost' || status === 'closed'
-  return isOver ? askedAt <= updatedAt : askedAt < updatedAt
+  return over.includes(status) ? askedAt <= updatedAt : askedAt < updatedAt
 }

@@ -23,7 +23,7 @@ export async function lookForChargebacks(deps: Deps): Promise<void> {
       askedAt,
     })
   const { db } = deps.database
-  const open = await selectChargebacks(db, { which: 'open', offset: 0, limit: atOnce })
+  const open = await selectChargebacks(db, { which: 'open', offset: 0, limit: atOnce, now: askedAt })
   const decided = await selectDecidedToAsk(db, {
     foundSince: daysAfter(askedAt, -turnsOverDays),
     askedBefore: daysAfter(askedAt, -1),
