@@ -114,7 +114,9 @@ export async function registerJobs(deps: Deps): Promise<void> {
   })
   await queue.work(settlePaymentJob, async ({ paymentIntentId }) => {
     const { settlePayment } = await import('./features/settlement/settle-payment.ts')
-    await settlePayment(deps, paymentIntentId)
+    if (await settlePayment(deps, paymentIntentId)) return
+    const { recoverPayment } = await import('./features/settlement/recover-payment.ts')
+    if (await recoverPayment(deps, paymentIntentId)) await settlePayment(deps, paymentIntentId)
   })
   await queue.work(learnChargebacksJob, async ({ paymentIntentId }) => {
     const { learnChargebacks } = await import('./features/chargebacks/learn-chargebacks.ts')

@@ -16,6 +16,10 @@ export interface ProviderIntent {
     | 'canceled'
   /** The sentence of the last failed attempt, fit to be shown to the payer; null without one. */
   failure: string | null
+  /** Whom it was ordered for; null of another's. */
+  receiptEmail: string | null
+  /** What was given along when it was made. */
+  metadata: Readonly<Record<string, string>>
   /** Sum refunded on the latest charge. */
   refundedCents: number
 }
