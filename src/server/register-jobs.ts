@@ -132,7 +132,9 @@ export async function registerJobs(deps: Deps): Promise<void> {
   })
   await queue.work(settleFundingPaymentJob, async ({ paymentIntentId }) => {
     const { settleFundingPayment } = await import('./features/funding-packages/settle-funding-payment.ts')
-    await settleFundingPayment(deps, paymentIntentId)
+    if (await settleFundingPayment(deps, paymentIntentId)) return
+    const { recoverFundingPayment } = await import('./features/funding-packages/recover-funding-payment.ts')
+    if (await recoverFundingPayment(deps, paymentIntentId)) await settleFundingPayment(deps, paymentIntentId)
   })
   await queue.work(settlePostalOrderJob, async ({ paymentIntentId }) => {
     const { settleOrGiveBack } = await import('./features/postal/settle-or-give-back.ts')
