@@ -7,6 +7,10 @@ export const calls: Readonly<Record<string, readonly [request: string | null, an
   'POST /v1/refunds': ['Stripe.RefundCreateParams', 'Stripe.Refund'],
   'GET /v1/refunds': ['Stripe.RefundListParams', 'Stripe.ApiList<Stripe.Refund>'],
   'GET /v1/disputes': ['Stripe.DisputeListParams', 'Stripe.ApiList<Stripe.Dispute>'],
+  'GET /v1/radar/early_fraud_warnings': [
+    'Stripe.Radar.EarlyFraudWarningListParams',
+    'Stripe.ApiList<Stripe.Radar.EarlyFraudWarning>',
+  ],
   'GET /v1/charges/{id}': ['Stripe.ChargeRetrieveParams', 'Stripe.Charge'],
   'POST /v1/checkout/sessions': ['Stripe.Checkout.SessionCreateParams', 'Stripe.Checkout.Session'],
   'GET /v1/checkout/sessions/{id}': ['Stripe.Checkout.SessionRetrieveParams', 'Stripe.Checkout.Session'],
@@ -58,6 +62,7 @@ export const named: Readonly<Record<string, string>> = {
   charge: 'Stripe.Charge',
   refund: 'Stripe.Refund',
   dispute: 'Stripe.Dispute',
+  'radar.early_fraud_warning': 'Stripe.Radar.EarlyFraudWarning',
   'checkout.session': 'Stripe.Checkout.Session',
   customer: 'Stripe.Customer',
   invoice: 'Stripe.Invoice',

@@ -52,6 +52,9 @@ export async function settlePostalOrderOfEvent(
     await deps.queue.enqueue(tx, settlePostalOrderJob, { paymentIntentId }, { id: `event-${eventId}` })
 }
 
+/** A refund ends a warning. */
+const tellsOfChargebacks = /^charge\.(dispute\.|refunded$)|^radar\.early_fraud_warning\./
+
 /** After the event of a charge, its PaymentIntent is what the provider is asked by. */
 export async function learnChargebacksOfEvent(
   deps: Deps,
@@ -59,7 +62,7 @@ export async function learnChargebacksOfEvent(
   event: ProviderEvent,
 ): Promise<undefined> {
   const { eventId, type, paymentIntentId } = event
-  if (paymentIntentId !== null && type.startsWith('charge.dispute.'))
+  if (paymentIntentId !== null && tellsOfChargebacks.test(type))
     await deps.queue.enqueue(tx, learnChargebacksJob, { paymentIntentId }, { id: `event-${eventId}` })
 }
 

@@ -114,7 +114,9 @@ export async function registerJobs(deps: Deps): Promise<void> {
   })
   await queue.work(settlePaymentJob, async ({ paymentIntentId }) => {
     const { settlePayment } = await import('./features/settlement/settle-payment.ts')
-    await settlePayment(deps, paymentIntentId)
+    if (await settlePayment(deps, paymentIntentId)) return
+    const { recoverPayment } = await import('./features/settlement/recover-payment.ts')
+    if (await recoverPayment(deps, paymentIntentId)) await settlePayment(deps, paymentIntentId)
   })
   await queue.work(learnChargebacksJob, async ({ paymentIntentId }) => {
     const { learnChargebacks } = await import('./features/chargebacks/learn-chargebacks.ts')
@@ -130,7 +132,9 @@ export async function registerJobs(deps: Deps): Promise<void> {
   })
   await queue.work(settleFundingPaymentJob, async ({ paymentIntentId }) => {
     const { settleFundingPayment } = await import('./features/funding-packages/settle-funding-payment.ts')
-    await settleFundingPayment(deps, paymentIntentId)
+    if (await settleFundingPayment(deps, paymentIntentId)) return
+    const { recoverFundingPayment } = await import('./features/funding-packages/recover-funding-payment.ts')
+    if (await recoverFundingPayment(deps, paymentIntentId)) await settleFundingPayment(deps, paymentIntentId)
   })
   await queue.work(settlePostalOrderJob, async ({ paymentIntentId }) => {
     const { settleOrGiveBack } = await import('./features/postal/settle-or-give-back.ts')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall, totalCount } from '../call.ts'
 
-/** A payment that its cardholder disputes at the bank. Dollars are numeric strings, instants ISO. */
+/** A payment that its cardholder disputes at the bank, or that the bank warns of. Dollars are numeric strings, instants ISO. */
 const chargeback = z.object({
   /** The provider's. */
   id: z.string(),
@@ -11,8 +11,8 @@ const chargeback = z.object({
   email: z.nullable(z.string()),
   clientId: z.nullable(z.number()),
   amount: z.string(),
-  /** 'needs-answer': evidence is waited for. 'closed': an inquiry that ended without a dispute, or one that was prevented. */
-  status: z.enum(['needs-answer', 'under-review', 'won', 'lost', 'closed']),
+  /** 'needs-answer': evidence is waited for. 'closed': an inquiry that ended without a dispute, or one that was prevented. 'warned': the bank reports fraud, nothing is disputed yet. */
+  status: z.enum(['needs-answer', 'under-review', 'won', 'lost', 'closed', 'warned', 'warning-over']),
   /** The bank's category in the provider's word: 'fraudulent', 'product_not_received', ... */
   reason: z.string(),
   /** Until when evidence is taken; null: none is. */
@@ -28,7 +28,7 @@ export const listChargebacks = defineCall({
   name: 'listChargebacks',
   method: 'GET',
   path: '/api/staff/chargebacks',
-  summary: 'What cardholders dispute at their bank, the newest first; staff only.',
+  summary: 'What cardholders dispute at their bank, and what banks warn of, the newest first; staff only.',
   headers: totalCount,
   query: z.object({
     /** By default those of which the bank has not decided. */

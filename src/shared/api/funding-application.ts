@@ -4,7 +4,7 @@ import { fundingStatuses } from '../rules/funding-status.ts'
 import { said } from '../sentences/said.ts'
 import { saysCode } from '../sentences/says.ts'
 import { prequalificationShown, scoreShown } from './funding-standing.ts'
-import { recordNumber, seenUpTo } from './vocabulary.ts'
+import { emailAddress, recordNumber, seenUpTo } from './vocabulary.ts'
 import { workShown } from './works.ts'
 
 /** Numeric id in a path; an id that is not a positive integer is answered like an absent one. */
@@ -100,7 +100,7 @@ export const requestFundingLink = defineCall({
   method: 'POST',
   path: '/api/funding-links',
   summary: 'Mails the link to the status page; the answer is the same whether or not the address is known.',
-  body: z.object({ email: z.email(saysCode('check.email')) }),
+  body: z.object({ email: emailAddress() }),
   reply: z.object({ sent: z.literal(true) }),
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { saysCode } from '../sentences/says.ts'
 import { applicationParams } from './funding-application.ts'
-import { nameLine, recordId } from './vocabulary.ts'
+import { emailAddress, nameLine, recordId } from './vocabulary.ts'
 
 /**
  * The server's own prices: 497, 997 and, for 'application-package', 300 (catalogue). The last is about one application and
@@ -19,7 +19,7 @@ export const createFundingPaymentIntent = defineCall({
     applicationId: z.optional(recordId),
     customerInfo: z.object({
       fullName: nameLine().check(z.minLength(1, saysCode('check.fullName')), z.maxLength(300)),
-      email: z.email(saysCode('check.emailFormat')),
+      email: emailAddress(saysCode('check.emailFormat')),
       phone: z.string().check(z.trim(), z.minLength(1, saysCode('check.phoneNumber')), z.maxLength(40)),
     }),
     attemptKey: z.optional(z.string().check(z.maxLength(100))),

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { isDay } from '../rules/civil-days.ts'
 import { saysCode } from '../sentences/says.ts'
 import { holdingShown } from './holding.ts'
-import { clientIdParams, messageText, recordIdText } from './vocabulary.ts'
+import { clientIdParams, emailAddress, messageText, recordIdText } from './vocabulary.ts'
 
 const productShown = z.object({
   key: z.string(),
@@ -166,7 +166,7 @@ export const openPaymentPage = defineCall({
     /** A key of the catalogue. */
     product: z.string().check(z.maxLength(100)),
     /** Filled in on the page. */
-    email: z.optional(z.email().check(z.maxLength(320))),
+    email: z.optional(emailAddress()),
     /** Of a subscription: the tick below its renewal terms, and what these terms said. It is refused without. */
     renewal: z.optional(renewalAgreed),
     /** Where an agreement is signed first: its reference. What it says is looked up, and nothing else counts. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hasOtherName, withAsciiDomain } from '../rules/ascii-domain.ts'
 import { plainLine } from '../rules/plain-line.ts'
 import { largestId, noRecord, parseRecordId } from '../rules/record-id.ts'
 import { saysCode } from '../sentences/says.ts'
@@ -61,8 +62,19 @@ export const messageText = z
     z.minLength(1, saysCode('check.noMessage')),
     z.maxLength(5000, saysCode('check.messageTooLong')),
   )
+/** One whose domain is in another script is kept as mail servers know it. */
 export const emailAddress = (message = saysCode('check.email')) =>
-  trimmed().check(z.maxLength(254, message), z.email(message))
+  trimmed().check(
+    z.overwrite(withAsciiDomain),
+    z.maxLength(254, message),
+    z.email({
+      pattern: emailPattern,
+      error: ({ input }) => (hasOtherName(String(input)) ? saysCode('check.emailLetters') : message),
+    }),
+  )
+/** As the library has it, and with endings like 'xn--p1ai'. */
+const emailPattern =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/
 const phoneLine = () => trimmed().check(z.maxLength(40, saysCode('check.phone')))
 export const phoneNumber = () => phoneLine().check(z.minLength(10, saysCode('check.phone')))
 /** One of at least ten digits, however they are grouped. */

@@ -11,6 +11,10 @@ const byAmount: Record<number, Product> = {
   2500: tiers.elite,
 }
 
+/** What the checkout sells, by its key. */
+export const findPackage = (key: string | undefined): Product | undefined =>
+  [...Object.values(tiers), ...Object.values(byAmount)].find((product) => product.key === key)
+
 export type PurchaseChoice = { ok: true; product: Product } | { ok: false }
 
 /**

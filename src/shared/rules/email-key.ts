@@ -1,4 +1,6 @@
-/** The form in which addresses are compared: trimmed and in lower case. The address as typed is what mail goes to. */
+import { withAsciiDomain } from './ascii-domain.ts'
+
+/** The form in which addresses are compared: trimmed, in lower case, its domain in ASCII. The address as typed is what mail goes to. */
 export function emailKeyOf(email: string): string {
-  return email.trim().toLowerCase()
+  return withAsciiDomain(email.trim()).toLowerCase()
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { personDay } from './person-day.ts'
+import { latestDay, personDay } from './person-day.ts'
 
 describe('the day where a person is', () => {
   it.each([
@@ -21,5 +21,22 @@ describe('the day where a person is', () => {
     ['', '2026-11-24T05:00:00Z', '2026-11-24'],
   ])('of %s at %s is %s', (state, at, day) => {
     expect(personDay(state, new Date(at))).toBe(day)
+  })
+})
+
+describe('the last day that has begun where a person may be', () => {
+  it.each([
+    // Half past six in the morning of the 24th in Guam, half past three in the afternoon of the 23rd in New York.
+    ['GU', '2026-11-23T20:30:00Z', '2026-11-24'],
+    ['MP', '2026-11-23T20:30:00Z', '2026-11-24'],
+    ['AP', '2026-11-23T20:30:00Z', '2026-11-24'],
+    ['AE', '2026-11-23T21:30:00Z', '2026-11-24'],
+    ['AA', '2026-11-23T21:30:00Z', '2026-11-23'],
+    ['NY', '2026-11-23T23:59:00Z', '2026-11-23'],
+    [null, '2026-11-23T20:30:00Z', '2026-11-23'],
+    // UTC's, which a browser may show that says nothing of its place.
+    ['HI', '2026-11-24T00:30:00Z', '2026-11-24'],
+  ])('of %s at %s is %s', (state, at, day) => {
+    expect(latestDay(state, new Date(at))).toBe(day)
   })
 })

@@ -238,6 +238,10 @@ it('a chargeback says until when it is answered and where; a decided one says wh
     ...{ answerBy: '2026-12-04T12:00:00.000Z', foundAt: '2026-11-20T12:00:00.000Z' },
     address: 'https://dashboard.stripe.com/disputes/dp_1',
   }
+  const warned: Chargeback = {
+    ...{ ...waiting, id: 'issfr_1', name: 'Wes Warned', status: 'warned', answerBy: null },
+    ...{ reason: 'made_with_stolen_card', address: 'https://dashboard.stripe.com/payments/pi_1' },
+  }
   const lost: Chargeback = { ...waiting, id: 'dp_2', status: 'lost', reason: 'new_reason', email: null }
   stubCalls(
     signedInAs('staff'),
@@ -247,7 +251,7 @@ it('a chargeback says until when it is answered and where; a decided one says wh
     answerTo(listLooseFundingPayments, () => []),
     answerTo(listOtherSums, () => []),
     answerTo(listSentBackRefunds, () => []),
-    answerTo(listChargebacks, ({ query }) => (query.get('show') === 'decided' ? [lost] : [waiting])),
+    answerTo(listChargebacks, ({ query }) => (query.get('show') === 'decided' ? [lost] : [waiting, warned])),
   )
   renderPage('/dashboard/payments')
   const card = within(
@@ -259,6 +263,11 @@ it('a chargeback says until when it is answered and where; a decided one says wh
   expect(card.getByRole('link', { name: /Answer on the payment provider/ }).getAttribute('href')).toBe(
     waiting.address,
   )
+  const warning = within(screen.getByRole('region', { name: 'ARMOR Premier, Wes Warned, bea@example.com' }))
+  for (const said of ['paid with a stolen card', 'the bank warns of fraud'])
+    expect(warning.getByText(said)).toBeTruthy()
+  expect(warning.queryByText('Disputed')).toBeNull()
+  expect(warning.getByRole('link', { name: /Look at it on/ }).getAttribute('href')).toBe(warned.address)
   await userEvent.click(screen.getByRole('link', { name: 'All purchases' }))
   const decided = within(
     await screen.findByRole('region', { name: 'ARMOR Premier, The person was deleted.' }),

@@ -1,3 +1,4 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import { maskedAddress } from '../../../shared/rules/masked-address.ts'
 import type { Deps } from '../../deps.ts'
 import { findClient } from '../clients/find-client.ts'
@@ -34,7 +35,7 @@ export async function lookUpSignInLink(
   const ids = holder === null ? [] : await listHeldClientIds(db, holder)
   const held = await Promise.all(ids.map((id) => findClient(db, id)))
   const others = held.filter((client) => client && !client.blockedAt && client.emailKey !== link.emailKey)
-  const signedIn = 'email' in viewer && viewer.email.toLowerCase() !== link.emailKey ? viewer.email : null
+  const signedIn = 'email' in viewer && emailKeyOf(viewer.email) !== link.emailKey ? viewer.email : null
   return {
     email: maskedAddress(link.email),
     staysApart: [...new Set(others.map((client) => maskedAddress(client?.email ?? '')))],

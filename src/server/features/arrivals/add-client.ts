@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { addClient as call } from '../../../shared/api/arrivals.ts'
-import { dayOf } from '../../../shared/rules/civil-days.ts'
+import { latestDayAnywhere } from '../../../shared/rules/person-day.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
@@ -30,7 +30,7 @@ export async function addClient(
   const { db } = deps.database
   const before = await findArrivalByAttempt(db, wish.attemptKey)
   if (before) return { clientId: before.clientId }
-  const paid = paidOf(wish, dayOf(deps.clock.now()))
+  const paid = paidOf(wish, latestDayAnywhere(deps.clock.now()))
   await refuseStaffAddress(db, wish.email)
   if (!wish.evenSo) await refuseKnown(deps, wish)
   const mail = wish.invite ? await composeInvitation(deps, wish) : null

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { enterPaidElsewhere as call } from '../../../shared/api/arrivals.ts'
-import { dayOf } from '../../../shared/rules/civil-days.ts'
+import { latestDayAnywhere } from '../../../shared/rules/person-day.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
@@ -27,7 +27,7 @@ export async function enterPaidElsewhere(
   const [client, arrival] = [await findClient(db, clientId), await findArrival(db, clientId)]
   if (!client || !arrival) throw new Refusal('not_found', says('staff.noClient'))
   const now = deps.clock.now()
-  const paid = paidOf(wish, dayOf(now))
+  const paid = paidOf(wish, latestDayAnywhere(now))
   const known = new Refusal('conflict', says('staff.paidKnown'))
   if (!isPaidOpen(client, arrival)) {
     if (arrival.paid !== paid.paid || arrival.amountCents !== paid.amountCents) throw known

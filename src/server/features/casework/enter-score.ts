@@ -1,9 +1,11 @@
 import { clientRoom } from '../../../shared/live.ts'
-import { dayOf, isDay } from '../../../shared/rules/civil-days.ts'
+import { isDay } from '../../../shared/rules/civil-days.ts'
+import { latestDay } from '../../../shared/rules/person-day.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import { findClient } from '../clients/find-client.ts'
 import { enterCreditScore } from '../credit-scores/enter-credit-score.ts'
 
 /** Bureaus give no score of an earlier day. */
@@ -18,7 +20,8 @@ export async function enterScore(
   input: { clientId: number; score: number; day: string; source: string; actor: AuditActor },
 ): Promise<{ saved: true }> {
   const now = deps.clock.now()
-  requireDay(input.day, now)
+  const client = await findClient(deps.database.db, input.clientId)
+  requireDay(input.day, latestDay(client?.state ?? null, now))
   const { actor, ...score } = input
   await deps.database.transaction(async (tx) => {
     if (!(await enterCreditScore(tx, { ...score, now })))
@@ -35,10 +38,10 @@ export async function enterScore(
   return { saved: true }
 }
 
-function requireDay(day: string, now: Date): void {
+function requireDay(day: string, latest: string): void {
   const sentence = !isDay(day)
     ? says('staff.noSuchDay')
-    : day > dayOf(now)
+    : day > latest
       ? says('staff.dayToCome')
       : day < oldest
         ? says('staff.noScoresThen')

@@ -1,10 +1,13 @@
-import { eq, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, notInArray, or } from 'drizzle-orm'
+import { daysAfter } from '../../../shared/rules/civil-days.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { selectNewestPage } from '../../platform/db/newest-page.store.ts'
 import { type ChargebackRow, chargebacks } from '../settlement/settlement.tables.ts'
 
-/** Of which the bank has decided, or an inquiry has ended: nothing follows any more. */
-const over: ChargebackRow['status'][] = ['won', 'lost', 'closed']
+/** Of which the bank has decided, or an inquiry has ended. */
+export const over: readonly ChargebackRow['status'][] = ['won', 'lost', 'closed', 'warning-over']
+
+const warnedDays = 30
 
 /** Locked until the transaction ends. */
 export async function lockChargeback(tx: Queryable, id: string): Promise<ChargebackRow | undefined> {
@@ -18,16 +21,34 @@ export async function upsertChargeback(tx: Queryable, row: ChargebackRow): Promi
   await tx.insert(chargebacks).values(row).onConflictDoUpdate({ target: chargebacks.id, set: change })
 }
 
-/** One page, the newest first. @param which 'waiting': evidence is waited for; 'open': not decided; 'over': decided */
+/** Won or lost, and not asked for lately; those that were asked for longest ago first. */
+export async function selectDecidedToAsk(
+  queryable: Queryable,
+  { foundSince, askedBefore, limit }: { foundSince: Date; askedBefore: Date; limit: number },
+): Promise<ChargebackRow[]> {
+  const { status, foundAt, updatedAt, id } = chargebacks
+  return queryable
+    .select()
+    .from(chargebacks)
+    .where(and(inArray(status, ['won', 'lost']), gt(foundAt, foundSince), lt(updatedAt, askedBefore)))
+    .orderBy(updatedAt, id)
+    .limit(limit)
+}
+
+/** One page, the newest first. @param which 'waiting': evidence is waited for, or a warning is new; 'open': not decided; 'over': decided */
 export async function selectChargebacks(
   queryable: Queryable,
-  { which, ...page }: { which: 'waiting' | 'open' | 'over'; offset: number; limit: number },
+  { which, ...page }: { which: 'waiting' | 'open' | 'over'; offset: number; limit: number; now: Date },
 ): Promise<{ rows: ChargebackRow[]; total: number }> {
   const { status, foundAt, id } = chargebacks
   const where = {
-    waiting: eq(status, 'needs-answer'),
-    open: notInArray(status, over),
-    over: inArray(status, over),
+    // Whoever means to keep a payment that was warned of leaves it: after a month it waits for nothing.
+    waiting: or(
+      eq(status, 'needs-answer'),
+      and(eq(status, 'warned'), gt(foundAt, daysAfter(page.now, -warnedDays))),
+    ),
+    open: notInArray(status, [...over]),
+    over: inArray(status, [...over]),
   }[which]
   return selectNewestPage(queryable, chargebacks, { ...page, where, order: [foundAt, id] })
 }

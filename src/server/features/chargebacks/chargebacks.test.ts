@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { contact, orderPackage, payWithCard } from '../../../../test/support/paying-client.ts'
 import type { Chargeback } from '../../../shared/api/chargebacks.ts'
-import { moveDispute } from '../../platform/payments/sandbox/disputes.ts'
-import { learnChargebacks } from './learn-chargebacks.ts'
+import { moveDispute, warnOfFraud } from '../../platform/payments/sandbox/disputes.ts'
+import { lostOfPayment } from '../settlement/lost-at-bank.store.ts'
+import { chargebacks } from '../settlement/settlement.tables.ts'
+import { keepChargebacks, learnChargebacks } from './learn-chargebacks.ts'
 
 let app: TestApp
 let staff: Caller
@@ -73,6 +76,65 @@ it('a payment that is disputed at the bank waits for an answer until the bank ha
     `select id from audit_entries where action = 'keep-chargeback'`,
   )
   expect(rows).toHaveLength(3)
+})
+
+it('one that was lost counts as won once the bank turns it over, whatever was told before', async () => {
+  const caller = app.asNobody()
+  const { body: intent } = await orderPackage(caller)
+  await payWithCard(app, intent, '4000000000002685')
+  await caller.inject({ url: `/api/payments/${intent.paymentIntentId}` })
+  const { db } = app.deps.database
+  const stateOf = async () => (await db.select().from(chargebacks).where(eq(chargebacks.id, id)))[0]?.status
+  const [{ id } = { id: '' }] = await app.deps.payments.listChargebacks(intent.paymentIntentId)
+  const bank = async (status: 'lost' | 'appeal_under_review' | 'won') => {
+    app.clock.advance(1000)
+    const move = () => app.deps.database.transaction((tx) => moveDispute(tx, id, status, app.clock.now()))
+    await app.sandbox.withWebhooksHeld(move)
+  }
+  const lost = async () => await lostOfPayment(db, intent)
+  await bank('lost')
+  await expect.poll(stateOf).toBe('lost')
+  expect(await lost()).toBe(175_000)
+  const before = await app.deps.payments.listChargebacks(intent.paymentIntentId)
+  const askedAt = app.clock.now()
+  await bank('appeal_under_review')
+  await expect.poll(stateOf).toBe('under-review')
+  await bank('won')
+  await expect.poll(stateOf).toBe('won')
+  expect(await lost()).toBe(0)
+
+  // The provider was asked before the bank decided anew, and the answer is kept last.
+  await keepChargebacks(app.deps, intent.paymentIntentId, { told: before, askedAt })
+  expect([await stateOf(), await lost()]).toEqual(['won', 0])
+})
+
+it('a warning of fraud waits with its payment until it is refunded', async () => {
+  app.clock.advance(60_000)
+  const caller = app.asNobody()
+  const { body: intent } = await orderPackage(caller)
+  await payWithCard(app, intent)
+  await caller.inject({ url: `/api/payments/${intent.paymentIntentId}` })
+  const warn = () =>
+    app.deps.database.transaction((tx) => warnOfFraud(tx, intent.paymentIntentId, app.clock.now()))
+  await app.sandbox.withWebhooksHeld(warn)
+  await expect
+    .poll(() => list('open'), { interval: 500, timeout: 10_000 })
+    .toMatchObject([
+      { name: contact.name, amount: '1750.00', status: 'warned', reason: 'unauthorized_use_of_card' },
+    ])
+  expect(await waiting()).toEqual([
+    [contact.name, expect.stringMatching(/^\/dashboard\/payments#chargeback-issfr_/)],
+  ])
+  expect(await lostOfPayment(app.deps.database.db, intent)).toBe(0)
+
+  await app.deps.payments.refundPayment({
+    paymentIntentId: intent.paymentIntentId,
+    amountCents: 175_000,
+    attemptKey: 'warned',
+  })
+  await expect.poll(() => list('open'), { interval: 500, timeout: 10_000 }).toEqual([])
+  expect(await waiting()).toEqual([])
+  expect(await list('decided')).toContainEqual(expect.objectContaining({ status: 'warning-over' }))
 })
 
 it('one of a payment that is kept nowhere here is another business’s', async () => {

@@ -6,49 +6,50 @@ import type { ProviderChargeback } from '../../platform/payments/payment-provide
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
 import { factsOfPaymentIntent } from '../other-sums/facts-of-payment-intent.ts'
 import type { ChargebackRow } from '../settlement/settlement.tables.ts'
-import { lockChargeback, upsertChargeback } from './chargebacks.store.ts'
+import { lockChargeback, over, upsertChargeback } from './chargebacks.store.ts'
 
 /**
  * Asks the provider what cardholders dispute of a payment, and keeps it. Any number of times; payments that are kept nowhere here are
  * another business's of the same account, and left alone. Throws ProviderUnavailable.
  */
 export async function learnChargebacks(deps: Deps, paymentIntentId: string): Promise<void> {
-  await keepChargebacks(deps, paymentIntentId, await deps.payments.listChargebacks(paymentIntentId))
+  const askedAt = deps.clock.now()
+  const told = await deps.payments.listChargebacks(paymentIntentId)
+  await keepChargebacks(deps, paymentIntentId, { told, askedAt })
 }
 
-/** Keeps what the provider told of one payment. */
+/** Keeps what the provider told of one payment. `askedAt`: before it answered. */
 export async function keepChargebacks(
   deps: Deps,
   paymentIntentId: string,
-  told: readonly ProviderChargeback[],
+  { told, askedAt }: { told: readonly ProviderChargeback[]; askedAt: Date },
 ): Promise<void> {
   if (told.length === 0) return
   await deps.database.transaction(async (tx) => {
     const facts = await factsOfPaymentIntent(tx, paymentIntentId)
     if (!facts) return
     for (const chargeback of told)
-      await keep(deps, tx, { chargeback, paymentIntentId, clientId: facts.clientId })
+      await keep(deps, tx, { chargeback, paymentIntentId, askedAt, clientId: facts.clientId })
   })
 }
 
 async function keep(
   deps: Deps,
   tx: Queryable,
-  found: { chargeback: ProviderChargeback; paymentIntentId: string; clientId: number | null },
+  found: { chargeback: ProviderChargeback; paymentIntentId: string; askedAt: Date; clientId: number | null },
 ): Promise<void> {
-  const { chargeback, paymentIntentId, clientId } = found
+  const { chargeback, paymentIntentId, askedAt, clientId } = found
   const { id, status, answerBy } = chargeback
   const before = await lockChargeback(tx, id)
-  // An answer that was fetched before the bank decided and comes after it.
-  if (before && isOver(before)) return
-  if (before?.status === status && before.answerBy?.getTime() === answerBy?.getTime()) return
+  if (before && isStale(before, askedAt)) return
   const now = deps.clock.now()
   await upsertChargeback(tx, {
     ...chargeback,
     paymentIntentId,
     foundAt: before?.foundAt ?? now,
-    updatedAt: now,
+    updatedAt: askedAt,
   })
+  if (before?.status === status && before.answerBy?.getTime() === answerBy?.getTime()) return
   await appendAuditEntry(tx, {
     actor: { id: 'system', name: 'payment provider' },
     action: 'keep-chargeback',
@@ -59,4 +60,10 @@ async function keep(
   await noteFact(deps, tx, { kind: 'chargeback-changed' })
 }
 
-const isOver = ({ status }: ChargebackRow) => status === 'won' || status === 'lost' || status === 'closed'
+/**
+ * Of two answers the one that was asked for later is kept, whichever comes last: a bank may turn over what it decided, months later. What is
+ * decided yields only to an answer that was surely asked for after it.
+ */
+function isStale({ status, updatedAt }: ChargebackRow, askedAt: Date): boolean {
+  return over.includes(status) ? askedAt <= updatedAt : askedAt < updatedAt
+}

@@ -16,7 +16,7 @@ export async function listChargebacks(
   const { db } = deps.database
   const which = input.show === 'decided' ? 'over' : 'open'
   const { rows, total } = await readStaffPage(deps, { ...input, list: 'chargebacks' }, (range) =>
-    selectChargebacks(db, { which, ...range }),
+    selectChargebacks(db, { which, ...range, now: deps.clock.now() }),
   )
   const shown: Chargeback[] = []
   for (const row of rows) shown.push(await show(deps, row))
@@ -37,13 +37,19 @@ async function show(deps: Deps, row: ChargebackRow): Promise<Chargeback> {
     answerBy: row.answerBy?.toISOString() ?? null,
     foundAt: row.foundAt.toISOString(),
     // The sandbox has no pages of its own.
-    address: deps.payments.name === 'stripe' ? `https://dashboard.stripe.com/disputes/${row.id}` : null,
+    address: deps.payments.name === 'stripe' ? `https://dashboard.stripe.com/${placeOf(row)}` : null,
   }
 }
 
-/** Whose chargebacks wait for evidence, and how many there are in all. */
-export async function listWaitingChargebacks(queryable: Queryable, limit: number) {
-  const page = { which: 'waiting' as const, offset: 0, limit: Math.min(limit, staffPageSize) }
+const placeOf = ({ id, status, paymentIntentId }: ChargebackRow) =>
+  status === 'warned' || status === 'warning-over' ? `payments/${paymentIntentId}` : `disputes/${id}`
+
+/** Whose chargebacks wait for evidence, or whose payments a bank warns of, and how many there are in all. */
+export async function listWaitingChargebacks(
+  queryable: Queryable,
+  { limit, now }: { limit: number; now: Date },
+) {
+  const page = { which: 'waiting' as const, offset: 0, limit: Math.min(limit, staffPageSize), now }
   const { rows, total } = await selectChargebacks(queryable, page)
   const shown: { id: string; clientId: number | null; name: string | null; amount: string; foundAt: Date }[] =
     []

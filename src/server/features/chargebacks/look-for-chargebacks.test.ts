@@ -43,4 +43,10 @@ it('what is disputed is found without any event, also what becomes of it weeks l
   )
   await lookForChargebacks(app.deps)
   expect(await kept()).toEqual([[intent.paymentIntentId, 'lost']])
+
+  // Appealed, and won after all: no event of it came either.
+  app.clock.advance(40 * dayMs)
+  await app.deps.database.transaction((tx) => moveDispute(tx, row?.id ?? '', 'won', app.clock.now()))
+  await lookForChargebacks(app.deps)
+  expect(await kept()).toEqual([[intent.paymentIntentId, 'won']])
 })

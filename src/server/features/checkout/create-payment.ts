@@ -19,6 +19,7 @@ import { recordContactConsent } from '../consent/record-contact-consent.ts'
 import { recordOrderTerms } from '../consent/record-order-terms.ts'
 import { type CreditedOrder, holdCredits } from '../settlement/hold-credits.ts'
 import { findPayment, keepPayment } from '../settlement/keep-payment.ts'
+import { originOfOrder } from '../settlement/recover-payment.ts'
 import { settlePaymentSoon } from '../settlement/settle-payment-soon.ts'
 import { closeRivalOrders } from './close-rival-orders.ts'
 import { findOffer, type Offer } from './find-offer.ts'
@@ -104,7 +105,12 @@ function attemptKeyOf(
   const attempt = body.attemptKey ?? randomUUID()
   const credited = credits.map(({ kind, id, cents }) => [kind, id, cents])
   const parts = [userId, attempt, product.key, dueCents, credited, body.name, body.email, body.phone]
-  const more = [...(unpaid ? [{ client: unpaid.id }] : []), ...(turn === 0 ? [] : [turn])]
+  // The provider refuses one key for two requests that differ: what an order says of itself there is part of it.
+  const more = [
+    ...(unpaid ? [{ client: unpaid.id }] : []),
+    ...(turn === 0 ? [] : [turn]),
+    'with its installation',
+  ]
   return createHash('sha256')
     .update(JSON.stringify([...parts, ...more]))
     .digest('base64url')
@@ -124,7 +130,7 @@ async function createIntent(deps: Deps, body: Body, { product, dueCents }: Order
       amountCents: dueCents,
       description: product.name,
       receiptEmail: body.email,
-      metadata: { product: product.key },
+      metadata: await originOfOrder(deps, product),
       idempotencyKey,
     })
     .catch(refuseSilent(deps))

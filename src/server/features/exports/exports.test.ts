@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
@@ -9,6 +10,8 @@ import {
   signIn,
   staffBrowser,
 } from '../../../../test/support/staff-browser.ts'
+import { deleteClientData } from '../privacy/delete-client-data.ts'
+import { dataExports } from './exports.tables.ts'
 import { forgetExports } from './forget-exports.ts'
 import { writeExport } from './write-export.ts'
 
@@ -33,6 +36,44 @@ afterAll(() => test.close())
 const path = '/api/staff/exports'
 const newest = async () => (await browser.send('GET', path)).json()[0]
 const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
+
+it('ends with the deletion of anybody whom it may hold, also while it is written', async () => {
+  const goneId = await test.makeClient({ name: 'Cal Gone', email: 'cal@example.com' })
+  const remove = (id: number) =>
+    deleteClientData(test.deps, { clientId: id, actor: { id: 'admin', name: 'Admin' }, reason: 'staff' })
+  const ready = (await browser.send('POST', path, { current: admin.password })).json()
+  await test.deps.queue.idle()
+  expect(await newest()).toMatchObject({ id: ready.id, status: 'ready', done: 3 })
+  const files = async () => (await test.deps.files.listOlderThan(new Date('2099-01-01'))).length
+  const before = await files()
+  await remove(goneId)
+  await test.deps.queue.idle()
+  expect(await newest()).toMatchObject({ id: ready.id, status: 'gone', volumes: [] })
+  expect((await browser.send('GET', `${path}/${ready.id}/volumes/2`)).statusCode).toBe(404)
+  expect(before - (await files())).toBeGreaterThanOrEqual(2)
+
+  // The part with the person is read, and committed after they were deleted.
+  const alsoGone = await test.makeClient({ name: 'Dee Gone', email: 'dee@example.com' })
+  const { transaction } = test.deps.database
+  let deleted = false
+  test.deps.database.transaction = async (work) => {
+    const [row] = await test.deps.database.db
+      .select()
+      .from(dataExports)
+      .where(eq(dataExports.status, 'running'))
+    if (row?.phase === 'cases' && !deleted) {
+      deleted = true
+      await remove(alsoGone)
+    }
+    return transaction(work)
+  }
+  const cut = (await browser.send('POST', path, { current: admin.password })).json()
+  await test.deps.queue.idle()
+  test.deps.database.transaction = transaction
+  expect(deleted).toBe(true)
+  expect(await newest()).toMatchObject({ id: cut.id, status: 'gone', volumes: [] })
+  expect(await files()).toBe(before - 2)
+})
 
 it('writes everything, lists and cases with their files, goes on where it was cut off, and is gone after a day', async () => {
   expect((await browser.send('POST', path, { current: 'wrong' })).json().fieldsSay).toHaveProperty('current')

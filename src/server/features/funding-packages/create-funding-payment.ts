@@ -10,6 +10,7 @@ import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { ProviderUnavailable } from '../../platform/payments/payment-provider.ts'
 import { noteFirstLanguage } from '../accounts/person-language.ts'
 import { recordOrderTerms } from '../consent/record-order-terms.ts'
+import { originOfOrder } from '../settlement/recover-payment.ts'
 import { settleFundingPaymentJob } from './funding-packages.jobs.ts'
 import { insertFundingPayment } from './funding-payments.store.ts'
 import { fundingProduct } from './funding-products.ts'
@@ -49,7 +50,18 @@ type SoldProduct = ReturnType<typeof fundingProduct>
 function attemptKeyOf({ body, userId, applicationId }: Wish, cents: number): string {
   const { fullName, email, phone } = body.customerInfo
   const attempt = body.attemptKey ?? randomUUID()
-  const parts = ['funding', userId, attempt, body.productType, cents, applicationId, fullName, email, phone]
+  // What an order says of itself at the provider is part of it: one key is refused for two requests that differ.
+  const parts = [
+    'funding with its installation',
+    userId,
+    attempt,
+    body.productType,
+    cents,
+    applicationId,
+    fullName,
+    email,
+    phone,
+  ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }
 
@@ -59,7 +71,7 @@ async function createIntent(deps: Deps, body: Body, product: SoldProduct, idempo
       amountCents: product.cents,
       description: product.name,
       receiptEmail: body.customerInfo.email,
-      metadata: { product: product.key },
+      metadata: await originOfOrder(deps, product),
       idempotencyKey,
     })
   } catch (cause) {

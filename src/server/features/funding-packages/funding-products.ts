@@ -18,3 +18,7 @@ export function fundingProduct(key: FundingProductKey): {
   const { name, dollars } = products[key]
   return { key, name, cents: centsFromDollars(dollars) }
 }
+
+/** The same by a key that may be another's. */
+export const findFundingProduct = (key: string | undefined) =>
+  key !== undefined && Object.hasOwn(products, key) ? fundingProduct(key as FundingProductKey) : undefined

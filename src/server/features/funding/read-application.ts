@@ -45,8 +45,7 @@ export function readApplication(body: Readonly<Record<string, string>>): Funding
       says('check.allRequired'),
       Object.fromEntries(missing.map((field) => [field, says('check.required')])),
     )
-  parseInput(addressed, { email: fields.email })
-  return fields
+  return { ...fields, ...parseInput(addressed, { email: fields.email }) }
 }
 
 function withoutHidden(fields: FundingFields): FundingFields {

@@ -1,7 +1,7 @@
 import type { ImportReport } from '../../../shared/api/imports.ts'
-import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { ImportField } from '../../../shared/rules/import-fields.ts'
 import { amountText } from '../../../shared/rules/money.ts'
+import { latestDayAnywhere } from '../../../shared/rules/person-day.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import { wordEnglish } from '../../../shared/sentences/word-english.ts'
 import type { Deps } from '../../deps.ts'
@@ -42,7 +42,7 @@ export async function checkImport(
     preview: [],
   }
   const seen: SeenAddresses = new Map()
-  const today = dayOf(deps.clock.now())
+  const today = latestDayAnywhere(deps.clock.now())
   for await (const { rows } of portions) {
     const { people, problems, alike } = await judgeRows(deps.database.db, { rows, mapping, today, seen })
     report.refused += rows.length - people.length

@@ -30,6 +30,16 @@ it('reads days, amounts, stages and tags as people and spreadsheets write them',
     notes: '=HYPERLINK(1)',
   })
   expect(personOf({ stage: '3rd round sent' }).stage).toBe('round3_sent')
+  expect(personOf({ stage: 'round1_sent' })).toMatchObject({ stage: 'round1_sent', tags: [] })
+  // In a round is not that its letters are in the mail: the one before is, and what the file says stays readable.
+  expect(personOf({ stage: 'Round 1' })).toMatchObject({ stage: 'uploaded', tags: ['Round 1'] })
+  expect(personOf({ stage: '2' })).toMatchObject({ stage: 'round1_sent', tags: ['2'] })
+  expect(personOf({ stage: 'Round 2', round1MailDate: '3/1/2026' })).toMatchObject({
+    ...{ stage: 'round1_sent', tags: ['Round 2'] },
+  })
+  expect(personOf({ stage: 'Round 1', round1MailDate: '3/1/2026' })).toMatchObject({
+    ...{ stage: 'round1_sent', tags: [] },
+  })
   expect(personOf({ stage: 'Completed' })).toMatchObject({ stage: 'completed', tags: [] })
   expect(personOf({ firstName: 'Jo', lastName: ' Lee ', suffix: 'Jr.' }).name).toBe('Jo Lee Jr.')
 })

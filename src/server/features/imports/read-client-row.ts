@@ -58,7 +58,8 @@ export function readClientRow(
   const name = nameOf(texts)
   if (name.length < 2) wrong('name', says('staff.rowNoName'))
   else if (name.length > longest.name) wrong('name', says('check.nameTooLong'))
-  if (!z.safeParse(email, texts.email).success)
+  const address = z.safeParse(email, texts.email)
+  if (!address.success)
     wrong('email', texts.email === '' ? says('staff.rowNoEmail') : says('staff.rowBadEmail'))
   const day = (field: 'round1MailDate' | 'round2MailDate' | 'round3MailDate' | 'paidOn') => {
     const read = dayOfText(texts[field])
@@ -80,7 +81,7 @@ export function readClientRow(
     person: {
       line: row.line,
       name,
-      email: texts.email,
+      email: address.data ?? texts.email,
       phone: texts.phone,
       ...addressOf(texts),
       language: languageOf(texts.language),

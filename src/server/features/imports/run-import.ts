@@ -1,5 +1,5 @@
-import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { nextDeadline } from '../../../shared/rules/next-deadline.ts'
+import { latestDayAnywhere } from '../../../shared/rules/person-day.ts'
 import { wordEnglish } from '../../../shared/sentences/word-english.ts'
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -59,7 +59,7 @@ async function takeOver(deps: Deps, tx: Queryable, portion: PortionOfImport): Pr
   // Committed before this process took over, or by another one meanwhile.
   if (standing.done >= before + rows.length) return true
   if (standing.done !== before) return false
-  const judged = await judgeRows(tx, { rows, mapping, today: dayOf(now), seen })
+  const judged = await judgeRows(tx, { rows, mapping, today: latestDayAnywhere(now), seen })
   const left = new Set(duplicates === 'skip' ? judged.alike.map(({ person }) => person) : [])
   const people = judged.people.filter((person) => !left.has(person))
   await add(deps, tx, { people, row, now })

@@ -7,26 +7,32 @@ export interface KnownStage {
 }
 
 /**
- * The stage that a file names, in whatever words: 'Round 2', '2nd round sent', 'Completed'. Mail dates move it forward, as
- * they do in a client's record (decision 39). A text that names none of the five stages is kept as it stands.
+ * The stage that a file names, in whatever words: 'Round 2 sent', '2nd round', 'Completed'. Mail dates move it forward, as they do in a
+ * client's record (decision 39). Whoever is in a round has had the one before in the mail; that this one is, only a file says that names it
+ * as sent, or a date. What says more than the stage, or names none of the five, is kept as it stands.
  */
 export function stageOfText(text: string, mailDates: readonly (string | null)[]): KnownStage {
   const named = stageNamed(text)
-  const dated = disputeStatuses[mailDates.findLastIndex((day) => day !== null) + 1] ?? 'uploaded'
-  const further = disputeStatuses.indexOf(dated) > disputeStatuses.indexOf(named ?? 'uploaded')
-  return {
-    stage: further ? dated : (named ?? 'uploaded'),
-    beyond: named === null && text !== '' ? text : null,
-  }
+  const stage = disputeStatuses[Math.max(rankOf(datedRound(mailDates)), rankOf(named.stage))] ?? 'uploaded'
+  const isWhole = text === '' || (named.stage !== null && rankOf(stage) >= named.means)
+  return { stage, beyond: isWhole ? null : text }
 }
 
-function stageNamed(text: string): DisputeStatus | null {
+const datedRound = (mailDates: readonly (string | null)[]): DisputeStatus =>
+  disputeStatuses[mailDates.findLastIndex((day) => day !== null) + 1] ?? 'uploaded'
+
+const rankOf = (stage: DisputeStatus | null) => disputeStatuses.indexOf(stage ?? 'uploaded')
+
+/** `means`: the place of the stage that says all of the text. */
+function stageNamed(text: string): { stage: DisputeStatus | null; means: number } {
+  const whole = (stage: DisputeStatus | null) => ({ stage, means: rankOf(stage) })
   const plain = text.toLowerCase().replaceAll(/[\s_-]+/g, ' ')
-  if (/^(completed?|finished|graduated|closed)\b/.test(plain)) return 'completed'
-  if (/^(uploaded|documents received|new)$/.test(plain)) return 'uploaded'
-  const round = /^(?:round )?([123])(?:st|nd|rd)?(?: round)?(?: sent| mailed)?$/.exec(plain)?.[1]
-  return (
-    disputeStatuses.find((status) => status === text) ??
-    (round === undefined ? null : (disputeStatuses[Number(round)] ?? null))
-  )
+  if (/^(completed?|finished|graduated|closed)\b/.test(plain)) return whole('completed')
+  if (/^(uploaded|documents received|new)$/.test(plain)) return whole('uploaded')
+  const known = disputeStatuses.find((status) => status === text)
+  if (known) return whole(known)
+  const [, digit, sent] = /^(?:round )?([123])(?:st|nd|rd)?(?: round)?( sent| mailed)?$/.exec(plain) ?? []
+  if (digit === undefined) return whole(null)
+  const round = Number(digit)
+  return { stage: disputeStatuses[sent ? round : round - 1] ?? null, means: round }
 }

@@ -1,6 +1,6 @@
 import type { EarlierRecipient } from '../../../shared/api/mailing.ts'
 import { bureauNames } from '../../../shared/api/vocabulary.ts'
-import { dayOf } from '../../../shared/rules/civil-days.ts'
+import { latestDay } from '../../../shared/rules/person-day.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
-import { findClientForChange } from '../clients/find-client.ts'
+import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { allMailDates } from '../clients/mail-dates.ts'
 import { insertEarlierLetter } from './earlier-letters.store.ts'
 import { enterRoundDay } from './enter-round-day.ts'
@@ -49,7 +49,8 @@ interface GivenLetter {
  */
 export async function logEarlierLetter(deps: Deps, input: LogInput): Promise<number> {
   const given = givenLetter(input)
-  requireFit(deps, given)
+  const client = await findClient(deps.database.db, input.clientId)
+  requireFit(given, latestDay(client?.state ?? null, deps.clock.now()))
   let id = 0
   await enterWithEvidence(deps, input.files, async (tx, evidence) => {
     const logged = await enter(deps, tx, { ...input, given, evidence })
@@ -73,8 +74,7 @@ function givenLetter({ to, company, mailedOn, deliveredOn, certifiedNumber }: Lo
   }
 }
 
-function requireFit({ clock }: Pick<Deps, 'clock'>, { days, certifiedNumber }: GivenLetter): void {
-  const today = dayOf(clock.now())
+function requireFit({ days, certifiedNumber }: GivenLetter, today: string): void {
   for (const [at, step] of days.entries()) {
     const problem = problemOfStep({ ...step, certifiedNumber }, days.slice(0, at), { today, madeOn: null })
     if (problem === null) continue

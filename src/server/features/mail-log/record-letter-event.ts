@@ -1,13 +1,13 @@
-import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { letterKindOf } from '../../../shared/rules/clocked-letter.ts'
 import { happensOnce, type LetterEventKind, needsProof } from '../../../shared/rules/letter-events.ts'
+import { latestDay } from '../../../shared/rules/person-day.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { findClientForChange } from '../clients/find-client.ts'
+import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { problemOfEvent } from './judge-letter-event.ts'
 import { enterWithEvidence, type KeptEvidence, proofColumns } from './keep-evidence.ts'
 import { insertEvent } from './letter-events.store.ts'
@@ -52,7 +52,8 @@ async function findPlace(deps: Deps, queryable: Queryable, input: RecordInput): 
   )
   const kind = letter && letterKindOf(letter.document.documentType)
   if (!letter || !kind) throw new Refusal('not_found', says('mailing.noLetter'))
-  const today = dayOf(deps.clock.now())
+  const client = await findClient(queryable, input.clientId)
+  const today = latestDay(client?.state ?? null, deps.clock.now())
   const given = { kind: input.kind, day: input.day, printedDay: input.printedDay || null }
   const about = { kind, mailedOn: letter.steps[0]?.day ?? null, isFromBefore: letter.written === null }
   const problem = problemOfEvent(given, about, today)

@@ -1,11 +1,12 @@
 import { dayOf } from '../../../shared/rules/civil-days.ts'
+import { latestDay } from '../../../shared/rules/person-day.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { findClientForChange } from '../clients/find-client.ts'
+import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { freezeDocument } from '../documents/freeze-documents.ts'
 import { stepsThatCameBack } from './came-back.ts'
 import { enterRoundDay } from './enter-round-day.ts'
@@ -39,25 +40,24 @@ export async function recordMailing(deps: Deps, input: RecordInput): Promise<num
     (each) => each.document.id === input.documentId,
   )
   if (!letter) throw new Refusal('not_found', says('mailing.noLetter'))
-  requireFit(deps, input, letter)
+  const client = await findClient(deps.database.db, clientId)
+  requireFit(input, letter, latestDay(client?.state ?? null, deps.clock.now()))
   await enterWithEvidence(deps, input.files, (tx, evidence) =>
     enter(deps, tx, input, letter.document.id, evidence),
   )
   return letter.document.id
 }
 
-const todayOf = (deps: Pick<Deps, 'clock'>) => dayOf(deps.clock.now())
 const digitsOf = (text: string | undefined) => text?.replace(/[\s-]/g, '') || null
 
-function requireFit(deps: Deps, input: RecordInput, letter: Letter): void {
+function requireFit(input: RecordInput, letter: Letter, today: string): void {
   requireReady(letter)
   const given = { ...input, certifiedNumber: digitsOf(input.certifiedNumber) }
   const madeOn = letter.written === null ? null : dayOf(letter.written.createdAt)
   const over = givenUp(input, letter)
   const known = letter.steps.filter((step) => !over.includes(step))
   const problem =
-    problemOfStep(given, known, { today: todayOf(deps), madeOn }) ??
-    problemWithEvents(given, known, standingEvents(letter))
+    problemOfStep(given, known, { today, madeOn }) ?? problemWithEvents(given, known, standingEvents(letter))
   if (problem) throw new Refusal('invalid_input', problem.sentence, { [problem.field]: problem.sentence })
 }
 
@@ -82,7 +82,7 @@ async function enter(
   const client = await findClientForChange(tx, input.clientId)
   const letter = (await listLetters(deps, tx, input.clientId)).find((each) => each.document.id === documentId)
   if (!client || !letter) throw new Refusal('not_found', says('mailing.noLetter'))
-  requireFit(deps, input, letter)
+  requireFit(input, letter, latestDay(client.state, deps.clock.now()))
   const before = letter.steps.find((step) => step.state === input.state)
   const certifiedNumber = digitsOf(input.certifiedNumber)
   const isSame =

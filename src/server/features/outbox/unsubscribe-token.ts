@@ -1,3 +1,4 @@
+import { emailKeyOf } from '../../../shared/rules/email-key.ts'
 import type { Sealer } from '../../platform/crypto/sealer.ts'
 
 /**
@@ -5,7 +6,7 @@ import type { Sealer } from '../../platform/crypto/sealer.ts'
  * stopping the optional mails. It does not expire: an old mail must still be able to stop the next one.
  */
 export function unsubscribeToken(sealer: Sealer, email: string): string {
-  return Buffer.from(sealer.seal(email.trim().toLowerCase(), 'unsubscribe')).toString('base64url')
+  return Buffer.from(sealer.seal(emailKeyOf(email), 'unsubscribe')).toString('base64url')
 }
 
 /** @returns the address, or null for a token that this product did not make. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { AnswerWay, DisputeResult } from '../../../shared/api/results.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
+import { latestDay } from '../../../shared/rules/person-day.ts'
 import { says, saysCode } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
-import { findClientForChange } from '../clients/find-client.ts'
+import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { nothingCounts } from './change-scan.ts'
 import { unreadItems } from './dispute-at-hand.ts'
 import { findDisputedLetter, refusalWithoutLetter } from './disputed-letter.ts'
@@ -34,7 +35,8 @@ export async function enterAnswer(deps: Deps, input: Entered): Promise<DisputeRe
   const { clientId, bureau, receivedOn, cameBy, actor } = input
   const letter = await findDisputedLetter(deps, { clientId, bureau, receivedOn })
   if (!letter) throw await refusalWithoutLetter(deps, input)
-  requireAnswerDay(receivedOn, letter.firstDay, deps.clock.now())
+  const client = await findClient(deps.database.db, clientId)
+  requireAnswerDay(receivedOn, letter.firstDay, latestDay(client?.state ?? null, deps.clock.now()))
   const sha256 = createHash('sha256').update(`no file ${receivedOn} ${cameBy}`).digest('hex')
   const place = { clientId, round: letter.round, bureau, sha256 }
   const scan = { ...unreadScan, state: 'unreadable' as const, isByHand: true, read: unreadItems(letter) }

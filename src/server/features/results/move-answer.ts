@@ -78,13 +78,14 @@ function isAt(row: Place, { round, bureau }: Place): boolean {
   return row.round === round && row.bureau === bureau
 }
 
-function refuseUnfitting(deps: Deps, row: DisputeResultRow, letter: DisputedLetter): void {
+function refuseUnfitting(deps: Pick<Deps, 'sealer'>, row: DisputeResultRow, letter: DisputedLetter): void {
   const { scan } = openAnswer(deps, row)
   if (scan?.state === 'reading') throw new Refusal('conflict', says('mailing.answerBeingRead'))
   // The report was taken as that bureau's newest.
   if (row.source === 'new-report' && row.bureau !== letter.bureau)
     throw new Refusal('conflict', says('mailing.reportOfBureau', { bureau: bureauNames[row.bureau] }))
-  requireAnswerDay(row.receivedOn, letter.firstDay, deps.clock.now())
+  // The day had begun when it was taken.
+  requireAnswerDay(row.receivedOn, letter.firstDay, row.receivedOn)
 }
 
 interface ReadAnew {

@@ -1,12 +1,15 @@
-import { dayOf, isDay } from '../../../shared/rules/civil-days.ts'
+import { isDay } from '../../../shared/rules/civil-days.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 
-/** Throws invalid_input for a day ('YYYY-MM-DD') on which an answer to a letter that was in the mail since `mailedOn` cannot have come. */
-export function requireAnswerDay(day: string, mailedOn: string, now: Date): void {
+/**
+ * Throws invalid_input for a day ('YYYY-MM-DD') on which an answer to a letter that was in the mail since `mailedOn` cannot have come.
+ * `latest`: the last day that has begun where the client is.
+ */
+export function requireAnswerDay(day: string, mailedOn: string, latest: string): void {
   const sentence = !isDay(day)
     ? says('mailing.fullDay')
-    : day > dayOf(now)
+    : day > latest
       ? says('mailing.answerToCome')
       : day < mailedOn
         ? says('mailing.answerBeforeMailing', { mailedOn })

@@ -2,6 +2,7 @@ import type { Answer as ReadAnswer } from '../../../engine/results/read-answer.t
 import type { DisputeResult } from '../../../shared/api/results.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import { isHeic } from '../../../shared/rules/heic.ts'
+import { latestDay } from '../../../shared/rules/person-day.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
@@ -9,7 +10,7 @@ import { sealFileName } from '../../platform/files/sealed-file-name.ts'
 import type { UploadedFile } from '../../platform/http/read-multipart.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
-import { findClientForChange } from '../clients/find-client.ts'
+import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { hintsOfFile } from '../hints/hints-of-file.ts'
 import { assembleUpload, reasonInForm } from '../reports/assemble-upload.ts'
 import { shownName } from '../reports/check-report-file.ts'
@@ -44,7 +45,8 @@ export async function uploadResults(deps: Deps, input: UploadInput): Promise<Dis
   if (sent.length === 0) throw new Refusal('file_refused', says('file.chooseAnswer'))
   const letter = await findDisputedLetter(deps, input)
   if (!letter) throw await refusalWithoutLetter(deps, input)
-  requireAnswerDay(input.receivedOn, letter.firstDay, deps.clock.now())
+  const client = await findClient(deps.database.db, input.clientId)
+  requireAnswerDay(input.receivedOn, letter.firstDay, latestDay(client?.state ?? null, deps.clock.now()))
   const file = await oneFile(deps, sent)
   const stored = await deps.files.put(file.bytes)
   const place = { clientId: input.clientId, round: letter.round, bureau: input.bureau, sha256: stored.sha256 }

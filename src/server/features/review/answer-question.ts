@@ -1,10 +1,11 @@
 import { applyAnswers } from '../../../engine/audit/apply-answers.ts'
-import { dayOf } from '../../../shared/rules/civil-days.ts'
 import type { Language } from '../../../shared/rules/language.ts'
+import { latestDay } from '../../../shared/rules/person-day.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { CaseActor } from '../accounts/actor-of-viewer.ts'
+import { findClient } from '../clients/find-client.ts'
 import { recordFact } from '../decisions/record-fact.ts'
 import { spanishWording } from './spanish-wording.ts'
 
@@ -27,6 +28,8 @@ export async function answerQuestion(
     value?: string | undefined
   },
 ): Promise<{ answeredAt: string; becomes: 'dispute' | 'drop' }> {
+  const client = await findClient(deps.database.db, input.clientId)
+  const latest = latestDay(client?.state ?? null, deps.clock.now())
   let becomes: 'dispute' | 'drop' = 'drop'
   const answeredAt = await recordFact(deps, input, ({ caseFile }) => {
     const asked = caseFile.questions.find(({ fingerprint }) => fingerprint === input.question)
@@ -35,7 +38,7 @@ export async function answerQuestion(
     if (!answer) throw new Refusal('invalid_input', noAnswer, { answer: noAnswer })
     const value = answer.input === null ? null : (input.value ?? null)
     const given = { fingerprint: asked.fingerprint, key: answer.key, value }
-    const applied = applyAnswers([asked], [given], dayOf(deps.clock.now()))
+    const applied = applyAnswers([asked], [given], latest)
     if (applied.open.length > 0) {
       throw new Refusal('invalid_input', noDay, { value: noDay })
     }

@@ -186,7 +186,7 @@ export const purchasePayments = pgTable(
 )
 export type PurchasePaymentRow = typeof purchasePayments.$inferSelect
 
-/** What cardholders dispute at their bank, of payments that are known here, as the provider last told it. */
+/** What cardholders dispute at their bank, and what banks warn of, of payments that are known here, as the provider last told it. */
 export const chargebacks = pgTable(
   'chargebacks',
   {
@@ -194,12 +194,15 @@ export const chargebacks = pgTable(
     id: text().primaryKey(),
     paymentIntentId: text().notNull(),
     amountCents: integer().notNull(),
-    status: text({ enum: ['needs-answer', 'under-review', 'won', 'lost', 'closed'] }).notNull(),
+    status: text({
+      enum: ['needs-answer', 'under-review', 'won', 'lost', 'closed', 'warned', 'warning-over'],
+    }).notNull(),
     /** The bank's category, in the provider's word. */
     reason: text().notNull(),
     /** Until when evidence is taken. */
     answerBy: timestamp({ withTimezone: true }),
     foundAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the provider was asked for what stands here. */
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -16,6 +16,10 @@ export interface ProviderIntent {
     | 'canceled'
   /** The sentence of the last failed attempt, fit to be shown to the payer; null without one. */
   failure: string | null
+  /** Whom it was ordered for; null of another's. */
+  receiptEmail: string | null
+  /** What was given along when it was made. */
+  metadata: Readonly<Record<string, string>>
   /** Sum refunded on the latest charge. */
   refundedCents: number
 }
@@ -92,14 +96,15 @@ export interface ProviderSubscription {
   paymentIntentIds: string[]
 }
 
-/** A charge that its cardholder disputes at the bank. */
+/** A charge that its cardholder disputes at the bank, or that the bank warns of. */
 export interface ProviderChargeback {
-  /** The provider's: 'dp_…' or 'du_…'. */
+  /** The provider's: 'dp_…' or 'du_…', 'issfr_…' of a warning. */
   id: string
   amountCents: number
   /**
    * 'needs-answer': evidence is waited for. 'under-review': the bank decides. 'won', 'lost': it has. 'closed': an inquiry that ended without
-   * becoming a dispute, or one that was prevented.
+   * becoming a dispute, or one that was prevented. 'warned': the bank reports fraud, and nothing is disputed yet. 'warning-over': it is by now,
+   * or the payment was refunded in full.
    */
   status: ChargebackStatus
   /** The bank's category in the provider's word: 'fraudulent', 'product_not_received', ... */
@@ -107,7 +112,14 @@ export interface ProviderChargeback {
   /** Until when evidence is taken; null: none is. */
   answerBy: Date | null
 }
-export type ChargebackStatus = 'needs-answer' | 'under-review' | 'won' | 'lost' | 'closed'
+export type ChargebackStatus =
+  | 'needs-answer'
+  | 'under-review'
+  | 'won'
+  | 'lost'
+  | 'closed'
+  | 'warned'
+  | 'warning-over'
 
 /** A verified event. Only what it is about is used: the job re-reads the provider. */
 export interface ProviderEvent {

@@ -18,6 +18,11 @@ export const webhookEvents = [
   // Evidence that was sent, and what the bank asks for anew: without it a chargeback would wait in Today until it is decided.
   'charge.dispute.updated',
   'charge.dispute.closed',
+  // One that was lost is won after an appeal, months later.
+  'charge.dispute.funds_reinstated',
+  // The cardholder's bank reports fraud, mostly days before it disputes the payment.
+  'radar.early_fraud_warning.created',
+  'radar.early_fraud_warning.updated',
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',

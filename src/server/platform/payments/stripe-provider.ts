@@ -111,6 +111,8 @@ function providerIntent(intent: Stripe.PaymentIntent): ProviderIntent {
     currency: intent.currency,
     status: knownStatus(intent.status),
     failure: intent.last_payment_error?.message ?? null,
+    receiptEmail: intent.receipt_email,
+    metadata: intent.metadata,
     refundedCents: charge && typeof charge === 'object' ? charge.amount_refunded : 0,
   }
 }

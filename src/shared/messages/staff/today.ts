@@ -43,7 +43,7 @@ export const staffTodayTexts = {
     mails: 'Look at an email that failed',
     works: 'Do what was bought',
     sessions: 'Agree or close a session',
-    chargebacks: 'Answer a chargeback',
+    chargebacks: 'Answer a chargeback, or the bank’s warning of fraud',
     refunds: 'Pay in another way what the bank sent back',
     sums: 'Decide on a payment in another sum',
     payments: 'Follow up a failed payment',

@@ -3,6 +3,8 @@ export const checkSentences = {
   'check.nameTooShort': 'Name must be at least 2 characters',
   'check.nameTooLong': 'Name must be at most 200 characters',
   'check.email': 'Please enter a valid email',
+  'check.emailLetters':
+    'Our mail cannot reach an address with letters like these before the @. Enter one with the letters a to z there.',
   'check.phone': 'Please enter a valid phone number',
   'check.mailingAddress': 'Please enter your mailing address',
   'check.city': 'Please enter your city',

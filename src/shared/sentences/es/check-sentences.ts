@@ -5,6 +5,8 @@ export const checkSentences: SpanishOf<typeof english> = {
   'check.nameTooShort': 'El nombre debe tener al menos 2 caracteres',
   'check.nameTooLong': 'El nombre debe tener como máximo 200 caracteres',
   'check.email': 'Escriba un correo electrónico válido',
+  'check.emailLetters':
+    'Nuestro correo no llega a una dirección con letras como estas antes de la @. Escriba una que allí tenga solo letras de la a a la z, sin acentos.',
   'check.phone': 'Escriba un número de teléfono válido',
   'check.mailingAddress': 'Escriba su dirección postal',
   'check.city': 'Escriba su ciudad',

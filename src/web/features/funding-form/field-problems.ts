@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { emailAddress } from '../../../shared/api/vocabulary.ts'
 import type { Messages } from '../../../shared/messages/messages.ts'
 import {
   type FundingField,
@@ -14,7 +14,7 @@ export interface FundingProblem {
   sentence: string
 }
 
-const emailFormat = z.email()
+const emailFormat = emailAddress()
 
 /** What a step still lacks, in the order of its fields: the required ones, and an email address that is none. */
 export function problemsOfStep(

@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { CardSection } from './card-section.tsx'
 import { FactList } from './fact-list.tsx'
 
-/** What cardholders dispute at their bank, to be answered or as it was decided; nothing while there is none. */
+/** What cardholders dispute at their bank, and what banks warn of, to be answered or as it was decided; nothing while there is none. */
 export function Chargebacks({ show }: { show: 'open' | 'decided' }) {
   const [page, setPage] = useState(1)
   const found = useCallPage(listChargebacks, { query: { show, page } })
@@ -40,10 +40,14 @@ export function Chargebacks({ show }: { show: 'open' | 'decided' }) {
 function ChargebackCard({ chargeback }: { chargeback: Chargeback }) {
   const { productName, name, email, clientId, amount, status, reason, answerBy, foundAt, address } =
     chargeback
+  const isWarning = status === 'warned' || status === 'warning-over'
   const person = email === null ? texts.gone : name === null ? email : `${name}, ${email}`
   const facts: (readonly [string, ReactNode])[] = [
     [texts.facts.product, <strong key="product">{productName}</strong>],
-    [texts.facts.amount, <strong key="amount">{formatDollars(Number(amount))}</strong>],
+    [
+      isWarning ? texts.facts.paid : texts.facts.amount,
+      <strong key="amount">{formatDollars(Number(amount))}</strong>,
+    ],
     [texts.facts.buyer, person],
     [texts.facts.reason, texts.reasonOf(reason)],
     [texts.facts.status, texts.statuses[status]],
@@ -60,7 +64,9 @@ function ChargebackCard({ chargeback }: { chargeback: Chargeback }) {
       <FactList facts={facts} />
       <p className="mt-3">{texts.means[status]}</p>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-        {address !== null && <TextLink to={address}>{texts.answerThere}</TextLink>}
+        {address !== null && (
+          <TextLink to={address}>{isWarning ? texts.seeThere : texts.answerThere}</TextLink>
+        )}
         {clientId !== null && (
           <TextLink to={`/dashboard/client?client=${clientId}&part=money`}>{texts.client(clientId)}</TextLink>
         )}

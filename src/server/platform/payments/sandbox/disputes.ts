@@ -1,10 +1,16 @@
 import type { Queryable } from '../../db/database.ts'
 import type { SandboxCharge } from './payment-intent.ts'
-import { insertObject, lockObject, type SandboxObject, updateObject } from './sandbox.store.ts'
+import {
+  insertObject,
+  lockObject,
+  type SandboxObject,
+  selectMatching,
+  updateObject,
+} from './sandbox.store.ts'
 import { addEvent } from './sandbox-events.ts'
 import { sandboxId } from './sandbox-id.ts'
 import type { CardBehaviour } from './test-cards.ts'
-import { atUnix } from './wire-object.ts'
+import { atUnix, unixSeconds } from './wire-object.ts'
 
 const daySeconds = 24 * 60 * 60
 /** Card networks give 7 to 21 days, Stripe's own form two weeks mostly (docs.stripe.com/disputes). */
@@ -44,13 +50,33 @@ export async function openDispute(
 export async function moveDispute(
   tx: Queryable,
   id: string,
-  status: 'under_review' | 'won' | 'lost' | 'warning_closed',
+  status: 'under_review' | 'won' | 'lost' | 'warning_closed' | 'appeal_under_review',
   now: Date,
 ): Promise<void> {
   const dispute = await lockObject(tx, 'dispute', id)
   if (!dispute) throw new Error(`There is no dispute ${id}.`)
   const moved = { ...dispute, status }
   await updateObject(tx, moved)
-  if (status === 'under_review') await addEvent(tx, 'charge.dispute.updated', moved, now, dispute)
+  if (status === 'won') await addEvent(tx, 'charge.dispute.funds_reinstated', moved, now)
+  if (status === 'under_review' || status === 'appeal_under_review')
+    await addEvent(tx, 'charge.dispute.updated', moved, now, dispute)
   else await addEvent(tx, 'charge.dispute.closed', moved, now)
+}
+
+/** The cardholder's bank reports a charge as fraud, with its event: for examples and tests. */
+export async function warnOfFraud(tx: Queryable, paymentIntentId: string, now: Date): Promise<void> {
+  const [charge] = await selectMatching(tx, 'charge', { payment_intent: paymentIntentId }, 1, null)
+  if (!charge) throw new Error(`Nothing was charged by ${paymentIntentId}.`)
+  const warning = {
+    id: sandboxId('issfr'),
+    object: 'radar.early_fraud_warning',
+    actionable: true,
+    charge: charge.id,
+    created: unixSeconds(now),
+    fraud_type: 'unauthorized_use_of_card',
+    livemode: false,
+    payment_intent: paymentIntentId,
+  }
+  await insertObject(tx, 'radar.early_fraud_warning', warning, now)
+  await addEvent(tx, 'radar.early_fraud_warning.created', warning, now)
 }

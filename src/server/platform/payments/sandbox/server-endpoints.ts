@@ -124,6 +124,18 @@ export function addServerEndpoints(app: FastifyInstance, deps: LedgerDeps, secre
     kind: 'dispute',
     filters: { payment_intent: (id) => ({ payment_intent: id }) },
   })
+  addReading(app, deps, {
+    path: '/v1/radar/early_fraud_warnings',
+    kind: 'radar.early_fraud_warning',
+    filters: {
+      payment_intent: (id) => ({ payment_intent: id }),
+    },
+    view: async (warning, expands) => {
+      const charge = await findCharge(deps, String(warning.charge))
+      const actionable = charge !== undefined && !charge.refunded && !charge.disputed
+      return { ...warning, actionable, ...(charge && expands.includes('charge') ? { charge } : {}) }
+    },
+  })
   addCatalogueEndpoints(app, deps, post)
   addBillingEndpoints(app, deps, post)
   app.get('/v1/events', async (_request, reply) => {
