@@ -123,6 +123,7 @@ export const listPurchases = defineCall({
   path: '/api/clients/:id/purchases',
   summary: 'What the email address of a client bought through payment links, the newest first.',
   params: clientIdParams,
+  /** `sessionId`: '' to staff who only look, since what was bought is cancelled and changed by it. */
   reply: z.array(z.extend(purchaseShown, { sessionId: z.string() })),
 })
 

@@ -55,6 +55,7 @@ export async function findLiveKey(
       name: `${user.name ?? user.email} (key “${key.name}”)`,
       role: user.role ?? 'staff',
       limits: limitsOf(user.role ?? 'staff', role),
+      scopes,
     },
     id: `key ${key.id}`,
     mayCall: (name) => {

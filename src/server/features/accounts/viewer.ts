@@ -1,3 +1,4 @@
+import type { KeyScope } from '../../../shared/rules/key-scopes.ts'
 import type { StaffLimits } from '../../../shared/rules/staff-roles.ts'
 
 /**
@@ -10,7 +11,16 @@ export type Viewer =
   | { kind: 'nobody' }
   | { kind: 'browser'; userId: string }
   | { kind: 'client'; userId: string; email: string }
-  | { kind: 'staff'; userId: string; email: string; name: string; role: string; limits: StaffLimits }
+  | {
+      kind: 'staff'
+      userId: string
+      email: string
+      name: string
+      role: string
+      limits: StaffLimits
+      /** Of a key of the API; absent for a person. */
+      scopes?: readonly KeyScope[]
+    }
 
 export const nobody: Viewer = { kind: 'nobody' }
 

@@ -2,6 +2,7 @@ import { asc, eq, getTableName, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { Holding, Told } from '../../holding.ts'
 import { remains } from '../../holding.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { goesWithClient } from '../../platform/db/rows-that-go.ts'
 import { refunds } from '../settlement/settlement.tables.ts'
 import { postalOrders, postalSends } from './postal.tables.ts'
@@ -23,11 +24,7 @@ export const postalHoldings: readonly Holding[] = [
     },
     // Amounts, days and the provider's ids stay for the books; staff may have written of the person why something was given back.
     clear: async (tx, { clientId }) => {
-      const paid = await tx
-        .select({ id: postalOrders.paymentIntentId })
-        .from(postalOrders)
-        .where(eq(postalOrders.clientId, clientId))
-      const intents = paid.map(({ id }) => id)
+      const intents = await selectPostalIntents(tx, clientId)
       if (intents.length > 0)
         await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.paymentIntentId, intents))
       await tx
@@ -43,6 +40,15 @@ export const postalHoldings: readonly Holding[] = [
   ...remains('nobody', 'the providers’ ids of letters and events', 'postal_events'),
   ...remains('nobody', 'letters of the sandbox, without names, addresses and files', 'postal_sandbox'),
 ]
+
+/** The provider's ids of what was paid for letters of this client. */
+export async function selectPostalIntents(tx: Queryable, clientId: number): Promise<string[]> {
+  const paid = await tx
+    .select({ id: postalOrders.paymentIntentId })
+    .from(postalOrders)
+    .where(eq(postalOrders.clientId, clientId))
+  return paid.map(({ id }) => id)
+}
 
 /** What is told of it in the archive of a person's data. */
 export const postalTold: readonly Told<Deps>[] = [

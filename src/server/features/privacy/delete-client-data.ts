@@ -16,11 +16,12 @@ import { getApplicationForChange } from '../funding/find-application.ts'
 import { selectApplicationIds } from '../funding/funding.holdings.ts'
 import { endSubscriptionsOfClient } from '../renewals/end-subscriptions.ts'
 import { selectRunIds } from '../runs/runs.holdings.ts'
-import { saidIn, selectPayersOfOthers } from '../settlement/settlement.holdings.ts'
+import { saidIn, selectAddressesPaidUnder, selectPayersOfOthers } from '../settlement/settlement.holdings.ts'
 import { clearClientRows, lockClientRows, selectClientFileKeys } from './client-clearings.store.ts'
 import { endRequests, endRequestsOfApplications, insertRequest } from './deletion-requests.store.ts'
 import { type DeletionRest, finishDeletionJob, lookAgainAfterMs } from './privacy.jobs.ts'
 import type { DeletionRequestRow } from './privacy.tables.ts'
+import { forgetUnknownAddress } from './unknown-addresses.store.ts'
 
 /** Who wanted it. 'client' has proven the address; 'browser' only holds the record. */
 export type DeletionReason = DeletionRequestRow['requestedBy']
@@ -44,11 +45,14 @@ export async function deleteClientData(
     // An upload at work ends before its application goes, or finds none any more.
     for (const id of applications) await getApplicationForChange(tx, id)
     const fileKeys = await selectClientFileKeys(tx, deps.holdings, deleted)
+    const before = await selectAddressesPaidUnder(tx, deleted)
     const at = deps.clock.now()
     await endRequestsOfApplications(tx, applications, at)
     await endSubscriptionsOfClient(deps, tx, deleted)
     await tellHostsOfDeletion(deps, tx, deleted)
     await clearClientRows(tx, deps.holdings, deleted)
+    // Where staff changed the record's address, what was agreed to and mailed under the one before goes with it, unless somebody else has it.
+    for (const emailKey of before) await forgetUnknownAddress(tx, deps.holdings, emailKey)
     const detail = { reason, files: fileKeys.length }
     await appendAuditEntry(tx, { actor, action: 'delete-client', clientId, detail, at })
     await noteDone(tx, { clientId, reason, at })

@@ -7,8 +7,10 @@ import { sandboxIdempotency, sandboxObjects } from '../../platform/payments/sand
 import { languageOfPerson } from '../accounts/person-language.ts'
 import { findClient } from '../clients/find-client.ts'
 import { selectFundingIntents } from '../funding-packages/funding-packages.holdings.ts'
+import { selectPostalIntents } from '../postal/postal.holdings.ts'
 import {
   selectBegunIntents,
+  selectIntentsOfClient,
   selectProviderIdsOfPurchases,
   selectRefundsOfIntents,
 } from '../settlement/settlement.holdings.ts'
@@ -35,7 +37,7 @@ export const privacyHoldings: readonly Holding[] = [
     table: getTableName(sandboxIdempotency),
     how: 'goes',
     until: ['client goes', 'application goes'],
-    clear: async (tx, client) => deleteSandboxAnswers(tx, await intentsOf(tx, client)),
+    clear: async (tx, client) => deleteSandboxAnswers(tx, await providerIdsOf(tx, client)),
   },
   {
     // Done or taken back, it is proof that the wish was followed: a number or nothing, and the day.
@@ -48,16 +50,17 @@ export const privacyHoldings: readonly Holding[] = [
   },
 ]
 
-/** The provider's ids of what this person paid for, without the purchases through payment links. */
-const intentsOf = async (tx: Queryable, { paymentIntentId, ownAddress }: DeletedClient) => [
-  ...(paymentIntentId === null ? [] : [paymentIntentId]),
-  ...(await selectFundingIntents(tx, ownAddress)),
-  ...(await selectBegunIntents(tx, ownAddress)),
+/** Under which ids the provider knows what this person paid for, or began to pay. */
+const providerIdsOf = async (tx: Queryable, client: DeletedClient) => [
+  ...(await selectIntentsOfClient(tx, client)),
+  ...(await selectPostalIntents(tx, client.clientId)),
+  ...(await selectFundingIntents(tx, client.ownAddress)),
+  ...(await selectBegunIntents(tx, client.ownAddress)),
+  ...(await selectProviderIdsOfPurchases(tx, client)),
 ]
 
 async function emptySandboxOf(tx: Queryable, client: DeletedClient): Promise<void> {
-  const linked = await selectProviderIdsOfPurchases(tx, client)
-  await emptySandbox(tx, [...(await intentsOf(tx, client)), ...linked], client.said)
+  await emptySandbox(tx, await providerIdsOf(tx, client), client.said)
 }
 
 /** What is told of a person where several features must be asked, and of the keeping itself. */

@@ -7,7 +7,7 @@ import { setRenewal } from './set-renewal.ts'
 
 /** Whoever knows the id of a checkout session paid for it or reads the mailbox of its receipt. */
 export function mountRenewals(app: FastifyInstance, deps: Deps): void {
-  const byKnownSession = { policy: forAnyone, rateLimit: 'payment' } as const
+  const byKnownSession = { policy: forAnyone, needs: 'work', rateLimit: 'payment' } as const
   mount(app, deps, calls.cancelSubscription, byKnownSession, async ({ params }) =>
     setRenewal(deps, { sessionId: params.sessionId, ends: true }),
   )

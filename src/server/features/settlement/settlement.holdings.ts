@@ -113,6 +113,22 @@ const providerIdsOf = (row: { providerReference: string; customerId: string | nu
   ...(row.customerId === null ? [] : [row.customerId]),
 ]
 
+/** The provider's ids of everything that was paid for this record: its first package and the larger ones that followed. */
+export async function selectIntentsOfClient(tx: Queryable, client: DeletedClient): Promise<string[]> {
+  const rows = await tx.select({ id: payments.paymentIntentId }).from(payments).where(paymentOf(client))
+  return rows.map(({ id }) => id)
+}
+
+/** Addresses under which this was paid: staff may have changed the record's since. */
+export async function selectAddressesPaidUnder(tx: Queryable, client: DeletedClient): Promise<string[]> {
+  const paid = await tx.select({ emailKey: payments.emailKey }).from(payments).where(paymentOf(client))
+  const bought = await tx
+    .select({ emailKey: purchases.emailKey })
+    .from(purchases)
+    .where(eq(purchases.clientId, client.clientId))
+  return saidIn([...paid, ...bought].map(({ emailKey }) => emailKey))
+}
+
 /** A query of the users who paid something else than this. */
 export const selectPayersOfOthers = (tx: Queryable, paymentIntentId: string | null): SQL =>
   sql`${tx

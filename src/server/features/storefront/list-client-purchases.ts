@@ -1,5 +1,6 @@
 import type { PurchaseShown } from '../../../shared/api/storefront.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
+import { holds } from '../../../shared/rules/staff-roles.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -12,7 +13,8 @@ import { shownPurchase } from './show-purchase.ts'
 
 /**
  * What the address of a client bought, the newest first. A browser that merely holds the record typed that address and
- * proved nothing: it sees what this record was bought with, and what it opened itself. Errors: not_found.
+ * proved nothing: it sees what this record was bought with, and what it opened itself. The id of a session cancels and changes what
+ * was bought, for whoever has it: '' to staff who may not do that. Errors: not_found.
  */
 export async function listClientPurchases(
   deps: Deps,
@@ -22,9 +24,10 @@ export async function listClientPurchases(
   const rows = await visibleRows(deps, input)
   const toward = await creditedToward(db, rows)
   const now = deps.clock.now()
+  const mayAct = input.viewer.kind !== 'staff' || holds(input.viewer.limits, 'work')
   return rows.flatMap((row) => {
     const shown = shownPurchase(row, { creditedToward: toward.get(row.id) ?? null, now })
-    return shown ? [{ ...shown, sessionId: row.providerReference }] : []
+    return shown ? [{ ...shown, sessionId: mayAct ? row.providerReference : '' }] : []
   })
 }
 

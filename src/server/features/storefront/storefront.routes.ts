@@ -24,11 +24,11 @@ export function mountStorefront(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, calls.getPurchase, byKnownSession, async ({ params, viewer, ensureBrowser }) =>
     getPurchase(deps, { sessionId: params.sessionId, hold: viewer.kind === 'staff' ? null : ensureBrowser }),
   )
-  const writing = { policy: forAnyone, rateLimit: 'message' } as const
+  const writing = { policy: forAnyone, needs: 'work', rateLimit: 'message' } as const
   mount(app, deps, calls.askSessionTimes, writing, async ({ params, body }) =>
     askSessionTimes(deps, { sessionId: params.sessionId, times: body.times }),
   )
-  mount(app, deps, calls.openCustomerPage, byKnownSession, async ({ params }) =>
+  mount(app, deps, calls.openCustomerPage, { ...byKnownSession, needs: 'work' }, async ({ params }) =>
     openCustomerPage(deps, params.sessionId),
   )
   mount(app, deps, calls.listPurchases, { policy: ofClientInPath }, async ({ params, viewer }) =>

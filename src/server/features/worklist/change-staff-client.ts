@@ -1,6 +1,7 @@
 import type { ClientChange, StaffClient } from '../../../shared/api/staff-clients.ts'
 import { clientRoom } from '../../../shared/live.ts'
 import { emailKeyOf } from '../../../shared/rules/email-key.ts'
+import { holds } from '../../../shared/rules/staff-roles.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
@@ -13,6 +14,7 @@ import { enterClientChange } from '../clients/enter-client-change.ts'
 import { findClientForChange } from '../clients/find-client.ts'
 import { listNewestReportNames } from '../reports/list-reports.ts'
 import { followedClients } from './followed-clients.ts'
+import { staffActorOf } from './staff-actor-of.ts'
 import { staffClientOf } from './staff-client-of.ts'
 
 interface StaffChange {
@@ -20,32 +22,51 @@ interface StaffChange {
   change: ClientChange
   /** The version that the change rests on; null: whatever there is. */
   version: number | null
+  /** Whether who asks may give the client another address. */
+  mayReaddress: boolean
   actor: AuditActor
   action: string
 }
 
 /**
  * PATCH of a client record (decision 29).
- * Errors: not_found; conflict, whose sentence says who changed the record when; invalid_input for mail dates.
+ * Errors: not_found; conflict, whose sentence says who changed the record when; invalid_input for mail dates; forbidden for another
+ * address by somebody who may not open what a sign-in with it opens.
  */
 export async function changeStaffClient(
   deps: Deps,
-  input: { clientId: number; change: ClientChange; ifMatch: string | undefined; actor: AuditActor },
+  input: { clientId: number; change: ClientChange; ifMatch: string | undefined; viewer: Viewer },
 ): Promise<StaffClient> {
   const version = versionOf(input.ifMatch)
-  const { clientId, change, actor } = input
-  const row = await changeOne(deps, { clientId, change, version, actor, action: 'changeClient' })
+  const { clientId, change, viewer } = input
+  const row = await changeOne(deps, {
+    ...{ clientId, change, version, action: 'changeClient' },
+    mayReaddress: mayReaddress(viewer),
+    actor: staffActorOf(viewer),
+  })
   const names = await listNewestReportNames(deps, deps.database.db, [clientId])
   const followed = await followedClients(deps, deps.database.db, [row])
   return staffClientOf(row, deps.config.publicUrl, names.get(clientId) ?? null, followed(row))
 }
+
+/** A sign-in link to a client's address opens the case with all its papers: to the address's next owner, too. */
+function mayReaddress(viewer: Viewer): boolean {
+  if (viewer.kind !== 'staff' || !holds(viewer.limits, 'papers')) return false
+  return viewer.scopes === undefined || viewer.scopes.includes('files:read')
+}
+
+const isOtherAddress = (client: Pick<ClientRow, 'emailKey'>, email: string) =>
+  emailKeyOf(email) !== client.emailKey
 
 /** One client in a transaction of its own. A change that is there already meets no conflict. */
 async function changeOne(deps: Deps, input: StaffChange): Promise<ClientRow> {
   const { before, after } = await deps.database.transaction(async (tx) => {
     const client = await findClientForChange(tx, input.clientId)
     if (!client) throw new Refusal('not_found', says('case.noClient'))
-    const isNew = Object.keys(changedFields(client, input.change)).length > 0
+    const changed = changedFields(client, input.change)
+    if (changed.email !== undefined && !input.mayReaddress && isOtherAddress(client, changed.email))
+      throw new Refusal('forbidden', says('staff.addressOpensPapers'))
+    const isNew = Object.keys(changed).length > 0
     if (isNew && input.version !== null && input.version !== client.version)
       throw new Refusal('conflict', conflictSentence(client, deps.clock.now()))
     const { actor, action } = input

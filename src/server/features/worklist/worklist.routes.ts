@@ -31,7 +31,7 @@ export function mountWorklist(app: FastifyInstance, deps: Deps): void {
         clientId: params.id,
         change: body,
         ifMatch: headers['if-match'],
-        actor: staffActorOf(viewer),
+        viewer,
       }),
   )
   mount(app, deps, bulk.changeStages, { policy: forStaff }, async ({ viewer, body }) =>

@@ -168,6 +168,8 @@ export const staffSentences = {
   'staff.clientKnown': ({ who }: { who: readonly string[] }) =>
     `The same email address or telephone number is on record: ${who.join(', ')}. Open that client, or add another record on purpose.`,
   'staff.addressOfStaff': 'A member of staff signs in with this address. A client needs one of their own.',
+  'staff.addressOpensPapers':
+    'Whoever reads mail at a client’s address opens the papers of the case. Only somebody who may open them can change it.',
   'staff.badKey': 'This key opens nothing: it is unknown, expired or revoked, or its maker is switched off.',
   'staff.keyMayNot': 'No scope of this key opens this call.',
   'staff.noKey': 'There is no such key that works.',
