@@ -69,10 +69,18 @@ function isReaffirmed(entry: Tradeline): boolean {
   return /reaffirm|withdrawn|dismissed/.test(`${statusText(entry)}; ${remarkText(entry)}`)
 }
 
-/** Settled, or paid in full: nothing is owed any more. A closed account that is still being paid is not paid. */
+/**
+ * Settled, or paid in full: nothing is owed any more, as the status or the payment status beside 'Closed' says. A closed
+ * account that is still being paid is not paid, and 'paid as agreed' says how, not that all is.
+ */
 export function isPaid(entry: Tradeline): boolean {
   const status = statusText(entry)
-  if (/^paid(?! or paying)|paid in full|paid collection|settled|paid, was|paid; was/.test(status)) return true
+  if (
+    /(^|; )paid(?! (or paying|as agreed))|paid in full|paid collection|settled|paid, was|paid; was/.test(
+      status,
+    )
+  )
+    return true
   return /zero balance|paid for less|settled|paid collection|paid in full|paid charge ?off/.test(
     remarkText(entry),
   )

@@ -1,5 +1,5 @@
 /** The rule set's version; printed in the forensic analysis and in no letter. Same files, same version, same findings. */
-export const ruleSetVersion = '2026.11.14'
+export const ruleSetVersion = '2026.11.15'
 
 /** What the rules, the laws and the sentences of letters said when the version was last raised: rule-set-version.test.ts. */
-export const ruleSetDigest = '5632bd8659db009c'
+export const ruleSetDigest = 'cbe8d4a480382f71'

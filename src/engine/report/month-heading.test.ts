@@ -4,6 +4,11 @@ import { monthHeadingOf } from './month-heading.ts'
 
 const months = (text: string) => monthHeadingOf(printedLine(30, [30, text]))?.map(({ number }) => number)
 
+it('heads the months of a short last row, which ends with how many there are', () => {
+  expect(months('May 2024 April 2024 Total Months: 34')).toEqual([5, 4])
+  expect(months('Total Months: 34')).toBeUndefined()
+})
+
 describe('a row of the initials of months', () => {
   it('names the only months that follow each other so, forth or back', () => {
     expect(months('J F M A M J J A S O N D')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])

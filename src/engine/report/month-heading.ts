@@ -19,18 +19,25 @@ const initials: readonly string[] = ['JFMAMJJASOND', 'EFMAMJJASOND']
 /** Fewer letters may be marks. */
 const fewestInitials = 6
 
+/** 'May 2024  April 2024  Total Months: 34', 'OK  Total Months: 48': how many there are stands in the last row, and is no cell. */
+export function withoutTotal(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ text }, index) => text === 'Total' && /^Months:?$/.test(words[index + 1]?.text ?? ''),
+  )
+  return at === -1 ? words : words.slice(0, at)
+}
+
 /** The months of a heading row, left to right; null when the row holds anything but months. */
 export function monthHeadingOf(line: Line): MonthColumn[] | null {
-  const start = line.words.findIndex((word) => !leadWords.test(word.text))
+  const words = withoutTotal(line.words)
+  const start = words.findIndex((word) => !leadWords.test(word.text))
   if (start === -1) return null
-  const named = line.words.slice(start)
+  const named = words.slice(start)
   const numbers = monthsOfInitials(named)
   if (numbers !== null)
     return named.map((word, at) => ({ number: numbers[at] ?? 0, year: null, ...edgesOf(word) }))
   const columns: MonthColumn[] = []
-  for (let at = start; at < line.words.length; at++) {
-    const word = line.words[at]
-    if (word === undefined) break
+  for (const word of named) {
     const one = monthOf(word)
     if (one !== null) {
       columns.push(one)

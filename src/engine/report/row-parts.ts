@@ -165,7 +165,11 @@ function endsLabel(words: readonly Word[], count: number): boolean {
   if (last.bold !== next.bold) return true
   const rest = words.slice(count).map((word) => word.text)
   if (/^[-\u2013\u2014]+$/.test(rest.join('')) || parseMoney(rest[0] ?? '') !== null) return true
-  return parsePrintedDate(rest.join(' ')) !== null || /^[x*\d-]*[x*]{2,}[x\d*-]*$/i.test(rest[0] ?? '')
+  // 'Requested On 10/28/2026, 07/11/2026'.
+  const areDates = rest.every((text) => parsePrintedDate(text.replace(/,$/, '')) !== null)
+  return (
+    areDates || parsePrintedDate(rest.join(' ')) !== null || /^[x*\d-]*[x*]{2,}[x\d*-]*$/i.test(rest[0] ?? '')
+  )
 }
 
 /** Words that make a longer label of the one before them: 'Status Date', 'Loan Type Code'. */

@@ -132,6 +132,18 @@ describe('single fields', () => {
     expect(keysFor({ Equifax: [{ ...paid, status: 'Pays As Agreed' }] })).toEqual([])
   })
 
+  it('show a balance on an account that either status calls paid, and none on one paid as agreed', () => {
+    const paid = {
+      ...card,
+      status: 'Closed',
+      paymentStatus: 'Paid, Closed; was Paid as agreed',
+      balance: 450,
+    }
+    expect(keysFor({ TransUnion: [paid] })).toEqual(['balance_on_paid_or_settled'])
+    expect(keysFor({ TransUnion: [{ ...paid, paymentStatus: 'Paid as agreed' }] })).toEqual([])
+    expect(keysFor({ TransUnion: [{ ...card, status: 'Paid as agreed', balance: 450 }] })).toEqual([])
+  })
+
   it('show a balance below zero', () => {
     expect(keysFor({ Equifax: [{ ...card, balance: -12 }] })).toEqual(['negative_balance'])
     expect(keysFor({ Equifax: [{ ...card, balance: 0 }] })).toEqual([])

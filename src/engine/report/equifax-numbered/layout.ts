@@ -5,7 +5,8 @@ import { isExplanation } from '../equifax/account-line-kinds.ts'
 import { equifaxForm, markOriginalCreditors } from '../equifax/equifax-form.ts'
 import { withPlainCells } from '../equifax/grid-cells.ts'
 import { inquiriesByKind } from '../equifax/inquiry-tables.ts'
-import { readPersonal } from '../labelled/personal-rows.ts'
+import { withLaneCells } from '../labelled/lane-cells.ts'
+import { personalLabels, readPersonal } from '../labelled/personal-rows.ts'
 import { readLayout } from '../labelled/read-by-labels.ts'
 import type { Layout } from '../layout.ts'
 
@@ -38,17 +39,20 @@ function readNumbered(printed: readonly Page[]): CreditReport {
     headings: [
       [/^Negative Information$/i, 'accounts'],
       [/^Account Information [-\u2013] (Revolving|Mortgage|Installment|Other) Accounts$/i, 'accounts'],
-      [/^Negative Information [-\u2013] Collections$/i, 'collections'],
+      [/^Negative (Information [-\u2013]|Accounts:) Collections$/i, 'collections'],
       [/^Negative Information [-\u2013] Public Records$/i, 'public records'],
       [/^Inquiries in the Last \d{1,2} Months$/i, 'hard inquiries'],
       [/^Other Inquiries$/i, 'soft inquiries'],
-      [/^Inquiries that do not (display|impact|appear)\b.*$/i, 'soft inquiries'],
-      [/^Inquiries that (display|impact|appear)\b.*$/i, 'hard inquiries'],
+      [/^Inquiries that (do|may) not (display|impact|appear)\b.*$/i, 'soft inquiries'],
+      [/^Inquiries that (may )?(display|impact|appear)\b.*$/i, 'hard inquiries'],
       [/^Dispute File Information$/i, 'other'],
     ],
     readPersonal: (lines) =>
       readPersonal(
-        lines.filter((line) => !isExplanation(line)),
+        withLaneCells(
+          lines.filter((line) => !isExplanation(line)),
+          personalLabels,
+        ),
         false,
       ),
     readInquiries: inquiriesByKind(),

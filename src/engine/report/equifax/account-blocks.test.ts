@@ -50,6 +50,18 @@ function read(lines: Line[]) {
   }
 }
 
+it("goes on below the label 'Comments' in the second lane, which has no value", () => {
+  const lines = [
+    printedLine(10, [28, 'Account Number'], [100, 'XXXX 1234']),
+    printedLine(20, [28, 'Date of First Delinquency']),
+    printedLine(20, [300, 'Comments']),
+    printedLine(30, [28, '81-Month Payment History']),
+    printedLine(40, [28, '2026'], [60, 'CO']),
+  ]
+  const kinds = accountLineKinds(lines, keys, true, true)
+  expect(lines.map((line) => kinds.get(line))).toEqual(['row', 'row', 'row', 'legend', 'months'])
+})
+
 describe('accounts of the Credit Accounts section', () => {
   it('have a legend below their grid that a scan reads without some of its spaces', () => {
     const legend = printedLine(85, [28, 'Paidon Time 3030 Days Past Due CO Charge Off B'])

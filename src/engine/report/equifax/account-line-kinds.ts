@@ -6,7 +6,7 @@ import type { LabelKeys } from '../label-keys.ts'
 import type { LineKind } from '../labelled/line-kinds.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
 import { monthHeadingOf, yearsOf } from '../month-heading.ts'
-import { monthNumber } from '../printed-values.ts'
+import { monthNumber, onOneLine } from '../printed-values.ts'
 
 type Part = 'row' | 'figures' | 'historical' | 'months' | 'month rows' | 'narratives' | 'foot'
 
@@ -23,9 +23,9 @@ const openings: readonly [RegExp, Part][] = [
   [/^Narrative Codes?\b[^:]*$/i, 'narratives'],
 ]
 /** A scan reads the small print of a legend without some of its spaces. */
-const legendOfGrid = /\bPaid ?on ?Time\b/i
+const legendOfGrid = /\bPaid ?on ?Time\b|^Payment History Key: /i
 const legendWords = new Set(
-  'paid on time days past due voluntary surrender foreclosure charge off charge-off included in bankruptcy repossession too new to rate collection account no data available'.split(
+  'paid on time pays or as agreed blank days past due voluntary surrender foreclosure charge off charge-off included in bankruptcy repossession too new to rate collection account no data available'.split(
     ' ',
   ),
 )
@@ -57,11 +57,13 @@ export const beginsGridRow = (first: Word | undefined): boolean =>
 const isLegend = ({ text, words }: Line): boolean =>
   legendOfGrid.test(text) ||
   words.every(
-    (word) => legendWords.has(word.text.toLowerCase()) || /^([A-Z]{1,3}|\d{2,3}|\W)$/u.test(word.text),
+    (word) =>
+      legendWords.has(word.text.toLowerCase()) || /^([A-Z]{1,3}|\d{2,3}(-\d{2,3})?|\W)$/u.test(word.text),
   )
 
-/** 'MM/YY' and the figures of that month. */
-export const isMonthRow = ({ words }: Line): boolean => /^(0[1-9]|1[0-2])\/\d{2}$/.test(words[0]?.text ?? '')
+/** 'MM/YY' or 'MM/YYYY' and the figures of that month. */
+export const isMonthRow = ({ words }: Line): boolean =>
+  /^(0[1-9]|1[0-2])\/(19|20)?\d{2}$/.test(words[0]?.text ?? '')
 
 /** A code alone, or a code and behind a column gap its description. */
 export function isNarrativeRow(line: Line): boolean {
@@ -95,7 +97,11 @@ export function accountLineKinds(
   for (const [at, line] of lines.entries()) {
     const named = partOpenedBy(line)
     const isMeasure = isMeasureAbove(line, lines[at + 1])
-    const opened: Part | null = isMeasure || (part === 'figures' && isHeadOfFigures(lines, at)) ? null : named
+    const isNone =
+      isMeasure ||
+      (part === 'figures' && isHeadOfFigures(lines, at)) ||
+      (part === 'row' && isBesideLabel(line, lines[at - 1]))
+    const opened: Part | null = isNone ? null : named
     // The last row of an explanation is short; it ends with its full stop.
     const isText: boolean =
       opened === null &&
@@ -164,6 +170,12 @@ function partOf(
     return isHead || isMonthRow(line) || /^[\d, ]+$/.test(line.text) ? part : null
   }
   return part
+}
+
+/** A label in the second lane of its row, without its value, heads nothing: 'Comments' right of 'Date of First Delinquency'. */
+function isBesideLabel(line: Line, before: Line | undefined): boolean {
+  const [first, own] = [before?.words[0], line.words[0]]
+  return first !== undefined && own !== undefined && onOneLine(first, own)
 }
 
 /** The name of a measure above a table of months, whatever heading stands above it: 'Comments' is one, too. */

@@ -105,4 +105,12 @@ describe('the payment history grid', () => {
     ]
     expect(read(rows)).toEqual({ cells: ['2024-01 30'], unread: ['60'] })
   })
+
+  it('learns the sign of what was paid from a key that names it first, and from no status', () => {
+    const row = printedLine(40, [20, '2024'], [xOf(1), '*'], [xOf(2), '30'])
+    const key = printedLine(10, [20, 'Payment History Key: * Pays or Paid as Agreed 30 30-59 Days Past Due'])
+    const status = printedLine(10, [20, 'Status * Late or Paid as Agreed'])
+    expect(read([key, row])).toEqual({ cells: ['2024-02 30', '2024-01 OK'], unread: [] })
+    expect(read([status, row]).unread).toEqual(['*'])
+  })
 })

@@ -9,6 +9,7 @@ import type { HistoryCode } from '../credit-report.ts'
 import { isTickColour } from '../labelled/account-months.ts'
 import { sharedCodes } from '../labelled/history-codes.ts'
 import { drawnCells } from '../month-table.ts'
+import { textOf } from '../printed-values.ts'
 import { beginsGridRow, isGridRow } from './account-line-kinds.ts'
 
 const plain = { onTime: '\u2713', noData: '-', unexplained: '\u25a8' } as const
@@ -91,6 +92,7 @@ export function withPlainCells(printed: readonly Page[], noData: readonly string
   for (const [at, page] of pages.entries())
     for (const { words } of lines[at] ?? []) {
       learn(words, ['paid', 'on', 'time'], legend.onTime, page.marks)
+      learnSign(words, legend.onTime)
       learn(words, ['no', 'data', 'available'], legend.noData, page.marks)
     }
   const rowsOn = (at: number) =>
@@ -183,6 +185,15 @@ function learn(
     const gap = before === undefined ? Number.POSITIVE_INFINITY : word.box.x - before.box.x - before.box.width
     if (before !== undefined && gap < 1.2 * word.size && isGlyph(before.text)) side.glyphs.add(before.text)
     else side.looks.push(...marks.filter((mark) => isBeside(mark.box, word)))
+  })
+}
+
+/** The key of the oldest print: '* Pays or Paid as Agreed'. What an account says of itself in these words stands behind no sign. */
+function learnSign(words: readonly Word[], side: GridLegend[Side]): void {
+  words.forEach(({ text }, at) => {
+    const says = textOf(words.slice(at + 1, at + 6))
+    if (/^[^\p{L}\p{N}]$/u.test(text) && /^(Pays|Paid)( or Paid)? as agreed\b/i.test(says))
+      side.glyphs.add(text)
   })
 }
 

@@ -23,7 +23,7 @@ const titles = {
 const typed = { company: 'company', rest: 'type and dates' } as const
 
 /** The sentence below a heading says which inquiries follow, whatever the heading is called. */
-const isOfKind = /^Inquiries that do not (display|impact|appear)\b/i
+const isOfKind = /^Inquiries that (do|may) not (display|impact|appear)\b/i
 
 /**
  * The reader of a report's sections of inquiries, one after another: a table may go on under a further heading without its

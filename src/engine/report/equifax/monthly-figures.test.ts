@@ -32,6 +32,11 @@ describe('the 24 month history', () => {
     expect(unread).toEqual([])
   })
 
+  it('may print its years in full', () => {
+    const { figures } = readFigures([], [title, ...header, row(40, '02/2024', [60, '$1,000'])])
+    expect(figures).toMatchObject([{ month: '2024-02', balance: 1000 }])
+  })
+
   it('has its titles parted where its cells begin when they stand a mere space apart', () => {
     const narrow = [
       printedLine(20, [30, 'Month'], [80, 'Balance'], [120, 'Scheduled Payment'], [174, 'Actual Payment']),

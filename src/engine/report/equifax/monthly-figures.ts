@@ -78,7 +78,7 @@ function readMonthRow(line: Line, columns: readonly TableColumn[], reading: Figu
     return
   }
   const [number = '', year = ''] = line.words[0]?.text.split('/') ?? []
-  const month = `20${year}-${number}`
+  const month = `20${year.slice(-2)}-${number}`
   figuresOf(reading.figures, month, line.words)
   for (const [title, words] of wordsByColumn(columns, line.words.slice(1)))
     takeFigure({ month, words }, measureOf({ text: title }), reading)

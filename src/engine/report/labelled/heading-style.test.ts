@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { newSheet } from '../../../../test/support/print-older/sheet.ts'
 import { textPdf } from '../../../../test/support/print-older/text-pdf.ts'
+import { printedLine } from '../../../../test/support/printed-lines.ts'
 import { readReport } from '../read-report.ts'
+import { repeatedSubheadings } from './heading-style.ts'
 
 /** A report with two negative accounts and a good one; values stand below their labels. */
 async function read(headings: { size?: number; bold?: boolean }) {
@@ -54,5 +56,23 @@ describe('a remark that reads like a heading', () => {
 
   it('is no heading where headings are bold and the text is not', async () => {
     expect(await read({ bold: true })).toEqual(accounts)
+  })
+})
+
+describe('the same word above a row of labels in account after account', () => {
+  const account = (y: number, name: string, word: number) => [
+    printedLine(y, [30, name], [200, 'Revolving']),
+    printedLine(y + 8, [word, 'Account']),
+    printedLine(y + 20, [30, 'Balance'], [200, 'Terms']),
+  ]
+  const isLabelled = ({ text }: { text: string }) => text.startsWith('Balance')
+  const found = (word: number) =>
+    repeatedSubheadings(
+      ['MOOR BANK', 'TARN BANK', 'FELL BANK'].flatMap((name, at) => account(30 + 40 * at, name, word)),
+      isLabelled,
+    ).size
+
+  it('is a subheading at the left, and the rest of a value below a further cell', () => {
+    expect([found(30), found(200)]).toEqual([3, 0])
   })
 })

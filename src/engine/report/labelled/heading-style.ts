@@ -62,7 +62,8 @@ export function repeatedSubheadings(lines: readonly Line[], isLabelled: (line: L
       isWorded(line) &&
       isLabelled(below) &&
       !isLabelled(line) &&
-      !isLabelled(above)
+      !isLabelled(above) &&
+      !isRestOfCell(line, above)
     return isBetween ? [{ text: plainText(line), above: above.text }] : []
   })
   const texts = [...new Set(places.map(({ text }) => text))].filter((text) => {
@@ -72,6 +73,12 @@ export function repeatedSubheadings(lines: readonly Line[], isLabelled: (line: L
   })
   return new Set(lines.filter((line) => texts.includes(plainText(line))))
 }
+
+/** True right below a further cell of the row above: 'Account' below 'Revolving', which had no more room in its column. */
+const isRestOfCell = ({ box }: Line, above: Line): boolean =>
+  segmentsOf(above)
+    .slice(1)
+    .some((cell) => Math.abs(cell.box.x - box.x) <= 2)
 
 /** '2.1 HARBOR BANK'. */
 export function isNumberedTitle({ words }: Pick<Line, 'words'>): boolean {

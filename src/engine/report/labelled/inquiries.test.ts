@@ -78,6 +78,18 @@ describe('a row of an inquiry', () => {
     ])
   })
 
+  it('has its days a mere space behind their label', () => {
+    const { inquiries, unread } = readInquiries([
+      printedLine(30, [30, 'TARN AND SONS']),
+      printedLine(40, [30, 'Requested On 10/28/2026, 07/11/2026']),
+    ])
+    expect(inquiries.map(({ name, date }) => `${date.value} ${name.value}`)).toEqual([
+      '2026-10-28 TARN AND SONS',
+      '2026-07-11 TARN AND SONS',
+    ])
+    expect(unread).toEqual([])
+  })
+
   it('holds several, each name above its own date', () => {
     const { inquiries, unread } = readInquiries([
       printedLine(30, [30, 'MOORLAND CREDIT'], [150, 'TARN AND SONS'], [270, 'DALE BANK']),

@@ -97,4 +97,21 @@ describe('lanes of labels and values whose cells wrap', () => {
     )
     expect(withLaneCells(lines, keys())).toEqual(lines)
   })
+
+  it('give values of two rows to the label in the middle of both, in the only row of the table that wraps', () => {
+    const { said, stray } = read([
+      [30, 'Account Number', 'XXXX0877', 'Balance', '$10'],
+      [42, 'Account Type', 'Credit card', 'Terms', '36 Months'],
+      [54, '', 'Open/Never late.', '', 'Paid in the month'],
+      [57, 'Status', '', 'Recent Payment'],
+      [60, '', 'Paid as agreed', '', 'before this one'],
+      [72, 'Status Updated', 'Oct 2026'],
+    ])
+    expect(said).toMatchObject({
+      Status: 'Open/Never late. / Paid as agreed',
+      'Recent Payment': 'Paid in the month / before this one',
+      Terms: '36 Months',
+    })
+    expect(stray).toEqual([])
+  })
 })

@@ -43,7 +43,10 @@ export function withLaneCells(lines: readonly Line[], keys: LabelKeys): Line[] {
     if (!lanes.some((lane) => isNear(lane.left, run[0]?.box.x ?? 0))) return run
     if (
       !isOfTable ||
-      run.filter((line, row) => isPiece(line, run[row - 1], lanes, keys)).length < fewestPieces
+      run.filter(
+        (line, row) =>
+          isPiece(line, run[row - 1], lanes, keys) || isBetweenRows(line, run[row - 1], run[row + 1], lanes),
+      ).length < fewestPieces
     )
       return run
     const cells = lanes.map((_, lane) => cellsOf(run, lanes, lane, keys))
@@ -120,6 +123,22 @@ function isPiece(line: Line, above: Line | undefined, lanes: readonly Lane[], ke
     const isLabelled = line.words.some((word) => lane !== undefined && isNear(word.box.x, lane.left))
     return lane !== undefined && !isLabelled && above !== undefined && !above.words.some(isAt)
   })
+}
+
+/** True for a label alone in its row, in the middle of a value of two rows: each of them stands beside no label. */
+function isBetweenRows(
+  line: Line,
+  above: Line | undefined,
+  below: Line | undefined,
+  lanes: readonly Lane[],
+): boolean {
+  const isAt = (row: Line, left: number) => row.words.some(({ box }) => isNear(box.x, left))
+  return lanes.some(
+    ({ left, valueLeft }) =>
+      isAt(line, left) &&
+      !isAt(line, valueLeft) &&
+      [above, below].every((row) => row !== undefined && isAt(row, valueLeft) && !isAt(row, left)),
+  )
 }
 
 /** Null where a value is not clearly of one label. */

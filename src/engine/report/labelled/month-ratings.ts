@@ -4,7 +4,7 @@ import type { Line, Word } from '../../read/positioned-text.ts'
 import type { HistoryCode, HistoryMonth, MonthlyFigures, UnreadLine, UnreadMonth } from '../credit-report.ts'
 import { type Figure, figureNames, type Measure, putFigure } from '../fields/month-figures.ts'
 import { keyOf, labelAtStart, labelKeys } from '../label-keys.ts'
-import { monthDown, monthHeadingOf } from '../month-heading.ts'
+import { monthDown, monthHeadingOf, withoutTotal } from '../month-heading.ts'
 import { type MonthCell, readMonthTable } from '../month-table.ts'
 import { isNothing, parseMoney, unreadWords } from '../printed-values.ts'
 import { isBlank } from './running-text.ts'
@@ -77,7 +77,7 @@ type CodeOf = (text: string) => HistoryCode | null
  * @param mayRepeat true where a month that comes again with another code is kept twice: the proof then says that it did
  */
 export function readMonths(lines: readonly Line[], codeOf: CodeOf, mayRepeat = false): MonthsReading {
-  const table = readMonthTable(lines.flatMap(withoutTotal), leadOf)
+  const table = readMonthTable(lines.flatMap(rowOfMonths), leadOf)
   const haveLabels = lines.some((line) => isRowOfLabels(line) || isRowOfOwnCells(line))
   const { cells, others } = haveLabels ? byOwnLabels(table.cells) : { ...table, others: [] }
   const notRead = cellsNotRead(lines, codeOf)
@@ -100,12 +100,10 @@ function leadOf(line: Line): number {
   return labelAtStart(line.words, cellLabels)?.count ?? 0
 }
 
-/** 'OK   Total Months: 48': the number of months stands below the last row or at its end, and is no cell. */
-function withoutTotal(line: Line): Line[] {
-  const at = line.words.findIndex(
-    ({ text }, index) => text === 'Total' && /^Months:?$/.test(line.words[index + 1]?.text ?? ''),
-  )
-  return at === -1 ? [line] : at === 0 ? [] : [lineOf(line.words.slice(0, at))]
+/** Nothing where the number of months stands alone. */
+function rowOfMonths(line: Line): Line[] {
+  const words = withoutTotal(line.words)
+  return words.length === 0 ? [] : [words === line.words ? line : lineOf(words)]
 }
 
 /** The cells of months that print a label above each value, in one row or two ('Scheduled Paymen' + 't'). */

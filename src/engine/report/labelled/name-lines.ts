@@ -41,7 +41,9 @@ export function partedAtNumber(
   cut = maskedFrom(words),
 ): { name: Word[]; number: Word[] } {
   const number = words.slice(cut)
-  const end = words.findLastIndex(({ text }, at) => at < cut && !numberLabel.test(text)) + 1
+  // 'EDUCATIONAL LOAN 903251****': alone, and as the name before it is spelled, it is its last word.
+  const isOfName = words[cut - 1]?.text === 'LOAN'
+  const end = isOfName ? cut : words.findLastIndex(({ text }, at) => at < cut && !numberLabel.test(text)) + 1
   return { name: words.slice(0, number.length === 0 || end === 0 ? cut : end), number }
 }
 

@@ -28,6 +28,9 @@ describe('the number of an account at its name', () => {
     expect(said([[28, 'NATIONAL LOAN SERVICES 1893187****']])).toEqual([
       ['NATIONAL LOAN SERVICES', '1893187****'],
     ])
+    expect(said([[28, 'TARN EDUCATIONAL LOAN 1893187****']])).toEqual([
+      ['TARN EDUCATIONAL LOAN', '1893187****'],
+    ])
   })
 
   it('may stand in a row of its own below it', () => {

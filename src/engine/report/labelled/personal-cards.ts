@@ -4,8 +4,8 @@ import { segmentsOf } from '../../read/segments.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
 import { parted } from '../parted.ts'
 import { printed, readDate, readText, saysNothing } from '../printed-values.ts'
-import { telephonesIn } from './personal-rows.ts'
 import { paragraphs, plainText } from './running-text.ts'
+import { telephonesIn } from './telephones.ts'
 
 const headings = [
   [/^Names$/i, 'names'],

@@ -44,3 +44,25 @@ describe('names under one label', () => {
     expect(names.map(({ value }) => value)).toEqual(['JON M HALE, JR', 'JONATHAN HALE', 'J HALE'])
   })
 })
+
+describe('a row below another label', () => {
+  it('is the name of an employer under their heading', () => {
+    const { personal } = readPersonal([
+      printedLine(10, [30, 'Name'], [200, 'JON M HALE']),
+      printedLine(20, [30, 'Employers']),
+      printedLine(30, [30, 'Name'], [200, 'HARBOR MARINE']),
+      printedLine(40, [30, 'Occupation'], [200, 'CRANE OPERATOR']),
+      printedLine(50, [30, 'Name'], [200, 'DESERT CLINIC']),
+    ])
+    expect(personal.names.map(({ value }) => value)).toEqual(['JON M HALE'])
+    expect(personal.employers.map(({ value }) => value)).toEqual(['HARBOR MARINE', 'DESERT CLINIC'])
+  })
+
+  it('is no telephone number without digits of one', () => {
+    const { personal, unread } = readPersonal([
+      printedLine(10, [30, 'Telephone Number'], [200, '55 ELM AVE # 2 BOISE']),
+    ])
+    expect(personal.phones).toEqual([])
+    expect(unread.map(({ text }) => text)).toEqual(['55 ELM AVE # 2 BOISE'])
+  })
+})

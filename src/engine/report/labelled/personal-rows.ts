@@ -5,9 +5,19 @@ import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { emptyPersonal } from '../new-tradeline.ts'
 import { parted } from '../parted.ts'
-import { addressOf, printed, readDate, readText, textOf, unreadLine, unreadWords } from '../printed-values.ts'
+import {
+  addressOf,
+  isNothing,
+  printed,
+  readDate,
+  readText,
+  textOf,
+  unreadLine,
+  unreadWords,
+} from '../printed-values.ts'
 import { headingOf, rowsOf, type TableRow } from '../table-rows.ts'
 import { columnParagraphs, withoutExplanations } from './running-text.ts'
+import { mayBePhone, phonesIn, telephonesIn } from './telephones.ts'
 
 type List = 'names' | 'addresses' | 'phones' | 'employers'
 
@@ -103,7 +113,8 @@ export function readPersonal(
     if (columns === null) {
       const { fields, stray } = readLabelledRows(block, personalLabels, true)
       const whole = edge === null ? fields : fields.map((field) => withWholeRows(field, edge))
-      for (const field of whole) unread.push(...unreadWords(takePersonal(field, personal, areLists)))
+      for (const field of withEmployers(whole))
+        unread.push(...unreadWords(takePersonal(field, personal, areLists)))
       unread.push(...stray.map(unreadLine))
       continue
     }
@@ -139,6 +150,18 @@ function withWholeRows(field: RowField, edge: number): RowField {
     ...field,
     valueRows: inRows.test(label ?? '') ? columnParagraphs(valueRows, edge) : [valueRows.flat()],
   }
+}
+
+/** 'Employers' heads rows of their own in some prints: the 'Name' among these is no name of the person. */
+function withEmployers(fields: readonly RowField[]): RowField[] {
+  let isOfEmployer = false
+  return fields.map((field) => {
+    const { label, valueRows } = field
+    const list = personalLists[label ?? '']
+    if (list === 'employers') isOfEmployer = valueRows.length === 0
+    else if (label !== 'Name' && others[label ?? ''] !== 'not kept') isOfEmployer = false
+    return isOfEmployer && label === 'Name' ? { ...field, label: 'Employer Name' } : field
+  })
 }
 
 /** A table is a block of its own; it ends at a label with a colon. */
@@ -187,8 +210,12 @@ export function takePersonal(
     for (const address of addressesIn(rows.map(({ own }) => own))) push(personal.addresses, address)
     return rows.flatMap(({ rest }) => rest)
   }
-  if (list === 'phones') for (const phone of phonesIn(words)) push(personal.phones, phone)
-  else if (list !== undefined)
+  if (list === 'phones') {
+    const phones = phonesIn(words)
+    for (const phone of phones.filter(mayBePhone)) push(personal.phones, phone)
+    return phones.filter((phone) => !mayBePhone(phone) && !isNothing(textOf(phone))).flat()
+  }
+  if (list !== undefined)
     for (const row of wholeRows(valueRows))
       for (const one of areLists ? partsOfList(row, list) : [row]) push(personal[list], one)
   else if (others[label] === 'ssnLast4') {
@@ -235,23 +262,6 @@ function addressesIn(rows: readonly Word[][]): Word[][] {
     spoken,
     (_, above, part) => endsWithCode.test(textOf(above)) && (part.length > 1 || above.length > 1),
   ).map(addressOf)
-}
-
-/** '(480) 555-0182 (937) 555-0127' are two numbers. */
-function phonesIn(words: readonly Word[]): Word[][] {
-  const phones = parted(words, (_, { text }) => /\d{4}[,;]?$/.test(text))
-  return phones.map((phone) => phone.map((word) => ({ ...word, text: word.text.replace(/[,;]$/, '') })))
-}
-
-/** The telephone numbers among other words. */
-export function telephonesIn(words: readonly Word[]): Word[][] {
-  const isNumber = (own: readonly Word[]) => /^(\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}$/.test(textOf(own))
-  return words.flatMap((_, at) =>
-    [1, 2]
-      .map((count) => words.slice(at, at + count))
-      .filter(isNumber)
-      .slice(0, 1),
-  )
 }
 
 /** What follows a comma and is a part of the name before it: 'ANN LEE, JR'. */

@@ -11,6 +11,10 @@ describe("a service's row of months with a year where January would stand", () =
     )
   })
 
+  it('may have no word before its months', () => {
+    expect(read("Nov Dec '25 Feb Mar Apr")).toBe('Nov/24 Dec/24 Jan/25 Feb/25 Mar/25 Apr/25')
+  })
+
   it.each(["Month Dec '25 Mar", "Month Dec Jan '25 Feb", 'Month Jan Feb Mar', "TransUnion Dec '25 Feb"])(
     'is left as it is where its months do not follow each other so: %s',
     (text) => expect(read(text)).toBe(text),

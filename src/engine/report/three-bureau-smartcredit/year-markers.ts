@@ -2,6 +2,8 @@ import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { monthNumber } from '../printed-values.ts'
 
+/** So many months are a row of them, whatever stands before it. */
+const fewest = 6
 const marker = /^['\u2019](\d{2})$/
 
 /**
@@ -9,12 +11,13 @@ const marker = /^['\u2019](\d{2})$/
  * January would. Any other line as it is.
  */
 export function withYearsOfMarkers(line: Line): Line {
-  const [first, ...months] = line.words
-  if (first === undefined || !/^months?:?$/i.test(first.text)) return line
+  const lead = line.words.slice(0, /^months?:?$/i.test(line.words[0]?.text ?? '') ? 1 : 0)
+  const months = line.words.slice(lead.length)
+  if (lead.length === 0 && months.length < fewest) return line
   const at = months.findIndex(({ text }) => marker.test(text))
   const january = Number(marker.exec(months[at]?.text ?? '')?.[1])
   if (at < 0 || Number.isNaN(january)) return line
-  const words: Word[] = [first]
+  const words: Word[] = [...lead]
   for (const [index, word] of months.entries()) {
     // Counted from the first January of the row.
     const since = index - at

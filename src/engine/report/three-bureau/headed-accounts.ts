@@ -27,8 +27,8 @@ const mostNameless = 0.5
 /** A heading of an account's parts whose other words stand in another line; no creditor's name is like that. */
 const isPieceOf = (heading: string, key: string) => key.length >= 4 && heading.includes(key)
 const daysLateLabels = ['30', '60', '90']
-/** '30: 0 60: 1 90: 0', the counts of a bureau on one line. */
-const daysLateCounts = /^((30|60|90):? ?(\d{1,3}|[-\u2013]+) ?|--( |$))+$/
+/** '30: 0 60: 1 90: 0', the counts of a bureau on one line, or '30: 1 1 --', one of each bureau. */
+const daysLateCounts = /^((30|60|90):? ?((\d{1,3}|[-\u2013]+)( |$))+|--( |$))+$/
 /** From row to row of one name, in sizes of its letters: a heading set like a name stands further above it. */
 const mostSpacing = 1.8
 /** 'C = current, 30/60/90 = days late, CO = charge-off'. */
@@ -103,6 +103,12 @@ class BlockReading {
   }
 
   row(row: BureauRow): void {
+    const printed = lineOfRow(row)
+    // 'NONE REPORTED' that broke: its second word is a label elsewhere.
+    if (this.part === 'grid' && row.cells.size === 0 && isGridLine(printed)) {
+      this.text(printed)
+      return
+    }
     const open = this.blocks.at(-1)
     // Below the row of its name the first label goes on with the table.
     const isOnlyNamed = open !== undefined && open.rows.length === 1 && isNamedInRow(open, this.plans)
@@ -116,7 +122,7 @@ class BlockReading {
     else this.drop()
     const block = this.blocks.at(-1)
     block?.words.push(...wordsOfRow(row))
-    if (block === undefined) this.unread.push(lineOfRow(row))
+    if (block === undefined) this.unread.push(printed)
     else if (!isCount) block.rows.push(row)
   }
 

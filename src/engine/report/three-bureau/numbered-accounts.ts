@@ -102,14 +102,18 @@ function accountsIn(lines: readonly Line[]): NumberedAccount[] {
 const isTitle = ({ words: [number, name] }: Line): boolean =>
   name !== undefined && /^\d{1,2}\.\d{1,3}\.?$/.test(number?.text ?? '')
 
-/** The parts as most of the titled accounts have them; what fewer print stands where it usually does. */
+/** The parts that have headings in the order of most titled accounts, at the places where these usually stand. */
 function orderIn(lines: readonly Line[]): readonly Part[] {
   const orders = parted(lines, isTitle).map((account) =>
     account.flatMap(({ text }) => partHeads.get(keyOf(text)) ?? []),
   )
-  const isLast = (part: Part) =>
-    2 * orders.filter((parts) => parts.length > 1 && parts.at(-1) === part).length > orders.length
-  return isLast('history') ? [...usual.filter((part) => part !== 'history'), 'history'] : usual
+  const countBefore = (one: Part, other: Part) =>
+    orders.filter((parts) => parts.includes(one) && parts.indexOf(one) < parts.indexOf(other)).length
+  const headed = usual
+    .filter((part) => orders.some((parts) => parts.length > 1 && parts.includes(part)))
+    .toSorted((one, other) => countBefore(other, one) - countBefore(one, other))
+  const places = usual.filter((part) => headed.includes(part))
+  return usual.map((part) => headed[places.indexOf(part)] ?? part)
 }
 
 /** What the line begins where its heading is lost or in other words: a grid below one bureau's name, or a table of all three. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { printedLine } from '../../../../test/support/printed-lines.ts'
+import { type PrintedCell, printedLine, printedTitle } from '../../../../test/support/printed-lines.ts'
 import { accountPlans } from '../labelled/account-plans.ts'
 import { sectionsOf } from '../labelled/sections.ts'
+import { historyCodeOf } from '../transunion-acr/transunion-form.ts'
 import { headedAccounts, serviceForm } from './headed-accounts.ts'
 import { readAccounts } from './read-accounts.ts'
 
@@ -42,6 +43,36 @@ describe('accounts of a monitoring service', () => {
     // No heading is printed that could name the original creditor, so none leaves it out.
     expect(accounts.flatMap(({ blank }) => blank.map(({ field }) => field))).toEqual([])
     expect(unread).toEqual([])
+  })
+
+  it('may have the months of each bureau below its marks, and counts of what was late', () => {
+    const months = (y: number) => printedLine(y, ...each((at) => `${at + 1}/26`))
+    const each = (text: (at: number) => string) =>
+      [0, 1, 2, 3, 4, 5].map((at): PrintedCell => [80 + 30 * at, text(at)])
+    const { accounts, unread } = readAccounts(
+      [
+        printedTitle(90, 'HARBOR BANK'),
+        names(100),
+        row(112, 'Account #:', '4417****'),
+        printedLine(124, [40, 'Two-Year Payment History']),
+        printedLine(136, [40, 'TransUnion'], ...each(() => 'OK')),
+        months(148),
+        printedLine(160, [40, 'Experian'], [80, 'NONE']),
+        printedLine(168, [80, 'REPORTED']),
+        printedLine(180, [40, 'Equifax'], ...each((at) => (at === 5 ? '30' : 'OK'))),
+        months(192),
+        printedLine(204, [40, 'Days Late - 7 Year History']),
+        printedLine(216, [40, '30: 1'], [150, '0'], [300, '--']),
+      ],
+      { ...form, codeOf: historyCodeOf },
+    )
+    const codes = accounts.map(({ bureau, history }) => [bureau, history.map(({ code }) => code).join(' ')])
+    expect(codes).toEqual([
+      ['Experian', ''],
+      ['Equifax', '30 OK OK OK OK OK'],
+      ['TransUnion', 'OK OK OK OK OK OK'],
+    ])
+    expect(unread.map(({ text }) => text)).toEqual([])
   })
 
   it('are none of the tables of risk factors, whose Account # is of the score', () => {

@@ -210,6 +210,21 @@ function withYearsBelow(lines: readonly Line[]): Line[] {
   })
 }
 
+/** 'TransUnion  NONE REPORTED'. */
+const isNoneOf = (cell: Word | undefined): boolean => /^none$/i.test(cell?.text ?? '')
+
+/** Rows of cells that each have their months in the row below ('Experian OK OK' above "Dec '25"), with these first. */
+function withMonthsFirst(lines: readonly Line[]): readonly Line[] {
+  const isCells = ({ words: [first, cell] }: Line) =>
+    cell !== undefined && !isNoneOf(cell) && bureauNamed(first?.text ?? '') !== null
+  const isMonths = (line: Line | undefined) => line !== undefined && monthHeadingOf(line) !== null
+  const told = lines.filter((line) => isCells(line) || isMonths(line))
+  const areBelow =
+    told.length > 0 && told.every((line, at) => (at % 2 === 0 ? isCells(line) : isMonths(line)))
+  if (!areBelow || told.length % 2 === 1) return lines
+  return told.map((line, at) => told[at % 2 === 0 ? at + 1 : at - 1] ?? line)
+}
+
 /** True for a row of months without years that has one of these for each. */
 function isOf(line: Line, years: readonly Word[]): boolean {
   const months = monthHeadingOf(line)
@@ -232,7 +247,7 @@ function readBureauMonths(
   /** Heading rows that count for every bureau below them. */
   let heads: Line[] = []
   let open: { bureau: Bureau; last: number } | null = null
-  for (const line of withYearsBelow(lines)) {
+  for (const line of withYearsBelow(withMonthsFirst(lines))) {
     const [first, ...rest] = line.words
     const bureau = bureauNamed(first?.text ?? '')
     const isMonths = monthHeadingOf(line) !== null
@@ -240,7 +255,7 @@ function readBureauMonths(
     const year = Number(/^(19|20)\d{2}$/.exec(first?.text ?? '')?.[0])
     if (bureau !== null) {
       open = { bureau, last: Number.POSITIVE_INFINITY }
-      const own = rest.length === 0 ? [] : [...heads, lineOf(rest)]
+      const own = rest.length === 0 || isNoneOf(rest[0]) ? [] : [...heads, lineOf(rest)]
       grids.set(bureau, [...(grids.get(bureau) ?? []), ...own])
     } else if (isMonths !== isYear) {
       heads = open === null ? [...heads, line] : [line]

@@ -49,6 +49,25 @@ describe('a TransUnion account', () => {
     expect(unread).toEqual([])
   })
 
+  it('takes it from the row above its label, where that says what the label does', () => {
+    const { plain, unread } = read([
+      '# Satisfactory Accounts',
+      ...account,
+      'Last Payment Made | 04/22/2025',
+      ' | High balance of $500',
+      'High Balance (Hist.) | from 01/2020 to 06/2026',
+      ' | Credit limit of $2,500',
+      'Credit Limit (Hist.) | from 01/2020 to 06/2026',
+      'Pay Status | Current; Paid or Paying as Agreed',
+    ])
+    expect(plain.accounts[0]).toMatchObject({
+      highBalance: 500,
+      creditLimit: 2500,
+      status: 'Current; Paid or Paying as Agreed',
+    })
+    expect(unread).toEqual([])
+  })
+
   it('reports a row with an unknown label, and a value that is no amount, as unread', () => {
     const { plain, unread } = read([
       '# Satisfactory Accounts',

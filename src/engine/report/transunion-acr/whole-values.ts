@@ -160,7 +160,8 @@ function withLabelsFirst(lines: readonly Line[], keys: LabelKeys): Line[] {
     if (from === at || first === undefined) continue
     const label = withRowOf(row.label, [first])
     rows[from] = { ...row, value: rows[from]?.value ?? [] }
-    rows[at] = { name: null, label: [], value: row.value }
+    // The end of this value is no beginning of the next label's.
+    rows[at] = { ...row, name: null }
     moved[from] = lineOf([...label, ...(rows[from]?.value ?? [])])
     moved[at] = lineOf([...row.value])
   }
@@ -186,6 +187,7 @@ function rowOf(line: Line, keys: LabelKeys, lane: number): LaneRow {
 
 /** Index of the first row of the value that ends at `at`; `at` itself where its label stands first, as in most prints. */
 function firstRowOf(rows: readonly LaneRow[], at: number, edge: number): number {
+  if (saysLabel(rows[at - 1], rows[at]?.name ?? '')) return at - 1
   let from = at
   while (rows[from - 1]?.label.length === 0 && isFull(rows[from - 1], rows[from], edge)) from -= 1
   if (from === at || from === 0) return from
@@ -193,6 +195,12 @@ function firstRowOf(rows: readonly LaneRow[], at: number, edge: number): number 
   const value = rows.slice(Math.max(0, above), from).flatMap((row) => row.value)
   const isOver = above >= 0 && mayEnd(rows[above]?.name ?? '', textOf(value))
   return isOver && !isFull(rows[from - 1], rows[from], edge) ? from : at
+}
+
+/** 'High balance of $2,912' above 'High Balance (Hist.)': the row has no label, and its value begins with the words of the one below. */
+function saysLabel(row: LaneRow | undefined, label: string): boolean {
+  const words = label.replace(/ \(.*\)$/, '').toLowerCase()
+  return row?.label.length === 0 && textOf(row.value).toLowerCase().startsWith(`${words} of `)
 }
 
 /** True where the row breaks because the first word of the next one has no room left on it. */
