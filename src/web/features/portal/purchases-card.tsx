@@ -14,8 +14,8 @@ export function PurchasesCard({ purchases }: { purchases: CallReply<typeof listP
   return (
     <Card id="purchases" title={texts.card.title}>
       <ul className="grid gap-4">
-        {purchases.map(({ sessionId, product, status, opensUntil, creditedToward }) => (
-          <li key={sessionId}>
+        {purchases.map(({ sessionId, product, status, opensUntil, creditedToward, boughtAt }) => (
+          <li key={`${boughtAt} ${product.key}`}>
             <p className="font-semibold">{say(product.name)}</p>
             <p className="text-sm text-muted">
               {[
@@ -26,9 +26,12 @@ export function PurchasesCard({ purchases }: { purchases: CallReply<typeof listP
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <TextLink to={`/account/purchase?session_id=${encodeURIComponent(sessionId)}`}>
-              {texts.card.open(say(product.name))}
-            </TextLink>
+            {/* Nobody's to open for staff who only look. */}
+            {sessionId !== '' && (
+              <TextLink to={`/account/purchase?session_id=${encodeURIComponent(sessionId)}`}>
+                {texts.card.open(say(product.name))}
+              </TextLink>
+            )}
           </li>
         ))}
       </ul>
