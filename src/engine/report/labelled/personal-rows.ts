@@ -7,6 +7,7 @@ import { emptyPersonal } from '../new-tradeline.ts'
 import { parted } from '../parted.ts'
 import { addressOf, printed, readDate, readText, textOf, unreadLine, unreadWords } from '../printed-values.ts'
 import { headingOf, rowsOf, type TableRow } from '../table-rows.ts'
+import { isAddressKind, isId, isPhoneKind } from './personal-notes.ts'
 import { columnParagraphs, withoutExplanations } from './running-text.ts'
 
 type List = 'names' | 'addresses' | 'phones' | 'employers'
@@ -175,10 +176,11 @@ function beginsRow(cells: TableRow, before: TableRow | undefined, key: string): 
  * @returns the words that were not understood
  */
 export function takePersonal(
-  { label, labelWords, valueRows }: RowField,
+  { label, labelWords, valueRows: allRows }: RowField,
   personal: PersonalInformation,
   areLists: boolean,
 ): Word[] {
+  const valueRows = label === null ? allRows : allRows.filter((row) => !isNote(textOf(row), label))
   const words = valueRows.flat()
   if (label === null) return [...labelWords, ...words]
   const list = personalLists[label]
@@ -187,8 +189,10 @@ export function takePersonal(
     for (const address of addressesIn(rows.map(({ own }) => own))) push(personal.addresses, address)
     return rows.flatMap(({ rest }) => rest)
   }
-  if (list === 'phones') for (const phone of phonesIn(words)) push(personal.phones, phone)
-  else if (list !== undefined)
+  if (list === 'phones') {
+    const phones = phonesIn(words).filter((phone) => !isPhoneKind(textOf(phone)))
+    for (const phone of phones) push(personal.phones, phone)
+  } else if (list !== undefined)
     for (const row of wholeRows(valueRows))
       for (const one of areLists ? partsOfList(row, list) : [row]) push(personal[list], one)
   else if (others[label] === 'ssnLast4') {
@@ -202,6 +206,13 @@ export function takePersonal(
   } else if (others[label] === 'notices' || others[label] === 'statements')
     push(personal[others[label]], words)
   return []
+}
+
+/** What is said about the value above it: its number, or its kind. */
+function isNote(text: string, label: string): boolean {
+  const list = personalLists[label]
+  if (list === 'phones') return isPhoneKind(text)
+  return list !== undefined && (isId(text) || (list === 'addresses' && isAddressKind(text)))
 }
 
 /** Rows of names, each whole: none is of one word, and none ends with a hyphen or with a word that goes on. */
