@@ -5,8 +5,8 @@ import type { Measure } from './typefaces.ts'
 export const cellPadding = 5
 /** A column of labels takes at most this part of the table. */
 const labelShare = 0.24
-/** What a sum of widths may lose by rounding, in points. */
-const rounding = 0.01
+/** Between a label and its value, in points: more than any space of a sentence. */
+const labelGap = 7
 
 /**
  * The widths of a table's columns in points: labels as wide as they need, the others alike, so that the columns of one
@@ -25,7 +25,7 @@ export function columnWidths(
     if (cell.colspan > 1) continue
     const word = longest(cell.blocks, /[\s\u200b]+/, measure) + cellPadding
     least[cell.x] = Math.max(least[cell.x] ?? 0, word)
-    if (cell.x === 0) label = Math.max(label, longest(cell.blocks, /\n/, measure) + cellPadding + rounding)
+    if (cell.x === 0) label = Math.max(label, longest(cell.blocks, /\n/, measure) + cellPadding + labelGap)
   }
   const needed = least.reduce((sum, each) => sum + each, 0)
   if (needed >= width) return least.map((each) => (each * width) / needed)
