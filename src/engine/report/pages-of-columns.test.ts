@@ -116,6 +116,23 @@ describe('accounts in two columns of a page', () => {
     expect(report?.personal.ssnLast4?.value).toBe('5580')
   })
 
+  it('are columns as well where sentences run over both', () => {
+    const sentences = Array.from({ length: 12 }, (_, at) =>
+      textRow(
+        'The law promotes accuracy fairness and privacy of what agencies keep about you and yours',
+        40,
+        660 + 9 * at,
+        8,
+      ),
+    )
+    const rights = textRow('A Summary of Your Rights Under the Fair Credit Reporting Act', 40, 640, 9, true)
+    const other = reportsOf(printed.map(({ words }) => page(1, [...words, ...rights, ...sentences.flat()])))
+    const names = other.ok
+      ? other.reports.flatMap(({ accounts }) => accounts.map(({ creditor }) => creditor.value))
+      : []
+    expect(names).toEqual(['HARBOR BANK', 'CITY AUTO FINANCE', 'LAKE CREDIT UNION'])
+  })
+
   it('may have a heading in words of no book, over a rule as wide as both', () => {
     const ruled = printed.map(({ words }) =>
       page(

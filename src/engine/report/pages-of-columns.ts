@@ -2,6 +2,7 @@
 import { boxAround, linesOf } from '../read/lines.ts'
 import type { PlacedPage } from '../read/placed-page.ts'
 import type { Box, Line, Page, Word } from '../read/positioned-text.ts'
+import { segmentsOf } from '../read/segments.ts'
 import { sharedHeadings } from './labelled/heading-book.ts'
 import { linesWithoutRunning } from './running-lines.ts'
 
@@ -51,11 +52,25 @@ interface Gap {
   step: number
 }
 
+/** So many words in one line without a gap are a sentence. */
+const sentence = 8
+
+/** Whether a line runs on over the middle of the page, as sentences do that no column holds. */
+function isSentence(line: Line, width: number): boolean {
+  return segmentsOf(line).some(
+    ({ box, words }) =>
+      words.length >= sentence && box.x < middle.from * width && box.x + box.width > middle.to * width,
+  )
+}
+
 function gapIn(pages: readonly Page[]): Gap | null {
   const width = Math.min(...pages.map((page) => page.width))
   const words = pages.flatMap((page) => page.words)
+  const lines = pages.flatMap((page) => linesOf(page))
+  const inColumns = lines.filter((line) => !isSentence(line, width))
+  if (inColumns.length < lines.length / 2) return null
   const crossing = new Array<number>(Math.ceil(width) + 1).fill(0)
-  for (const { box } of words)
+  for (const { box } of inColumns.flatMap((line) => line.words))
     for (let x = Math.max(0, Math.floor(box.x)); x <= Math.min(width, box.x + box.width); x += 1)
       crossing[x] = (crossing[x] ?? 0) + 1
   const most = words.length * across
@@ -121,7 +136,8 @@ function tallPage(page: Page, gap: Gap): PlacedPage {
 
 /** The words of each column from one line over both of them to the next; such a line stands alone, at the left. */
 function bandsOf(page: Page, { at }: Gap): Band[] {
-  const isRight = ({ box }: Word) => box.x >= at - 1
+  const over = new Set(linesOf(page).flatMap((line) => (runsOver(line, at) ? line.words : [])))
+  const isRight = (word: Word) => word.box.x >= at - 1 && !over.has(word)
   const right = page.words.filter(isRight)
   const lines = linesOf({ ...page, words: page.words.filter((word) => !isRight(word)) })
   const isOverBoth = (line: Line) =>
@@ -145,6 +161,15 @@ function bandsOf(page: Page, { at }: Gap): Band[] {
   }
   close(Number.POSITIVE_INFINITY)
   return bands
+}
+
+/** Whether a line leaves no room where the right column begins: one of its words does, or a mere space. */
+function runsOver({ words }: Line, at: number): boolean {
+  return words.some(({ box }, index) => {
+    const right = box.x + box.width
+    const next = words[index + 1]?.box.x ?? Number.POSITIVE_INFINITY
+    return box.x < at - 1 && (right > at || (next >= at - 1 && next - right < narrowest))
+  })
 }
 
 /** A heading of the book, or what has a rule over both columns right below it. */

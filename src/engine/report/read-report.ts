@@ -20,10 +20,10 @@ import { refuseOtherAgency } from './other-agency.ts'
 import { withoutButtons } from './page-buttons.ts'
 import { inPrintedOrder, type PagesInOrder } from './page-order.ts'
 import { withoutAgencies } from './pages-of-agencies.ts'
-import { pagesOfColumns } from './pages-of-columns.ts'
 import { pagesOfSheets } from './pages-of-sheets.ts'
 import { isOfTwoPeople, newestOfEach } from './people-of-file.ts'
 import { proveReading } from './proof/prove-reading.ts'
+import { accountsIn, readInColumns } from './read-in-columns.ts'
 import { readNumbered, readPlaced } from './read-placed.ts'
 import {
   bureauOf,
@@ -84,29 +84,6 @@ export function reportsOf(printed: Page[], labels: readonly LearnedLabel[] = [])
   if (!parted.ok) return parted
   return { ...parted, reports: parted.reports.map((report) => ({ ...report, pageCount: pages.length })) }
 }
-
-/**
- * Two columns look like labels in two lanes: what cannot be read as that is read as columns, where these show more accounts,
- * some of them beginning in the right one, and leave little unread.
- */
-function readInColumns(pages: Page[], read: (pages: Page[]) => ReportReading): ReportReading {
-  const asPrinted = read(pages)
-  const isWhole = (reading: ReportReading) =>
-    reading.ok && !reading.reports.some((report) => isThin(report, pages))
-  if (isWhole(asPrinted)) return asPrinted
-  const columns = pagesOfColumns(pages)
-  if (columns === null) return asPrinted
-  const parted = readPlaced(columns.placed, read)
-  const isOfBoth =
-    parted.ok &&
-    parted.reports.every(({ accounts }) =>
-      accounts.some(({ creditor }) => creditor.box.x >= columns.right - 1),
-    )
-  return isOfBoth && isWhole(parted) && accountsIn(parted) > accountsIn(asPrinted) ? parted : asPrinted
-}
-
-const accountsIn = (reading: ReportReading): number =>
-  reading.ok ? reading.reports.reduce((sum, { accounts }) => sum + accounts.length, 0) : -1
 
 function readFile(pages: Page[], labels: readonly LearnedLabel[]): ReportReading {
   const { own, agencies } = withoutAgencies(pages)

@@ -5,27 +5,33 @@ import type { Measure } from './typefaces.ts'
 export const cellPadding = 5
 /** A column of labels takes at most this part of the table. */
 const labelShare = 0.24
+/** Between a label and its value, in points: more than any space of a sentence. */
+const labelGap = 7
 
 /**
  * The widths of a table's columns in points: labels as wide as they need, the others alike, so that the columns of one
  * table stand under those of the next, and none so narrow that a word is broken.
  * @param given.width of the table
+ * @param given.shares of it that the page gives to each column, where it does
  */
 export function columnWidths(
   cells: readonly Cell[],
-  given: { columns: number; width: number; measure: Measure },
+  given: { columns: number; width: number; measure: Measure; shares: readonly number[] | null },
 ): number[] {
-  const { columns, width, measure } = given
+  const { columns, width, measure, shares } = given
   const least = Array.from({ length: columns }, () => 2 * cellPadding)
   let label = 0
   for (const cell of cells) {
     if (cell.colspan > 1) continue
     const word = longest(cell.blocks, /[\s\u200b]+/, measure) + cellPadding
     least[cell.x] = Math.max(least[cell.x] ?? 0, word)
-    if (cell.x === 0) label = Math.max(label, longest(cell.blocks, /\n/, measure) + cellPadding)
+    if (cell.x === 0) label = Math.max(label, longest(cell.blocks, /\n/, measure) + cellPadding + labelGap)
   }
   const needed = least.reduce((sum, each) => sum + each, 0)
   if (needed >= width) return least.map((each) => (each * width) / needed)
+  const sum = shares?.reduce((all, each) => all + each, 0) ?? 0
+  const asSaid = shares?.map((share) => (share * width) / sum)
+  if (asSaid?.every((each, at) => each >= (least[at] ?? 0))) return asSaid
   const first = Math.max(least[0] ?? 0, Math.min(label, labelShare * width))
   return [first, ...alike(least.slice(1), width - first)].slice(0, columns)
 }

@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { TextStyle } from './flow.ts'
+import { isSpokenOnly } from './spoken-text.ts'
 import { type Declared, declarationsOf, type Matched, type StyleRules } from './style-rules.ts'
 
 /** Never text of the page, or not shown as such. */
@@ -43,6 +44,13 @@ export interface Look {
   display: 'table' | 'table-row' | 'table-cell' | 'columns' | 'block' | 'inline'
   /** Columns of a grid; null where its children share one row. */
   gridColumns: number | null
+  /** Whether its children go on in a next row where one is full. */
+  isWrapped: boolean
+  /** Of the row that it stands in, where the page says how much of it it takes. */
+  share: number | null
+  /** Whether screen readers alone read it, and whether they leave it out. */
+  isSpoken: boolean
+  isUnspoken: boolean
   style: TextStyle
 }
 
@@ -76,6 +84,10 @@ export function lookOf(
     isHidden,
     display: displayOf(written, tag, declared),
     gridColumns: gridColumns(declared),
+    isWrapped: /^wrap/.test(declared['flex-wrap'] ?? '') || isOpenGrid(declared),
+    share: shareOf(declared),
+    isSpoken: isSpokenOnly(matched.classes, declared),
+    isUnspoken: attributes.get('aria-hidden') === 'true',
     style: {
       bold: isBold(declared['font-weight']) ?? (given.style.bold || boldTags.has(tag)),
       size: sizeOf(declared['font-size'], tag, given),
@@ -102,6 +114,17 @@ function gridColumns(declared: Declared): number | null {
   const repeated = /^repeat\((\d+)\s*,/.exec(written)?.[1]
   if (repeated) return Number(repeated)
   return /[(,]/.test(written.replace(/minmax\([^)]*\)/g, 'x')) ? null : written.split(/\s+/).length
+}
+
+/** 'repeat(auto-fill, …)': as many columns as the window has room for. */
+const isOpenGrid = (declared: Declared) => /auto-fi(ll|t)/.test(declared['grid-template-columns'] ?? '')
+
+/** '50%' of 'flex: 0 0 50%', of a basis or of a width, as a part of one. */
+function shareOf(declared: Declared): number | null {
+  const basis = declared['flex-basis'] ?? declared.flex?.split(/\s+/).at(-1) ?? ''
+  const written = [basis, declared.width ?? ''].find((each) => /^[\d.]+%$/.test(each))
+  const share = Number.parseFloat(written ?? '') / 100
+  return share > 0 && share <= 1 ? share : null
 }
 
 function isBold(written: string | undefined): boolean | null {

@@ -1,9 +1,11 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { type Look, lookOf, ordinarySize } from './element-look.ts'
 import { Flow, type TextStyle } from './flow.ts'
-import type { Block } from './page-block.ts'
+import { isLabelPair, isNamedPart, pairsOfList, textOf } from './label-pairs.ts'
+import { type Block, hasText } from './page-block.ts'
 import { parsedWithin } from './parsed-within.ts'
 import type { SavedPage } from './saved-page.ts'
+import { saidTwice } from './spoken-text.ts'
 import { declarationsOf, type Matched, styleRules } from './style-rules.ts'
 import { type GridCell, hasColumns, tableOf } from './table-grid.ts'
 import type { Measure } from './typefaces.ts'
@@ -55,12 +57,13 @@ class PageReader {
       if (row.length > 0) this.rows(row, place)
       row = []
     }
+    const looks = this.shown(nodes, place)
     for (const node of nodes) {
       if (isElement(node)) {
-        const look = this.look(node, place)
-        if (look.isHidden) continue
+        const look = looks.get(node)
+        if (!look) continue
         // Rows without a table around them, one below the other, are one table.
-        if (look.display === 'table-row' || isRowOfColumns(look)) {
+        if (look.display === 'table-row' || isRowOfColumns(look) || this.isPair(look, place)) {
           if (row[0] !== undefined && row[0].gridColumns !== look.gridColumns) endRows()
           row.push(look)
         } else {
@@ -76,6 +79,24 @@ class PageReader {
     endRows()
   }
 
+  /** Of elements side by side those that the page shows, without what it says a second time. */
+  private shown(nodes: readonly Tree.ChildNode[], place: Place): Map<Element, Look> {
+    const looks = nodes.filter(isElement).map((element) => this.look(element, place))
+    const shown = looks.filter(({ isHidden }) => !isHidden)
+    const isSaid = shown.some(({ isSpoken }) => isSpoken) && shown.some(({ isUnspoken }) => isUnspoken)
+    const parts = isSaid ? shown.map((look) => ({ ...look, text: textOf(look.element) })) : []
+    const twice = new Set([...saidTwice(parts)].map(({ element }) => element))
+    return new Map(shown.flatMap((look) => (twice.has(look.element) ? [] : [[look.element, look] as const])))
+  }
+
+  private isPair({ element, display, style, matched }: Look, place: Place): boolean {
+    if (display !== 'block') return false
+    const hasOwnText = element.childNodes.some((child) => 'value' in child && child.value.trim() !== '')
+    if (hasOwnText || element.childNodes.length > 8) return false
+    const inside = { ...place, style, ancestors: [...place.ancestors, matched] }
+    return isLabelPair([...this.shown(element.childNodes, inside).keys()])
+  }
+
   private look(element: Element, { style, ancestors }: Place): Look {
     return lookOf(element, { ...this.page, style, ancestors })
   }
@@ -85,14 +106,34 @@ class PageReader {
     const inside = { ...place, style, ancestors: [...place.ancestors, look.matched] }
     if (element.tagName === 'br') place.flow.lineBreak(style)
     else if (element.tagName === 'img') place.flow.text(altOf(element), style)
-    else if (display === 'inline') this.children(element.childNodes, inside)
-    else {
+    else if (display === 'inline') {
+      // What only screen readers read stands by itself, as a label does: neither is a part of the word beside it.
+      const around = look.isSpoken || isNamedPart(element) ? ' ' : ''
+      place.flow.text(around, style)
+      this.children(element.childNodes, inside)
+      place.flow.text(around, style)
+    } else {
       place.flow.end()
       if (display === 'table') this.rows(this.rowsOf(element, inside), inside)
       else if (display === 'columns') this.rows([look], place)
+      else if (element.tagName === 'dl') this.list(element, inside)
       else this.children(element.childNodes, inside)
       place.flow.end()
     }
+  }
+
+  private list(element: Element, place: Place): void {
+    const shown = this.shown(element.childNodes, place)
+    const pairs = pairsOfList(element, [...shown.keys()])
+    if (pairs === null) {
+      this.children(element.childNodes, place)
+      return
+    }
+    const looks = (pair: Element[]) => pair.flatMap((each) => shown.get(each) ?? [])
+    this.grid(
+      pairs.map((pair) => asPair(looks(pair).map((look) => this.cell(look, place)))),
+      place,
+    )
   }
 
   /** The rows of a table, through its sections; whatever else stands in it (a caption) goes before them. */
@@ -113,44 +154,60 @@ class PageReader {
 
   /** Rows to a table, or, where nothing stands side by side, to what stands in them one after the other. */
   private rows(rows: readonly Look[], place: Place): void {
-    place.flow.end()
-    const grid = rows.map((row) => this.cellsOf(row, place))
-    const chunked = grid.flatMap((cells, at) => chunks(cells, rows[at]?.gridColumns ?? null))
-    if (hasColumns(chunked)) place.flow.block(tableOf(chunked, pageWidth, this.page.measure))
-    else for (const cell of chunked.flat()) for (const block of cell.blocks) place.flow.block(block)
+    const cells = rows.map((row) => {
+      const own = this.cellsOf(row, place)
+      return row.display === 'block' ? asPair(own) : own
+    })
+    this.grid(
+      cells.flatMap((each, at) => chunks(each, rows[at])),
+      place,
+    )
+  }
+
+  private grid(cells: GridCell[][], { flow }: Place): void {
+    flow.end()
+    if (hasColumns(cells)) flow.block(tableOf(cells, pageWidth, this.page.measure))
+    else for (const cell of cells.flat()) for (const block of cell.blocks) flow.block(block)
   }
 
   private cellsOf(row: Look, place: Place): GridCell[] {
     const inside = { ...place, style: row.style, ancestors: [...place.ancestors, row.matched] }
-    const cells: GridCell[] = []
-    for (const child of row.element.childNodes) {
-      if (!isElement(child)) {
-        if (child.nodeName === '#text' && 'value' in child && child.value.trim() !== '') {
-          const flow = new Flow()
-          flow.text(child.value, row.style)
-          flow.end()
-          cells.push({ blocks: flow.blocks, colspan: 1, rowspan: 1, fill: null })
-        }
-        continue
+    const shown = this.shown(row.element.childNodes, inside)
+    return row.element.childNodes.flatMap((child) => {
+      if (isElement(child)) {
+        const look = shown.get(child)
+        return look ? [this.cell(look, inside)] : []
       }
-      const look = this.look(child, inside)
-      if (look.isHidden) continue
+      if (!('value' in child) || child.nodeName !== '#text' || child.value.trim() === '') return []
       const flow = new Flow()
-      const style = { ...look.style, fill: null }
-      const ancestors = [...inside.ancestors, look.matched]
-      if (look.display === 'columns' || look.display === 'table') this.element(look, { ...inside, flow })
-      else if (child.tagName === 'img') flow.text(altOf(child), style)
-      else this.children(child.childNodes, { flow, style, ancestors })
+      flow.text(child.value, row.style)
       flow.end()
-      cells.push({
-        blocks: flow.blocks,
-        colspan: spanOf(child, 'colspan'),
-        rowspan: spanOf(child, 'rowspan'),
-        fill: look.style.fill,
-      })
-    }
-    return cells
+      return [{ blocks: flow.blocks, colspan: 1, rowspan: 1, fill: null, share: null }]
+    })
   }
+
+  private cell(look: Look, place: Place): GridCell {
+    const { element, display } = look
+    const flow = new Flow()
+    const style = { ...look.style, fill: null }
+    const ancestors = [...place.ancestors, look.matched]
+    if (display === 'columns' || display === 'table') this.element(look, { ...place, flow })
+    else if (element.tagName === 'img') flow.text(altOf(element), style)
+    else this.children(element.childNodes, { flow, style, ancestors })
+    flow.end()
+    return {
+      blocks: flow.blocks,
+      colspan: spanOf(element, 'colspan'),
+      rowspan: spanOf(element, 'rowspan'),
+      fill: look.style.fill,
+      share: element.tagName === 'td' || element.tagName === 'th' ? null : look.share,
+    }
+  }
+}
+
+/** Labels that are set beside their values all get the same room, so that the values of the page stand in one column. */
+function asPair(cells: GridCell[]): GridCell[] {
+  return cells.map((cell, at) => (at === 0 && cell.share === null ? { ...cell, share: 0.3 } : cell))
 }
 
 /** A line of parts side by side, as pages make tables without a table; a grid where its parts fill one row. */
@@ -161,12 +218,35 @@ function isRowOfColumns({ display, gridColumns, element }: Look): boolean {
   )
 }
 
-function chunks(cells: GridCell[], columns: number | null): GridCell[][] {
-  if (columns === null || columns < 1) return [cells]
+/** The rows that a line of parts makes: of so many columns, or of as many parts as fill one. */
+function chunks(cells: GridCell[], row: Look | undefined): GridCell[][] {
+  const columns = row?.gridColumns ?? null
+  if (columns !== null && columns > 0)
+    return cells.flatMap((_, at) => (at % columns === 0 ? [cells.slice(at, at + columns)] : []))
+  if (!row?.isWrapped || cells.length < 2) return [cells]
+  if (cells.every(({ share }) => share !== null)) return filled(cells)
+  // How many stand side by side only the window knew: whole parts go one below the other.
+  return cells.every(({ blocks }) => !hasText(blocks) || isWhole(blocks))
+    ? cells.map((cell) => [cell])
+    : [cells]
+}
+
+function filled(cells: readonly GridCell[]): GridCell[][] {
   const rows: GridCell[][] = []
-  for (let at = 0; at < cells.length; at += columns) rows.push(cells.slice(at, at + columns))
+  let taken = 1
+  for (const cell of cells) {
+    taken += cell.share ?? 1
+    if (taken <= 1.01) rows.at(-1)?.push(cell)
+    else {
+      rows.push([cell])
+      taken = cell.share ?? 1
+    }
+  }
   return rows
 }
+
+/** Something that is understood without what stands beside it: a label with its value, or more. */
+const isWhole = (blocks: readonly Block[]) => blocks.length > 1 || blocks.some(({ kind }) => kind === 'table')
 
 function spanOf(element: Element, name: 'colspan' | 'rowspan'): number {
   const written = Number(element.attrs.find((each) => each.name === name)?.value ?? 1)

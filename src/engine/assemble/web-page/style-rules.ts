@@ -8,6 +8,15 @@ type StyleProperty =
   | 'background-color'
   | 'grid-template-columns'
   | 'flex-direction'
+  | 'flex-wrap'
+  | 'flex'
+  | 'flex-basis'
+  | 'width'
+  | 'height'
+  | 'position'
+  | 'left'
+  | 'clip'
+  | 'clip-path'
 
 const wanted = new Set<string>([
   'display',
@@ -17,6 +26,15 @@ const wanted = new Set<string>([
   'background-color',
   'grid-template-columns',
   'flex-direction',
+  'flex-wrap',
+  'flex',
+  'flex-basis',
+  'width',
+  'height',
+  'position',
+  'left',
+  'clip',
+  'clip-path',
 ])
 
 /** What of an element selectors look at. */

@@ -7,6 +7,8 @@ export interface GridCell {
   colspan: number
   rowspan: number
   fill: string | null
+  /** Of its row, where the page says so. */
+  share: number | null
 }
 
 /** More columns than any report's table of months has; what is beyond stands in the last one. */
@@ -43,12 +45,24 @@ export function tableOf(rows: readonly (readonly GridCell[])[], width: number, m
     y += 1
   }
   const placed = cells.map((cell) => ({ ...cell, rowspan: Math.min(cell.rowspan, y - cell.y) }))
-  const widths = columnWidths(placed, { columns, width, measure })
+  const widths = columnWidths(placed, { columns, width, measure, shares: sharesOf(rows, columns) })
   const fitted = placed.map((cell) => {
     const across = widths.slice(cell.x, cell.x + cell.colspan).reduce((sum, each) => sum + each, 0)
     return { ...cell, blocks: within(cell.blocks, across - cellPadding) }
   })
   return { kind: 'table', columns: widths, cells: fitted }
+}
+
+/** What the cells of full rows say of their columns; one that says nothing takes what is left. Null unless they agree. */
+function sharesOf(rows: readonly (readonly GridCell[])[], columns: number): number[] | null {
+  const full = rows.filter((row) => row.length === columns && row.every(({ colspan }) => colspan === 1))
+  const said = Array.from({ length: columns }, (_, at) => full.map((row) => row[at]?.share ?? null))
+  if (full.length === 0 || said.some((each) => each.some((share) => share !== each[0]))) return null
+  const shares = said.map(([share]) => share ?? null)
+  const open = shares.filter((share) => share === null).length
+  const taken = shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)
+  if (open > 1 || (open === 0 && taken < 0.5) || taken > (open > 0 ? 0.95 : 1.01)) return null
+  return shares.map((share) => share ?? 1 - taken)
 }
 
 /** Tables in a cell were made as wide as the page: they are drawn in to the cell. */

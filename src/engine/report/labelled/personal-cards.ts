@@ -4,6 +4,7 @@ import { segmentsOf } from '../../read/segments.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
 import { parted } from '../parted.ts'
 import { printed, readDate, readText, saysNothing } from '../printed-values.ts'
+import { isAddressKind, isId } from './personal-notes.ts'
 import { paragraphs, plainText } from './running-text.ts'
 import { telephonesIn } from './telephones.ts'
 
@@ -20,21 +21,20 @@ const headings = [
 ] as const
 type PartName = 'intro' | (typeof headings)[number][1]
 
-/** The kind stands below an address; 'PO BOX 12' is the address itself. */
-const addressKind =
-  /^(Single family|Multi-?family|Apartment complex|Post Office Box|P\.?O\.? Box|Business|Military|Rural Route|Mobile home|High ?rise|Trailer|Unknown)( address)?$/i
-
 /** The section of the personal data, where it is set in cards; null where it is not. `pageWidth` in points. */
 export function readPersonalInformation(
   lines: readonly Line[],
   pageWidth: number,
 ): { personal: PersonalInformation; unread: UnreadLine[] } | null {
-  // In lanes each row is an employer of its own, and cities stand without a comma.
-  const inLanes = lines.some((line) => lanesBelow(line).length > 0)
+  const lanesBelow = lanesWhere(lines)
+  const below = lines.flatMap(lanesBelow)
+  const inLanes = below.length > 0
+  // Under headings with colons each row is an employer of its own, and cities stand without a comma.
+  const inRows = below.some(({ hasColon }) => hasColon)
   const areHeaded = lines.some(({ text }) => /^(Names|Addresses)$/i.test(text))
   if (!inLanes && (!areHeaded || lines.some(({ text }) => /^(Current|Other) Address\b/.test(text))))
     return null
-  const linesOf = split(lines)
+  const linesOf = split(lines, lanesBelow)
   const textsOf = (name: PartName) =>
     paragraphs(
       linesOf(name).filter((line) => !saysNothing({ text: plainText(line) })),
@@ -46,17 +46,16 @@ export function readPersonalInformation(
   const born = linesOf('born').flatMap(({ words }) => readDate(words) ?? [])
   const personal: PersonalInformation = {
     names: values(cardsOf(linesOf('names'), isId), ' '),
-    addresses: values(
-      cardsOf(linesOf('addresses'), isId, (text) => addressKind.test(text)),
-      ', ',
-    ).map((address) => (inLanes ? withCommas(address) : address)),
+    addresses: values(cardsOf(linesOf('addresses'), isId, isAddressKind), ', ').map((address) =>
+      inRows ? withCommas(address) : address,
+    ),
     ssnLast4: first ? printed(first.text.slice(-4), first.text, [first]) : null,
     dob: born[0] ?? null,
     phones: linesOf('phones').flatMap(({ words }) =>
       telephonesIn(words).flatMap((phone) => readText(phone) ?? []),
     ),
     employers: values(
-      cardsOf(linesOf('employers'), (text) => inLanes || isId(text)),
+      cardsOf(linesOf('employers'), (text) => inRows || isId(text)),
       ' ',
     ),
     statements: textsOf('statements'),
@@ -71,8 +70,6 @@ const withCommas = (address: Printed<string>): Printed<string> => ({
   value: address.value.replace(/(?<!,) ([A-Z]{2} \d{5}(-\d{4})?)$/, ', $1'),
 })
 
-const isId = (text: string): boolean => /^(Name|Address|Employer) (ID #|identification number\b)/i.test(text)
-
 /** 'Name(s):' above a lane is the plural that other reports print: 'Names'. */
 function partNamed(cell: Line): PartName | undefined {
   const text = plainText(cell)
@@ -81,17 +78,32 @@ function partNamed(cell: Line): PartName | undefined {
   return headings.find(([pattern]) => pattern.test(text))?.[1]
 }
 
-/** Several headings in a row, each above a lane of its own: 'Name(s):   Address(es):   Year of birth:'. */
-function lanesBelow(line: Line): { name: PartName; left: number }[] {
-  const lanes = segmentsOf(line).flatMap((cell) => {
-    const name = cell.text.endsWith(':') ? partNamed(cell) : undefined
-    return [{ name: name ?? 'intro', left: cell.box.x }]
-  })
+interface LaneBelow {
+  name: PartName
+  left: number
+  hasColon: boolean
+}
+
+/**
+ * Several headings in a row, each above a lane of its own: 'Name(s):   Address(es):   Year of birth:'. Without colons they may be
+ * labels above values, unless what stands below is numbered as cards are.
+ */
+function lanesWhere(lines: readonly Line[]): (line: Line) => LaneBelow[] {
+  const areCards = lines.some((line) => segmentsOf(line).some(({ text }) => isId(text)))
+  return (line) => lanesIn(line).filter((_, __, lanes) => areCards || lanes.every(({ hasColon }) => hasColon))
+}
+
+function lanesIn(line: Line): LaneBelow[] {
+  const lanes = segmentsOf(line).map((cell) => ({
+    name: partNamed(cell) ?? ('intro' as const),
+    left: cell.box.x,
+    hasColon: cell.text.endsWith(':'),
+  }))
   return lanes.length > 1 && lanes.every(({ name }) => name !== 'intro') ? lanes : []
 }
 
 /** The lines below each heading, in lanes the cells. */
-function split(lines: readonly Line[]): (name: PartName) => Line[] {
+function split(lines: readonly Line[], lanesBelow: (line: Line) => LaneBelow[]): (name: PartName) => Line[] {
   const found: { name: PartName; line: Line }[] = []
   let lanes: { name: PartName; left: number }[] = [{ name: 'intro', left: 0 }]
   for (const line of lines) {
@@ -116,7 +128,7 @@ function values(cards: Line[][], lastJoin: ' ' | ', '): Printed<string>[] {
   return cards.flatMap((card) => {
     const id = card.findIndex((line) => isId(line.text))
     const kept = (id < 0 ? card : card.slice(0, id)).filter(
-      (line) => !addressKind.test(line.text) && !saysNothing(line),
+      (line) => !isAddressKind(line.text) && !saysNothing(line),
     )
     const texts = kept.map(({ text }) => text)
     const last = texts.at(-1)

@@ -16,6 +16,7 @@ import {
   unreadWords,
 } from '../printed-values.ts'
 import { headingOf, rowsOf, type TableRow } from '../table-rows.ts'
+import { isAddressKind, isId, isPhoneKind } from './personal-notes.ts'
 import { columnParagraphs, withoutExplanations } from './running-text.ts'
 import { mayBePhone, phonesIn, telephonesIn } from './telephones.ts'
 
@@ -198,10 +199,11 @@ function beginsRow(cells: TableRow, before: TableRow | undefined, key: string): 
  * @returns the words that were not understood
  */
 export function takePersonal(
-  { label, labelWords, valueRows }: RowField,
+  { label, labelWords, valueRows: allRows }: RowField,
   personal: PersonalInformation,
   areLists: boolean,
 ): Word[] {
+  const valueRows = label === null ? allRows : allRows.filter((row) => !isNote(textOf(row), label))
   const words = valueRows.flat()
   if (label === null) return [...labelWords, ...words]
   const list = personalLists[label]
@@ -211,7 +213,7 @@ export function takePersonal(
     return rows.flatMap(({ rest }) => rest)
   }
   if (list === 'phones') {
-    const phones = phonesIn(words)
+    const phones = phonesIn(words).filter((phone) => !isPhoneKind(textOf(phone)))
     for (const phone of phones.filter(mayBePhone)) push(personal.phones, phone)
     return phones.filter((phone) => !mayBePhone(phone) && !isNothing(textOf(phone))).flat()
   }
@@ -229,6 +231,13 @@ export function takePersonal(
   } else if (others[label] === 'notices' || others[label] === 'statements')
     push(personal[others[label]], words)
   return []
+}
+
+/** What is said about the value above it: its number, or its kind. */
+function isNote(text: string, label: string): boolean {
+  const list = personalLists[label]
+  if (list === 'phones') return isPhoneKind(text)
+  return list !== undefined && (isId(text) || (list === 'addresses' && isAddressKind(text)))
 }
 
 /** Rows of names, each whole: none is of one word, and none ends with a hyphen or with a word that goes on. */

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { printedLine } from '../../../../test/support/printed-lines.ts'
+import type { PersonalInformation } from '../credit-report.ts'
+import { readPersonalInformation } from './personal-cards.ts'
+import { readPersonal } from './personal-rows.ts'
+
+const valuesOf = ({ names, addresses, phones, employers, dob }: PersonalInformation) => ({
+  names: names.map(({ value }) => value),
+  addresses: addresses.map(({ value }) => value),
+  phones: phones.map(({ value }) => value),
+  employers: employers.map(({ value }) => value),
+  dob: dob?.value,
+})
+
+describe('cards in lanes side by side', () => {
+  it('are each of the heading above them, also of one further down in their lane', () => {
+    const read = readPersonalInformation(
+      [
+        printedLine(10, [30, 'Names'], [220, 'Addresses'], [410, 'Year of Birth']),
+        printedLine(30, [30, 'ANN M LEE'], [220, '12 LONG HOLLOW TRL'], [410, '1984']),
+        printedLine(39, [30, 'Name ID #17000'], [220, 'ERIE, PA 16556']),
+        printedLine(48, [220, 'Address ID #021'], [410, 'Phone Numbers']),
+        printedLine(57, [30, 'ANN LEE'], [220, 'Single family']),
+        printedLine(66, [30, 'Name ID #17001'], [410, '(859) 555-0127']),
+        printedLine(75, [220, '119 W ELM ST APT 4'], [410, 'Cellular']),
+        printedLine(84, [220, 'ERIE, PA 16501'], [410, 'Employers']),
+        printedLine(93, [220, 'Address ID #022'], [410, 'HARBOR MARINE']),
+      ],
+      600,
+    )
+    expect(read && valuesOf(read.personal)).toEqual({
+      names: ['ANN M LEE', 'ANN LEE'],
+      addresses: ['12 LONG HOLLOW TRL, ERIE, PA 16556', '119 W ELM ST APT 4, ERIE, PA 16501'],
+      phones: ['(859) 555-0127'],
+      employers: ['HARBOR MARINE'],
+      dob: '1984',
+    })
+  })
+
+  it('are none where nothing numbers them: labels may stand above their values', () => {
+    expect(
+      readPersonalInformation(
+        [
+          printedLine(10, [30, 'Name'], [220, 'Address'], [410, 'Employer']),
+          printedLine(18, [30, 'ANN LEE'], [220, '12 LONG HOLLOW TRL'], [410, 'HARBOR MARINE']),
+          printedLine(30, [30, 'Phone Numbers'], [220, 'Employers']),
+          printedLine(38, [30, '(859) 555-0127'], [220, 'CITY CLINIC']),
+        ],
+        600,
+      ),
+    ).toBeNull()
+  })
+})
+
+describe('what stands below a value and says something of it', () => {
+  it('is no name, no address and no telephone number', () => {
+    const { personal, unread } = readPersonal([
+      printedLine(10, [30, 'Names:'], [200, 'ANN LEE']),
+      printedLine(19, [200, 'Name ID #17000']),
+      printedLine(40, [30, 'Address:'], [200, '12 LONG HOLLOW TRL, ERIE, PA 16556']),
+      printedLine(49, [200, 'Address ID #021']),
+      printedLine(58, [200, 'Single family']),
+      printedLine(80, [30, 'Phone Numbers:'], [200, '(859) 555-0127 Residential']),
+      printedLine(89, [200, 'Cellular']),
+    ])
+    expect(valuesOf(personal)).toMatchObject({
+      names: ['ANN LEE'],
+      addresses: ['12 LONG HOLLOW TRL, ERIE, PA 16556'],
+      phones: ['(859) 555-0127'],
+    })
+    expect(unread).toEqual([])
+  })
+})
