@@ -6,9 +6,12 @@ import { useSay } from '../lib/use-say.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
-interface LoadFailureProps {
+export interface LoadFailureProps {
   /** What was asked for. While it did not fail, there is nothing to see here. */
   of: { error: unknown; isFetching: boolean; refetch: () => unknown }
+  title?: string
+  /** Said whatever the server gave as its reason. */
+  says?: string
   /** Said where the server gave no sentence. */
   otherwise?: string
   /** Another way on, beside asking again. */
@@ -16,7 +19,7 @@ interface LoadFailureProps {
 }
 
 /** Why something was not loaded, and the press that asks again; what the lost network kept is asked for as soon as it is back. */
-export function LoadFailure({ of: asked, otherwise, children }: LoadFailureProps) {
+export function LoadFailure({ of: asked, title, says, otherwise, children }: LoadFailureProps) {
   const { shell } = useMessages()
   const say = useSay()
   const ask = useNewest(() => void asked.refetch())
@@ -29,8 +32,8 @@ export function LoadFailure({ of: asked, otherwise, children }: LoadFailureProps
   }, [isUnreached, ask])
   if (!asked.error) return null
   return (
-    <Notice tone="alarm" role="alert">
-      <p>{say(sentenceOf(asked.error, otherwise))}</p>
+    <Notice tone="alarm" role="alert" title={title}>
+      <p>{says ?? say(sentenceOf(asked.error, otherwise))}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button kind="secondary" size="sm" busy={asked.isFetching} onClick={() => ask.current()}>
           {shell.tryAgain}
