@@ -9,10 +9,7 @@ import { LinePicture } from './line-picture.tsx'
 export function EvidenceFigures({ evidence }: { evidence: readonly ReviewEvidence[] }) {
   return (
     <div
-      className={classNames(
-        'grid grid-cols-1 items-start gap-4',
-        evidence.length > 1 && 'md:grid-cols-2 print:grid-cols-2 print:gap-2',
-      )}
+      className={classNames('grid grid-cols-1 items-start gap-4', evidence.length > 1 && 'md:grid-cols-2')}
     >
       {distinctKeys(evidence, textOf).map(({ key, item }) => (
         <EvidenceFigure key={key} line={item} />
