@@ -5,6 +5,12 @@ import { firstWriteFirst } from '../../lib/first-write.ts'
 import { emptyIntake, type IntakeValues } from './intake-values.ts'
 import { useDraftKeeping } from './use-draft-keeping.ts'
 
+const seen = {
+  isFound: () => true,
+  lookForDraft: () => Promise.resolve(),
+  unknown: { error: null, isFetching: false, refetch: () => {} },
+}
+
 interface Sent {
   fields: Record<string, string>
   keepalive: boolean

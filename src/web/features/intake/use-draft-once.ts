@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { getIntakeDraft } from '../../../shared/api/intake.ts'
+import type { getIntakeDraft } from '../../../shared/api/intake.ts'
 import type { CallReply } from '../../lib/call-address.ts'
-import { callApi } from '../../lib/call-api.ts'
 import { logProblem } from '../../lib/log-problem.ts'
 
 type Draft = CallReply<typeof getIntakeDraft>
@@ -15,7 +14,10 @@ export interface DraftOnce {
 }
 
 /** The draft that the server keeps of this form, taken once: what is written before that would replace what nobody has seen. */
-export function useDraftOnce(take: { readonly current: (draft: Draft) => void }): DraftOnce {
+export function useDraftOnce(
+  ask: () => Promise<Draft>,
+  take: { readonly current: (draft: Draft) => void },
+): DraftOnce {
   const [error, setError] = useState<unknown>(null)
   const [isFetching, setFetching] = useState(false)
   const found = useRef(false)
@@ -24,7 +26,7 @@ export function useDraftOnce(take: { readonly current: (draft: Draft) => void })
     if (found.current) return Promise.resolve()
     if (underWay.current !== null) return underWay.current
     setFetching(true)
-    const looked = callApi(getIntakeDraft, {})
+    const looked = ask()
       .then(
         (draft) => {
           found.current = true
@@ -42,7 +44,7 @@ export function useDraftOnce(take: { readonly current: (draft: Draft) => void })
       })
     underWay.current = looked
     return looked
-  }, [take])
+  }, [ask, take])
   const isFound = useCallback(() => found.current, [])
   return useMemo(() => {
     const refetch = () =>

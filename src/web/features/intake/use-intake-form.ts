@@ -34,6 +34,8 @@ export interface IntakeFormState {
   unknown: DraftOnce['unknown']
 }
 
+const askForDraft = () => callApi(getIntakeDraft, {})
+
 /**
  * The form with everything that keeps it: the prefill of the success page (read once and removed), the draft on the
  * server from an earlier visit, what was typed at the payment, and the saving of what is typed.
@@ -64,7 +66,7 @@ export function useIntakeForm(
     onFiles(files)
     if (kept) setPaymentIntentId((before) => before ?? kept)
   })
-  const once = useDraftOnce(takeDraft)
+  const once = useDraftOnce(askForDraft, takeDraft)
   const { lookForDraft, unknown } = once
 
   useEffect(() => {
