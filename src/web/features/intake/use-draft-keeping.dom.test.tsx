@@ -30,7 +30,7 @@ afterEach(() => vi.useRealTimers())
 function open() {
   return renderHook(() => {
     const form = useForm<IntakeValues>({ defaultValues: emptyIntake })
-    return { ...form, draft: useDraftKeeping(form, 'pi_1', firstWriteFirst()) }
+    return { ...form, draft: useDraftKeeping(form, 'pi_1', firstWriteFirst(), seen) }
   })
 }
 
