@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { NetworkError, sentenceOf } from '../lib/api-error.ts'
+import { ApiError, NetworkError, sentenceOf } from '../lib/api-error.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { useNewest } from '../lib/use-newest.ts'
 import { useSay } from '../lib/use-say.ts'
@@ -31,13 +31,17 @@ export function LoadFailure({ of: asked, title, says, otherwise, children }: Loa
     return () => window.removeEventListener('online', again)
   }, [isUnreached, ask])
   if (!asked.error) return null
+  // Who may not see it is told so; asking again changes nothing.
+  const isRefused = asked.error instanceof ApiError && asked.error.status === 403
   return (
     <Notice tone="alarm" role="alert" title={title}>
       <p>{says ?? say(sentenceOf(asked.error, otherwise))}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button kind="secondary" size="sm" busy={asked.isFetching} onClick={() => ask.current()}>
-          {shell.tryAgain}
-        </Button>
+        {!isRefused && (
+          <Button kind="secondary" size="sm" busy={asked.isFetching} onClick={() => ask.current()}>
+            {shell.tryAgain}
+          </Button>
+        )}
         {children}
       </div>
     </Notice>

@@ -2,12 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { getPayment } from '../../../shared/api/checkout.ts'
-import {
-  type getIntakeDraft,
-  intakeContact,
-  intakeForm,
-  type KeptIntakeFile,
-} from '../../../shared/api/intake.ts'
+import { getIntakeDraft, intakeContact, intakeForm, type KeptIntakeFile } from '../../../shared/api/intake.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
 import type { FirstWrite } from '../../lib/first-write.ts'
