@@ -33,8 +33,9 @@ export function useDraftKeeping(
       }
       const save = (outlivePage: boolean) =>
         callApi(saveIntakeDraft, { body: { fields: read() } }, { outlivePage })
+      const typed = read()
       return ({ outlivePage }) => {
-        if (isFound()) return save(outlivePage)
+        if (isFound()) return callApi(saveIntakeDraft, { body: { fields: typed } }, { outlivePage })
         // A page that goes away cannot look any more, and leaves what is kept as it is.
         if (outlivePage) return Promise.reject(new Error('What is kept was never seen.'))
         return lookForDraft().then(() => save(false))
