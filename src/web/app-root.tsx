@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BrokenPage } from './broken-page.tsx'
 import { StaffViewBanner } from './features/staff/staff-view-banner.tsx'
 import { focusHeading } from './lib/heading-focus.ts'
+import { keepFocus } from './lib/keep-focus.ts'
 import { MessagesProvider } from './lib/messages-provider.tsx'
 import { makeQueryClient } from './lib/query-client.ts'
 import { ErrorBoundary } from './lib/router/error-boundary.tsx'
@@ -16,6 +17,7 @@ import { ToastProvider } from './ui/toast-provider.tsx'
 /** What every page of the app stands in: its address, its language, data cache, toasts, and the focus on the new page's heading. */
 export function AppRoot({ router, catalogue }: { router: Router; catalogue: TextCatalogue }) {
   const [queryClient] = useState(makeQueryClient)
+  useEffect(() => keepFocus(), [])
   return (
     <RouterProvider router={router}>
       <MessagesProvider catalogue={catalogue}>

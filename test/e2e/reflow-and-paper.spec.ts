@@ -28,6 +28,8 @@ async function expectReflow(page: Page, addresses: readonly string[]): Promise<v
     }
     await setSpacing(page)
     await expectNoOverflow(page, `${address} at 320 with a reader's spacing`)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expectNoOverflow(page, `${address} at 1280 with a reader's spacing`)
   }
 }
 

@@ -5,13 +5,13 @@ import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { CaseList } from '../features/privacy/case-list.tsx'
 import { DataOfAddress } from '../features/privacy/data-of-address.tsx'
 import { DataOfClient } from '../features/privacy/data-of-client.tsx'
-import { ApiError, sentenceOf } from '../lib/api-error.ts'
+import { ApiError } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useCall } from '../lib/use-call.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { useSearch } from '../lib/use-search.ts'
 import { FullScreenLoading } from '../ui/full-screen-loading.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -69,9 +69,7 @@ function DataOf({ client }: { client: string }) {
       {kept.data ? (
         <DataOfClient clientId={client} kept={kept.data} />
       ) : (
-        <Notice tone="alarm" role="alert">
-          <p>{sentenceOf(kept.error, texts.failed)}</p>
-        </Notice>
+        <LoadFailure of={kept} otherwise={texts.failed} />
       )}
       <p className="mt-8">
         <TextLink to={`/client-dashboard?client=${encodeURIComponent(client)}`} isApart>

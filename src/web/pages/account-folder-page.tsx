@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { listFolder } from '../../shared/api/portal.ts'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { FolderTable } from '../features/portal/folder-table.tsx'
-import { ApiError, sentenceOf } from '../lib/api-error.ts'
+import { ApiError } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useCall } from '../lib/use-call.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { useSearch } from '../lib/use-search.ts'
 import { FullScreenLoading } from '../ui/full-screen-loading.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -44,9 +44,7 @@ export default function AccountFolderPage() {
       ) : (
         <>
           <PageHeading title={texts.pageTitle} />
-          <Notice tone="alarm" role="alert">
-            <p>{sentenceOf(folder.error, texts.failed)}</p>
-          </Notice>
+          <LoadFailure of={folder} otherwise={texts.failed} />
         </>
       )}
       <p className="mt-8">

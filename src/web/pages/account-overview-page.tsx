@@ -5,13 +5,12 @@ import { AccountConversation } from '../features/inbox/account-conversation.tsx'
 import { AccountOverview } from '../features/overview/account-overview.tsx'
 import { DataOfAddress } from '../features/privacy/data-of-address.tsx'
 import { SubscriptionEnding } from '../features/storefront/subscription-ending.tsx'
-import { ApiError, sentenceOf } from '../lib/api-error.ts'
+import { ApiError } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useCall } from '../lib/use-call.ts'
 import { useMessages } from '../lib/use-messages.tsx'
-import { Button } from '../ui/button.tsx'
 import { FullScreenLoading } from '../ui/full-screen-loading.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
@@ -23,7 +22,8 @@ export default function AccountOverviewPage() {
   const isSignedIn = session.data?.kind === 'client'
   const overview = useCall(getAccountOverview, {}, { enabled: isSignedIn })
   const { data } = overview
-  const { error, isFetching, refetch } = session.error ? session : overview
+  const asked = session.error ? session : overview
+  const { error } = asked
   const endedMeanwhile = error instanceof ApiError && [401, 404].includes(error.status)
   const isStranger = endedMeanwhile || (session.isSuccess && !isSignedIn)
   usePageTitle(texts.pageTitle)
@@ -49,14 +49,7 @@ export default function AccountOverviewPage() {
         />
       )}
       {!data && isStranger && <HeldAddressSignIn next="/account/overview" />}
-      {!data && !isStranger && (
-        <Notice tone="alarm" role="alert">
-          <p>{sentenceOf(error, texts.loadFailed)}</p>
-          <Button kind="secondary" className="mt-3" busy={isFetching} onClick={() => void refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Notice>
-      )}
+      {!data && !isStranger && <LoadFailure of={asked} otherwise={texts.loadFailed} />}
     </PageFrame>
   )
 }

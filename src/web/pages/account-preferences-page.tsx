@@ -3,13 +3,13 @@ import { ConsentHistory } from '../features/accounts/consent-history.tsx'
 import { HeldAddressSignIn } from '../features/accounts/held-address-sign-in.tsx'
 import { PreferencesForm } from '../features/accounts/preferences-form.tsx'
 import { PushSettings } from '../features/push/push-settings.tsx'
-import { ApiError, sentenceOf } from '../lib/api-error.ts'
+import { ApiError } from '../lib/api-error.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useCall } from '../lib/use-call.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { FullScreenLoading } from '../ui/full-screen-loading.tsx'
 import { LanguageButton } from '../ui/language-button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -18,7 +18,8 @@ import { TextLink } from '../ui/text-link.tsx'
 export default function AccountPreferencesPage() {
   const { account, privacy, shell } = useMessages()
   const texts = account.preferences
-  const { data, isPending, error, refetch } = useCall(getPreferences, {})
+  const asked = useCall(getPreferences, {})
+  const { data, isPending, error, refetch } = asked
   const isStranger = error instanceof ApiError && [401, 404].includes(error.status)
   usePageTitle(texts.pageTitle)
   if (isPending) return <FullScreenLoading />
@@ -39,11 +40,7 @@ export default function AccountPreferencesPage() {
         </>
       )}
       {!data && isStranger && <HeldAddressSignIn next="/account/preferences" />}
-      {!data && !isStranger && (
-        <Notice tone="alarm" role="alert">
-          <p>{sentenceOf(error, account.preferences.loadFailed)}</p>
-        </Notice>
-      )}
+      {!data && !isStranger && <LoadFailure of={asked} otherwise={account.preferences.loadFailed} />}
       <p className="mt-8">
         <TextLink to="/account/data">{privacy.link}</TextLink>
       </p>

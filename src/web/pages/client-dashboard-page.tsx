@@ -8,7 +8,7 @@ import { PortalView } from '../features/portal/portal-view.tsx'
 import { usePortalData } from '../features/portal/use-portal-data.ts'
 import { WhoseReports } from '../features/reports/whose-reports.tsx'
 import { FirstQuestion } from '../features/review/first-question.tsx'
-import { ApiError, sentenceOf } from '../lib/api-error.ts'
+import { ApiError } from '../lib/api-error.ts'
 import { useHeadingFocus } from '../lib/heading-focus.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { useToast } from '../lib/toast-context.ts'
@@ -16,10 +16,9 @@ import { useCall } from '../lib/use-call.ts'
 import { useGo } from '../lib/use-go.ts'
 import { useMessages } from '../lib/use-messages.tsx'
 import { useSearch } from '../lib/use-search.ts'
-import { Button } from '../ui/button.tsx'
 import { FullScreenLoading } from '../ui/full-screen-loading.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { LoadFailure, type LoadFailureProps } from '../ui/load-failure.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
@@ -66,7 +65,7 @@ function MyClients() {
   }, [single, patch])
   useHeadingFocus(mine.isPending)
   if (mine.isPending || single !== null) return <FullScreenLoading message={portal.loading} />
-  if (mine.isError) return <LoadFailed error={mine.error} retry={() => void mine.refetch()} />
+  if (mine.isError) return <LoadFailed of={mine} />
   return (
     <PageFrame width="narrow">
       {only ? (
@@ -122,22 +121,17 @@ function ClientPortal({ client }: { client: string }) {
       </PageFrame>
     )
   }
-  if (failed) return <LoadFailed error={error} retry={() => void data.client.refetch()} />
+  if (failed) return <LoadFailed of={data.client} />
   return <FullScreenLoading message={portal.loading} />
 }
 
 /** Nothing is there to show: what the toast said stays, with a way on. */
-function LoadFailed({ error, retry }: { error: unknown; retry: () => void }) {
+function LoadFailed({ of }: Pick<LoadFailureProps, 'of'>) {
   const { portal } = useMessages()
   return (
     <PageFrame width="narrow">
       <PageHeading title={portal.unable} />
-      <Notice tone="alarm" role="alert" title={portal.loadFailed.title}>
-        <p>{sentenceOf(error, portal.loadFailed.description)}</p>
-      </Notice>
-      <Button className="mt-5" onClick={retry}>
-        {portal.tryAgain}
-      </Button>
+      <LoadFailure of={of} title={portal.loadFailed.title} otherwise={portal.loadFailed.description} />
     </PageFrame>
   )
 }

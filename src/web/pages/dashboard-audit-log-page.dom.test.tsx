@@ -70,7 +70,7 @@ describe('/dashboard/audit-log', () => {
       answerTo(listAuditEntriesCall, () => refusal(503, 'The database does not answer.')),
     )
     renderPage('/dashboard/audit-log')
-    expect((await screen.findByRole('alert')).textContent).toBe('The database does not answer.')
+    expect((await screen.findByRole('alert')).textContent).toBe('The database does not answer.Try again')
     expect(screen.getByText(/^It has not been checked yet/)).toBeTruthy()
     expect(screen.getByLabelText('Kind')).toBeTruthy()
   })

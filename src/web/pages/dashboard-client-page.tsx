@@ -31,7 +31,7 @@ import { paymentReturn, useReturnedIntent } from '../lib/payment-return.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { FailureNotice } from '../ui/failure-notice.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -169,7 +169,7 @@ function MailLogWithPackets({ clientId }: { clientId: string }) {
 function AnswersAndRounds({ clientId }: { clientId: string }) {
   const { mailings, reload } = useMailings(clientId)
   if (mailings.isPending) return <Skeleton />
-  if (!mailings.data) return <FailureNotice sentence={sentenceOf(mailings.error, texts.failed)} />
+  if (!mailings.data) return <LoadFailure of={mailings} otherwise={texts.failed} />
   const { letters, ...next } = mailings.data
   const round = Math.max(0, ...letters.filter(({ state }) => state !== 'not_sent').map((each) => each.round))
   const lettersTo = (key: BureauKey) =>
@@ -197,7 +197,7 @@ function AnswersAndRounds({ clientId }: { clientId: string }) {
 function RoundsOfCase({ clientId }: { clientId: string }) {
   const { mailings } = useMailings(clientId)
   if (mailings.isPending) return <Skeleton />
-  if (!mailings.data) return <FailureNotice sentence={sentenceOf(mailings.error, texts.failed)} />
+  if (!mailings.data) return <LoadFailure of={mailings} otherwise={texts.failed} />
   const { letters, nextRound, nextRoundReason, nextRoundUpgrade } = mailings.data
   return (
     <RoundsPart

@@ -94,6 +94,6 @@ describe('/dashboard/settings', () => {
       answerTo(listSettings, () => refusal(503, 'The database does not answer.')),
     )
     renderPage('/dashboard/settings')
-    expect((await screen.findByRole('alert')).textContent).toBe('The database does not answer.')
+    expect((await screen.findByRole('alert')).textContent).toBe('The database does not answer.Try again')
   })
 })

@@ -24,6 +24,7 @@ import { AcceptedTerms } from '../parts/terms/accepted-terms.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageFrame } from '../ui/page-frame.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -49,7 +50,7 @@ export default function IntakePage() {
   const [firstWrite] = useState(firstWriteFirst)
   const { files, choose, remove, restore, locked, unlocked, seen, whole, keeping } =
     useIntakeFiles(firstWrite)
-  const { form, paymentIntentId, restored, opening, draft } = useIntakeForm(
+  const { form, paymentIntentId, restored, opening, draft, unknown } = useIntakeForm(
     search.client,
     restore,
     firstWrite,
@@ -141,6 +142,7 @@ export default function IntakePage() {
         }}
       >
         <ErrorSummary problems={problems} attempt={attempt} />
+        <LoadFailure of={unknown} says={intake.draftUnknown} />
         {restored !== 'nothing' && (
           <Notice tone="info">
             <p>{intake.draftRestored[restored]}</p>

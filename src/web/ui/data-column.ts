@@ -11,6 +11,8 @@ export interface DataColumn<Row> {
   rowHeader?: boolean
   /** What its header sorts by; without it the header does not sort. */
   sort?: string
+  /** Its title stands on two lines where the rows need the room. */
+  titleWraps?: boolean
   /** On a narrow screen, where a row is a list: left out there when this answers true. */
   isEmpty?: (row: Row) => boolean
 }

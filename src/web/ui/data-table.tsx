@@ -93,7 +93,8 @@ function Header<Row>(props: {
   const { column, sort, onSort } = props
   const { sort: by, align } = column
   const look = classNames(
-    'p-1.5 font-semibold whitespace-nowrap xl:max-2xl:px-1',
+    'p-1.5 font-semibold xl:max-2xl:px-1',
+    !column.titleWraps && 'whitespace-nowrap',
     align === 'right' && 'text-right',
   )
   if (by === undefined) {

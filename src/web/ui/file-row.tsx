@@ -66,7 +66,7 @@ export function FileRow({ file, onRemove, onRetry, onStop }: FileRowProps) {
         )}
         {percent === null && onRetry && (
           <Button kind="secondary" size="sm" onClick={onRetry} aria-label={shell.fileRetry(file.name)}>
-            {shell.fileRetryShort}
+            {shell.tryAgain}
           </Button>
         )}
         {percent === null && onRemove && (

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { FailureNotice } from './failure-notice.tsx'
 import { Pager, type PagerTexts } from './pager.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 interface PagedListProps {
   isPending: boolean
   /** Why the page was not loaded; rows that were loaded before stay on the screen. */
-  failure?: string | null
+  failure?: ReactNode
   /** How many rows this page has; undefined until it is known. */
   rows: number | undefined
   /** How many the whole list has, as searched and filtered. */
@@ -33,7 +32,7 @@ export function PagedList(props: PagedListProps) {
   const { rows, total, page, pages, onPage, beyond } = props
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3">
-      <FailureNotice sentence={props.failure ?? null} />
+      {props.failure}
       {props.isPending && <Skeleton lines={6} />}
       {rows !== undefined && props.count !== undefined && (
         <p role="status" className="text-sm text-muted tabular-nums">

@@ -28,7 +28,7 @@ export function SortHeader({ direction, onSort, align = 'left', className, child
         type="button"
         onClick={onSort}
         className={classNames(
-          'group inline-flex min-h-8 items-center gap-1 rounded-sm font-semibold whitespace-nowrap hover:underline',
+          'group inline-flex min-h-8 items-center gap-1 rounded-sm text-left font-semibold hover:underline',
           align === 'right' && 'flex-row-reverse',
         )}
       >

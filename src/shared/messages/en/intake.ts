@@ -9,6 +9,9 @@ export const intakeTexts = {
     2: 'A few questions about your case, then your files. What you have is enough to begin; the rest can follow.',
   },
   stepNames: ['Contact Details', 'Background Info'],
+  /** The server may keep something that this page has not seen. */
+  draftUnknown:
+    'We couldn’t load what you may have typed here before. It is safe. You can try again now, or go on: it is added to what you type.',
   draftRestored: {
     texts: 'We kept what you typed before.',
     files:

@@ -92,7 +92,7 @@ export const clientMailTexts = {
           : `ARMOR has read your reports. ${count} findings wait for you, each with the line of the report it is based on.`,
     none: 'Your reports have not been analyzed yet.',
     decide:
-      'A finding is a question to the bureau, not a verdict: only you know what is right. A letter holds only what you decide to dispute. What you have not decided on stands grey in a draft, which is not ready to sign.',
+      'A finding is a question to the bureau, not a verdict: only you know what is right. A letter holds only what you decide to dispute. What you have not decided on is grey in a draft, which is not ready to sign.',
     button: 'Look at the findings',
   },
   followUp: {

@@ -69,7 +69,7 @@ export const reviewTexts = {
   },
   findings: {
     title: 'Findings',
-    lead: 'In the order of their worth. Nothing enters a letter before you decide to dispute it: until then it stands grey in the draft, which is not ready to sign.',
+    lead: 'In the order of their worth. Nothing enters a letter before you decide to dispute it: until then it is grey in the draft, which is not ready to sign.',
     none: 'No error that your reports prove was found.',
     noneText: 'That is good news. If you know of a mistake that the reports do not show, contact support.',
     progress: (decided: number, all: number) => `${decided} of ${all} decided`,

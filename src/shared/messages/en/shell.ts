@@ -39,7 +39,7 @@ export const shellTexts = {
   fileRemove: (name: string) => `Remove ${name}`,
   fileRetry: (name: string) => `Try ${name} again`,
   fileRemoveShort: 'Remove',
-  fileRetryShort: 'Try again',
+  tryAgain: 'Try again',
   fileStop: 'Stop',
   fileUploading: (percent: number) => `Uploading, ${percent}%`,
   fileChecking: 'Sent. Checking the file...',

@@ -9,6 +9,8 @@ export const intakeTexts = {
     2: 'Unas preguntas sobre su caso y después sus archivos. Con lo que tenga basta para empezar; el resto puede venir después.',
   },
   stepNames: ['Datos de contacto', 'Su situación'],
+  draftUnknown:
+    'No pudimos cargar lo que quizá escribió aquí antes. Está a salvo. Puede intentarlo de nuevo ahora o continuar: se añadirá a lo que escriba.',
   draftRestored: {
     texts: 'Conservamos lo que escribió antes.',
     files:

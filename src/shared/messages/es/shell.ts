@@ -41,7 +41,7 @@ export const shellTexts = {
   fileRemove: (name: string) => `Quitar ${name}`,
   fileRetry: (name: string) => `Intentar otra vez con ${name}`,
   fileRemoveShort: 'Quitar',
-  fileRetryShort: 'Intentar otra vez',
+  tryAgain: 'Intentar otra vez',
   fileStop: 'Detener',
   fileUploading: (percent: number) => `Subiendo, ${percent}%`,
   fileChecking: 'Enviado. Comprobando el archivo...',

@@ -10,7 +10,9 @@ export const dashboardTexts = {
   tryAgain: 'Try again',
   notYet: 'Not yet',
   none: 'No clients yet',
-  noneText: 'Clients appear here as soon as somebody pays or applies for the beta.',
+  noneText:
+    'Clients appear here as soon as somebody pays or applies for the beta. You can add the ones you serve already.',
+  noneAdd: 'Add clients',
   stats: {
     region: 'Key figures',
     totalClients: 'Total Clients',

@@ -1,11 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ApiError, sentenceOf } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { useHeadingFocus } from '../../lib/heading-focus.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { Button } from '../../ui/button.tsx'
 import { FullScreenLoading } from '../../ui/full-screen-loading.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -21,7 +20,6 @@ interface SignedInCaseProps<Data> {
     noRight: string
     noClient: string
     failed: string
-    tryAgain: string
   }
   /** Drawn once the case is loaded; it stays while a later load fails. */
   children: (data: Data) => ReactNode
@@ -48,12 +46,7 @@ export function SignedInCase<Data>({ client, path, query, texts, children }: Sig
   return (
     <PageFrame width="narrow">
       <PageHeading title={texts.pageTitle} />
-      <Notice tone="alarm" role="alert">
-        <p>{sentenceOf(error, texts.failed)}</p>
-      </Notice>
-      <Button className="mt-5" busy={query.isFetching} onClick={() => void query.refetch()}>
-        {texts.tryAgain}
-      </Button>
+      <LoadFailure of={query} otherwise={texts.failed} />
     </PageFrame>
   )
 }

@@ -2,11 +2,10 @@ import FileSignature from 'lucide-react/icons/file-pen-line'
 import { listAgreements } from '../../../shared/api/agreement.ts'
 import { staffAgreementsTexts as texts } from '../../../shared/messages/staff/agreements.ts'
 import { stateName } from '../../../shared/rules/us-states.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useLivePages } from '../../lib/use-live-pages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StaffAgreementCard } from './staff-agreement-card.tsx'
 
@@ -17,7 +16,7 @@ export function StaffAgreements({ clientId }: { clientId?: string }) {
   const list = useCall(listAgreements, { query: clientId === undefined ? {} : { client: clientId } })
   useLivePages(followed)
   if (list.isPending) return <Skeleton />
-  if (!list.data) return <FailureNotice sentence={sentenceOf(list.error, texts.failed)} />
+  if (!list.data) return <LoadFailure of={list} otherwise={texts.failed} />
   const { states, agreements } = list.data
   return (
     <div className="grid gap-4">

@@ -1,11 +1,10 @@
 import { type Announcement, listAnnouncements } from '../../../shared/api/announcements.ts'
 import { staffAnnouncementTexts as texts } from '../../../shared/messages/staff/announcements.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 
@@ -14,7 +13,7 @@ export function AnnouncementTable({ clientId }: { clientId: number | null }) {
   const query = clientId === null ? {} : { client: clientId }
   const before = useCall(listAnnouncements, { query })
   if (before.isPending) return <Skeleton />
-  if (!before.data) return <FailureNotice sentence={sentenceOf(before.error, texts.loadFailed)} />
+  if (!before.data) return <LoadFailure of={before} otherwise={texts.loadFailed} />
   if (before.data.length === 0) {
     return clientId === null ? <EmptyState title={texts.none}>{texts.noneText}</EmptyState> : null
   }

@@ -1,10 +1,9 @@
 import { listAuditEntriesCall } from '../../../shared/api/audit.ts'
 import { auditTexts as texts } from '../../../shared/messages/staff/audit.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useSearch } from '../../lib/use-search.ts'
 import { Button } from '../../ui/button.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AuditFilter } from './audit-filter.tsx'
@@ -35,7 +34,7 @@ export function AuditLog() {
       </PageSection>
       <PageSection id="entries" title={texts.entries.title}>
         {log.isPending && <Skeleton lines={8} />}
-        {log.isError && <FailureNotice sentence={sentenceOf(log.error, texts.failed)} />}
+        <LoadFailure of={log} otherwise={texts.failed} />
         {log.data && <EntryTable entries={log.data.entries} actors={log.data.actors} />}
         <div className="mt-4 flex flex-wrap gap-3">
           {search.before && (

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type AuditVerdict, getAuditVerdict, verifyAudit } from '../../../shared/api/audit.ts'
 import { auditTexts } from '../../../shared/messages/staff/audit.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -24,8 +24,10 @@ export function AuditVerdictCard() {
         {texts.title}
       </h2>
       {last.isPending && <Skeleton lines={1} />}
-      {(failure || last.isError) && (
-        <FailureNotice sentence={failure ?? sentenceOf(last.error, texts.loadFailed)} />
+      {failure ? (
+        <FailureNotice sentence={failure} />
+      ) : (
+        <LoadFailure of={last} otherwise={texts.loadFailed} />
       )}
       {last.isSuccess && <Verdict verdict={pressed ?? last.data} />}
       <Button kind="secondary" size="sm" busy={busy} onClick={() => void check()}>

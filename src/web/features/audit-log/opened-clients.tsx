@@ -1,9 +1,8 @@
 import { openedClients } from '../../../shared/api/audit.ts'
 import { auditTexts } from '../../../shared/messages/staff/audit.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { actionWords } from './action-words.ts'
@@ -15,7 +14,7 @@ const texts = auditTexts.opened
 export function OpenedClients({ actor, from, to }: { actor: string; from: string; to: string }) {
   const opened = useCall(openedClients, { query: { actor, from, to } })
   if (opened.isPending) return <Skeleton />
-  if (!opened.data) return <FailureNotice sentence={sentenceOf(opened.error, texts.failed)} />
+  if (!opened.data) return <LoadFailure of={opened} otherwise={texts.failed} />
   if (opened.data.length === 0) return <p role="status">{texts.none}</p>
   const openings = opened.data.reduce((sum, row) => sum + row.count, 0)
   return (

@@ -1,11 +1,11 @@
 import { handOverSession, listSessionHosts } from '../../../shared/api/bookings.ts'
 import { staffBookingsTexts } from '../../../shared/messages/staff/bookings.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 
 const { handOver: texts } = staffBookingsTexts
@@ -32,7 +32,7 @@ export function HandOverForm({ id, hostId, onChanged }: HandOverFormProps) {
       await onChanged()
     },
   })
-  if (hosts.isError) return <FailureNotice sentence={sentenceOf(hosts.error, texts.hostsFailed)} />
+  if (hosts.isError) return <LoadFailure of={hosts} otherwise={texts.hostsFailed} />
   const others = (hosts.data ?? []).filter((host) => host.id !== hostId)
   if (hosts.data && others.length === 0) return <p className="text-sm">{texts.nobody}</p>
   return (

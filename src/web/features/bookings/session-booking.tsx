@@ -1,13 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { type BookingShown, getSessionBooking } from '../../../shared/api/bookings.ts'
 import { zonedInstantText } from '../../../shared/rules/time-zone.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useLanguage, useMessages } from '../../lib/use-messages.tsx'
-import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -25,7 +23,6 @@ interface SessionBookingProps {
 /** The time of a paid session: what is booked, or the free times; where staff offer none, the other way to one. */
 export function SessionBooking({ sessionId, otherWay, hasWished }: SessionBookingProps) {
   const { booking: texts } = useMessages()
-  const say = useSay()
   const card = useRef<HTMLDivElement>(null)
   const [asksForOther, setAsks] = useState(false)
   const found = useCall(getSessionBooking, { params: { sessionId } })
@@ -38,7 +35,7 @@ export function SessionBooking({ sessionId, otherWay, hasWished }: SessionBookin
   if (!found.data)
     return (
       <>
-        <FailureNotice sentence={say(sentenceOf(found.error, texts.loadFailed))} />
+        <LoadFailure of={found} otherwise={texts.loadFailed} />
         {otherWay}
       </>
     )

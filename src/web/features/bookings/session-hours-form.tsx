@@ -1,6 +1,5 @@
 import { getSessionHours, type StaffHours, saveSessionHours } from '../../../shared/api/bookings.ts'
 import { sessionHoursTexts as texts } from '../../../shared/messages/staff/bookings.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { problemsIn } from '../../lib/problems-in.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -9,6 +8,7 @@ import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { LeaveQuestion } from '../../ui/leave-question.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -23,7 +23,7 @@ export function SessionHours() {
   return (
     <PageSection id="hours" title={texts.title} lead={texts.lead}>
       {found.isPending && <Skeleton />}
-      {!found.isPending && !found.data && <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />}
+      {!found.isPending && !found.data && <LoadFailure of={found} otherwise={texts.failed} />}
       {found.data && <HoursForm hours={found.data} onSaved={() => found.refetch()} />}
     </PageSection>
   )

@@ -1,11 +1,10 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import { listSessionBookings, type StaffBooking } from '../../../shared/api/bookings.ts'
 import { staffBookingsTexts as texts } from '../../../shared/messages/staff/bookings.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PastSessions } from './past-sessions.tsx'
@@ -18,7 +17,7 @@ export function StaffBookings() {
     if (what === 'lists') void found.refetch()
   })
   if (found.isPending) return <Skeleton />
-  if (!found.data) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
+  if (!found.data) return <LoadFailure of={found} otherwise={texts.failed} />
   const onChanged = () => found.refetch()
   const isBooked = ({ state }: StaffBooking) => state === 'booked'
   // What is over is marked by whoever knows what became of it, in its own place.

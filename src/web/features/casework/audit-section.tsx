@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { type AuditEntry, listAuditEntriesCall } from '../../../shared/api/audit.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -41,7 +40,7 @@ export function AuditSection({ clientId }: { clientId: string }) {
         <span className="text-muted">{texts.lead}</span>
       </p>
       {shown && log.isPending && <Skeleton />}
-      {log.isError && <FailureNotice sentence={sentenceOf(log.error, texts.failed)} />}
+      <LoadFailure of={log} otherwise={texts.failed} />
       {log.data && rows.length === 0 && <p className="text-muted">{texts.none}</p>}
       {rows.length > 0 && (
         <Table

@@ -1,12 +1,11 @@
 import { type GeneratedDocument, listDocuments } from '../../../shared/api/portal.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { documentName } from '../../lib/document-name.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -22,7 +21,7 @@ export function DocumentsSection({ clientId }: { clientId: string }) {
   return (
     <CaseSection id="documents" title={sections.documents}>
       {documents.isPending && <Skeleton />}
-      {documents.isError && <FailureNotice sentence={sentenceOf(documents.error, texts.failed)} />}
+      <LoadFailure of={documents} otherwise={texts.failed} />
       {documents.data && all.length === 0 && <EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
       <div className="grid gap-4">
         {rounds.map((round) => (

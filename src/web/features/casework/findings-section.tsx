@@ -1,11 +1,11 @@
 import { disputeProvable, getReview, type Review } from '../../../shared/api/review.ts'
 import { caseDecisionTexts } from '../../../shared/messages/staff/case-decisions.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CaseSection } from './case-section.tsx'
@@ -40,7 +40,7 @@ export function FindingsSection({ clientId, clientName }: FindingsSectionProps) 
       }
     >
       {review.isPending && <Skeleton />}
-      {review.isError && <FailureNotice sentence={sentenceOf(review.error, caseDecisionTexts.loadFailed)} />}
+      <LoadFailure of={review} otherwise={caseDecisionTexts.loadFailed} />
       {review.data && runId === null && <EmptyState title={texts.none}>{texts.noneText}</EmptyState>}
       {review.data && runId !== null && (
         <EnterDecisions clientId={clientId} clientName={clientName} review={review.data} />

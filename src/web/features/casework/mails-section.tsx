@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { listOutbox, listScheduledMails } from '../../../shared/api/automation.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
 import { mailTypeName } from '../../../shared/messages/staff/mail.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatDay, formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -37,7 +36,7 @@ export function MailsSection({ clientId, compose }: { clientId: string; compose:
 function SentMails({ clientId }: { clientId: string }) {
   const mails = useCall(listOutbox, { query: { client: Number(clientId) } })
   if (mails.isPending) return <Skeleton />
-  if (!mails.data) return <FailureNotice sentence={sentenceOf(mails.error, texts.failed)} />
+  if (!mails.data) return <LoadFailure of={mails} otherwise={texts.failed} />
   if (mails.data.length === 0) return <p className="text-muted">{texts.none}</p>
   return (
     <Table
@@ -73,7 +72,7 @@ function ScheduledMails({ clientId }: { clientId: string }) {
     <div>
       <h3 className="text-base">{texts.scheduled}</h3>
       {scheduled.isPending && <Skeleton lines={1} />}
-      {scheduled.isError && <FailureNotice sentence={sentenceOf(scheduled.error, texts.scheduledFailed)} />}
+      <LoadFailure of={scheduled} otherwise={texts.scheduledFailed} />
       {scheduled.data?.length === 0 && <p className="text-muted">{texts.noneScheduled}</p>}
       <ul className="list-disc pl-5 empty:hidden">
         {scheduled.data?.map(({ type, dueAt, why }) => (

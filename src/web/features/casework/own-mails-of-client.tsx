@@ -1,14 +1,13 @@
 import { listOwnMailsOfClient } from '../../../shared/api/own-mails.ts'
 import { ownMailTriggerTexts, ownMailTexts as texts } from '../../../shared/messages/staff/own-mails.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 
 /** Mails of the operator's own kinds that wait for the client, and those that were dropped with the reason; mostly none. */
 export function OwnMailsOfClient({ clientId }: { clientId: string }) {
   const asked = useCall(listOwnMailsOfClient, { params: { id: clientId } })
-  if (asked.error) return <FailureNotice sentence={sentenceOf(asked.error, texts.failed)} />
+  if (asked.error) return <LoadFailure of={asked} otherwise={texts.failed} />
   if (!asked.data || asked.data.length === 0) return null
   return (
     <div>

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getProcessingStatus, type ProcessingStatus, triggerProcessing } from '../../../shared/api/portal.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -10,6 +9,7 @@ import { useSay } from '../../lib/use-say.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -50,7 +50,7 @@ export function ProcessingSection({ clientId }: { clientId: string }) {
       aside={run && <Badge tone={tones[run.status]}>{texts.states[run.status]}</Badge>}
     >
       {status.isPending && <Skeleton lines={2} />}
-      {status.isError && <FailureNotice sentence={sentenceOf(status.error, texts.loadFailed)} />}
+      <LoadFailure of={status} otherwise={texts.loadFailed} />
       {run && (
         <div className="grid gap-3">
           {run.status === 'processing' && (

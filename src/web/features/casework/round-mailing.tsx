@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { listMailings, type MailedLetter } from '../../../shared/api/mailing.ts'
 import { caseMailingTexts as texts } from '../../../shared/messages/staff/case-mailing.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { CompactInput, CompactSelect } from '../../ui/compact-field.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CaseSection } from './case-section.tsx'
 import { draftsIn, lettersFor, nextRoundToMail, roundsFor, type Step, steps } from './mailing-rows.ts'
@@ -22,7 +22,7 @@ export function RoundMailing({ clientId }: { clientId: string }) {
   return (
     <CaseSection id="round-mailing" title={texts.title} wide>
       {log.isPending && <Skeleton />}
-      {log.isError && <FailureNotice sentence={sentenceOf(log.error, texts.failed)} />}
+      <LoadFailure of={log} otherwise={texts.failed} />
       {log.data && <RoundForm clientId={clientId} log={log.data} />}
     </CaseSection>
   )

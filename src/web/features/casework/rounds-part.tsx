@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import type { listMailings } from '../../../shared/api/mailing.ts'
 import { itemOutcome, listResults } from '../../../shared/api/results.ts'
 import { caseRoundTexts as texts } from '../../../shared/messages/staff/case-rounds.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { CaseSection } from './case-section.tsx'
@@ -27,7 +26,7 @@ interface RoundsPartProps {
 export function RoundsPart({ clientId, log, next }: RoundsPartProps) {
   const results = useCall(listResults, { params: { id: clientId } })
   if (results.isPending) return <Skeleton />
-  if (!results.data) return <FailureNotice sentence={sentenceOf(results.error, texts.failed)} />
+  if (!results.data) return <LoadFailure of={results} otherwise={texts.failed} />
   const rounds = roundsOfCase(log, results.data)
   return (
     <div className="grid min-w-0 gap-4 xl:col-span-2">

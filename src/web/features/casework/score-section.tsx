@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getCreditScore } from '../../../shared/api/portal.ts'
 import { enterScore } from '../../../shared/api/staff-case.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { formatDay } from '../../lib/format.ts'
 import { localDay } from '../../lib/local-day.ts'
@@ -10,6 +9,7 @@ import { useCall } from '../../lib/use-call.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CaseSection } from './case-section.tsx'
@@ -37,7 +37,7 @@ export function ScoreSection({ clientId }: { clientId: string }) {
         )
       }
     >
-      {scores.isError && <FailureNotice sentence={sentenceOf(scores.error, texts.loadFailed)} />}
+      <LoadFailure of={scores} otherwise={texts.loadFailed} />
       {scores.data && score === null && <p className="text-muted">{texts.none}</p>}
       {rows.length > 0 && (
         <Table

@@ -1,9 +1,8 @@
 import { listExports, startExport } from '../../../shared/api/exports.ts'
 import { exportTexts as texts } from '../../../shared/messages/staff/exports.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { SentForm } from '../../ui/sent-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -34,7 +33,7 @@ export function ExportPanel() {
             {...form.field('current')}
           />
         </SentForm>
-        <FailureNotice sentence={found.error ? sentenceOf(found.error, texts.failed) : null} />
+        <LoadFailure of={found} otherwise={texts.failed} />
         {found.data && found.data.length > 0 && (
           <ul aria-label={texts.caption} className="grid gap-4">
             {found.data.map((each) => (

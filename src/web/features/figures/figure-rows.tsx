@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { figureTexts } from '../../../shared/messages/staff/figures.ts'
 import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -38,7 +38,7 @@ export function FigureRows<Row>(props: FigureRowsProps<Row>) {
       </h2>
       <PagedList
         isPending={found.isPending}
-        failure={found.error && sentenceOf(found.error, figureTexts.failed)}
+        failure={<LoadFailure of={found} otherwise={figureTexts.failed} />}
         rows={found.data?.rows.length}
         total={total}
         count={props.total(total)}

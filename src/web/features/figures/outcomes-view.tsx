@@ -1,10 +1,9 @@
 import { getOutcomes, type OutcomeRate } from '../../../shared/api/figures.ts'
 import { figureTexts } from '../../../shared/messages/staff/figures.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -19,7 +18,7 @@ type Period = Pick<FiguresAddress, 'until' | 'months'>
 /** What bureaus answered, and how soon. */
 export function OutcomesView(period: Period) {
   const found = useCall(getOutcomes, { query: period }, { pages: true })
-  if (!found.data && found.error) return <FailureNotice sentence={sentenceOf(found.error, failed)} />
+  if (!found.data && found.error) return <LoadFailure of={found} otherwise={failed} />
   if (!found.data) return <Skeleton lines={8} />
   const { all, bureaus, rules, furnishers, times } = found.data
   if (all === null) return <EmptyState title={texts.none}>{texts.note}</EmptyState>

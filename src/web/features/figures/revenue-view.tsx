@@ -1,13 +1,12 @@
 import { getRevenue, type Revenue } from '../../../shared/api/figures.ts'
 import { figureTexts } from '../../../shared/messages/staff/figures.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatMonth } from '../../lib/format.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { BarTable } from '../../ui/bar-table.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { type FiguresAddress, figuresAddress } from './figures-address.ts'
@@ -21,8 +20,7 @@ type Period = Pick<FiguresAddress, 'until' | 'months'>
 /** What stays of what was paid, parted in three ways; each figure leads to its payments. */
 export function RevenueView(period: Period) {
   const found = useCall(getRevenue, { query: period }, { pages: true })
-  if (!found.data && found.error)
-    return <FailureNotice sentence={sentenceOf(found.error, figureTexts.failed)} />
+  if (!found.data && found.error) return <LoadFailure of={found} otherwise={figureTexts.failed} />
   if (!found.data) return <Skeleton lines={8} />
   const { total, months, products, cohorts } = found.data
   if (total.payments === 0) return <EmptyState title={texts.none} />

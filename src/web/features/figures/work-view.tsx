@@ -1,10 +1,9 @@
 import { getWorkFigures } from '../../../shared/api/figures.ts'
 import { figureTexts } from '../../../shared/messages/staff/figures.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { BarTable } from '../../ui/bar-table.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { type FiguresAddress, figuresAddress } from './figures-address.ts'
@@ -18,7 +17,7 @@ const { work: texts, failed } = figureTexts
 /** Which rounds needed staff, what staff did, and how far people come. */
 export function WorkView(period: Pick<FiguresAddress, 'until' | 'months'>) {
   const found = useCall(getWorkFigures, { query: period }, { pages: true })
-  if (!found.data && found.error) return <FailureNotice sentence={sentenceOf(found.error, failed)} />
+  if (!found.data && found.error) return <LoadFailure of={found} otherwise={failed} />
   if (!found.data) return <Skeleton lines={8} />
   const { rounds, people, unownedWorks, funnel } = found.data
   const first = funnel[0]?.people ?? 0

@@ -1,11 +1,11 @@
 import { addNote, listColleagues, listNotes } from '../../../shared/api/followup.ts'
 import { getToday } from '../../../shared/api/today.ts'
 import { followupTexts } from '../../../shared/messages/staff/followup.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { NoteRow } from './note-row.tsx'
 import { PartSection } from './part-section.tsx'
@@ -22,7 +22,7 @@ export function NotesSection({ clientId, mayWork }: { clientId: string; mayWork:
   return (
     <PartSection id="notes" title={texts.title}>
       {mayWork && <NewNote clientId={clientId} onAdded={put} />}
-      {found.isError && <FailureNotice sentence={sentenceOf(found.error, texts.loadFailed)} />}
+      <LoadFailure of={found} otherwise={texts.loadFailed} />
       {found.data && notes.length === 0 && <p className="text-muted">{texts.none}</p>}
       {notes.length > 0 && (
         <ul aria-label={texts.title} className="border-t border-line">

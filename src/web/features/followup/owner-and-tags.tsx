@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { getClientOwner, giveClient, listColleagues } from '../../../shared/api/followup.ts'
 import { changeClientTags, listClientTags, listTags } from '../../../shared/api/tags.ts'
 import { followupTexts } from '../../../shared/messages/staff/followup.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CompactInput, CompactSelect } from '../../ui/compact-field.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PartSection } from './part-section.tsx'
 import { usePutReply } from './use-put-reply.ts'
 
@@ -50,7 +50,7 @@ function Owner({ clientId, mayWork }: OfClient) {
   const offered = owner && !known.some(({ id }) => id === owner.id) ? [...known, owner] : known
   return (
     <div className="grid gap-2">
-      {found.isError && <FailureNotice sentence={sentenceOf(found.error, texts.loadFailed)} />}
+      <LoadFailure of={found} otherwise={texts.loadFailed} />
       <CompactSelect
         id="client-owner"
         label={texts.owner}
@@ -92,7 +92,7 @@ function Tags({ clientId, mayWork }: OfClient) {
   return (
     <div className="grid gap-2">
       <h3 className="text-base">{texts.tags}</h3>
-      {found.isError && <FailureNotice sentence={sentenceOf(found.error, texts.loadFailed)} />}
+      <LoadFailure of={found} otherwise={texts.loadFailed} />
       {found.data && tags.length === 0 && <p className="text-muted">{texts.noTags}</p>}
       {tags.length > 0 && (
         <ul aria-label={texts.tags} className="flex flex-wrap gap-2">

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { addTask, type ClientTask, listTasks } from '../../../shared/api/followup.ts'
 import { followupTexts } from '../../../shared/messages/staff/followup.ts'
 import { officeDay } from '../../../shared/rules/civil-days.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PartSection } from './part-section.tsx'
 import { TaskFields, taskProblems } from './task-fields.tsx'
 import { TaskRow } from './task-row.tsx'
@@ -44,7 +44,7 @@ export function TasksSection({ clientId, mayWork }: { clientId: string; mayWork:
   )
   return (
     <PartSection id="tasks" title={texts.title}>
-      {found.isError && <FailureNotice sentence={sentenceOf(found.error, texts.loadFailed)} />}
+      <LoadFailure of={found} otherwise={texts.loadFailed} />
       {found.data && open.length === 0 && <p className="text-muted">{texts.none}</p>}
       {open.length > 0 && list(open, texts.open)}
       {mayWork && <NewTask clientId={clientId} onAdded={put} />}

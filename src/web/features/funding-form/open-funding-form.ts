@@ -23,6 +23,8 @@ export interface OpenedForm {
   prefill: PrefillOutcome
   /** A draft of an earlier visit was filled in. */
   restored: boolean
+  /** The server did not say whether it keeps a draft. */
+  isUnknown: boolean
   /** Neither prefill nor draft: at `/funding-intake` this is an address that was opened cold (decision 2). */
   isCold: boolean
 }
@@ -45,6 +47,7 @@ export async function openFundingForm(search: URLSearchParams): Promise<OpenedFo
     files: isOther ? [] : files,
     prefill: prefill.outcome,
     restored: base !== null,
+    isUnknown,
     isCold: kept === null && !isUnknown && token === null && !hasPrefillParameter(search),
   }
 }

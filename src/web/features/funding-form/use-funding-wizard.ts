@@ -11,6 +11,9 @@ import type { OpenedForm } from './open-funding-form.ts'
 import { useFundingDraft } from './use-funding-draft.ts'
 import { useHeldValue } from './use-held-value.ts'
 
+const filledOf = (fields: FundingFields): Partial<FundingFields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== false))
+
 /** Steps, values and what they still lack. Next is allowed only when the step is right; Previous is free. */
 export function useFundingWizard(opened: OpenedForm, firstWrite: FirstWrite) {
   const { funding } = useMessages()
@@ -23,7 +26,11 @@ export function useFundingWizard(opened: OpenedForm, firstWrite: FirstWrite) {
 
   const reachable = reachableStep(values.shown, enter)
   const step = Math.min(Number(search.step), reachable) as FundingStep
-  const draft = useFundingDraft(() => ({ fields: values.now(), step }), firstWrite)
+  const draft = useFundingDraft(() => ({ fields: values.now(), step }), firstWrite, {
+    isUnknown: opened.isUnknown,
+    // What is typed by now is newer.
+    onFound: (kept) => values.set({ ...kept, ...filledOf(values.now()) }),
+  })
   const lackingUpTo = (last: FundingStep) =>
     ([1, 2, 3] as const)
       .filter((each) => each <= last)

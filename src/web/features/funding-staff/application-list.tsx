@@ -2,10 +2,10 @@ import Landmark from 'lucide-react/icons/landmark'
 import { listFundingApplications } from '../../../shared/api/funding-staff.ts'
 import { staffFundingTexts } from '../../../shared/messages/staff/funding.ts'
 import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCallPage } from '../../lib/use-call-page.ts'
 import type { ListWays } from '../../lib/use-list-address.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { ApplicationFilters, isFiltered } from './application-filters.tsx'
 import { ApplicationTable } from './application-table.tsx'
@@ -32,7 +32,7 @@ export function ApplicationList({ address, ways }: { address: FundingAddress; wa
       <ApplicationFilters address={address} ways={ways} />
       <PagedList
         isPending={found.isPending}
-        failure={found.error && sentenceOf(found.error, found.data ? stale : texts.failed)}
+        failure={<LoadFailure of={found} otherwise={found.data ? stale : texts.failed} />}
         rows={found.data?.rows.length}
         total={total}
         count={texts.count(total)}

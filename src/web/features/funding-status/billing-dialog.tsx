@@ -1,6 +1,5 @@
 import { openFundingBilling } from '../../../shared/api/funding-payments.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -8,7 +7,7 @@ import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 type Payments = CallReply<typeof openFundingBilling>['payments']
@@ -16,12 +15,12 @@ type Payments = CallReply<typeof openFundingBilling>['payments']
 /** What was paid for an application, and what came back. */
 export function BillingDialog({ applicationId, onClose }: { applicationId: number; onClose: () => void }) {
   const { billing: texts } = useMessages().fundingStatus
-  const say = useSay()
   const input = { params: { id: String(applicationId) } }
-  const { data, error, isPending } = useCall(openFundingBilling, input, { anew: true })
+  const payments = useCall(openFundingBilling, input, { anew: true })
+  const { data, isPending } = payments
   return (
     <Dialog open title={texts.title} description={texts.text} onClose={onClose}>
-      <FailureNotice sentence={error && say(sentenceOf(error, texts.failed))} />
+      <LoadFailure of={payments} otherwise={texts.failed} />
       {isPending && <Skeleton lines={2} />}
       {data && <PaymentList payments={data.payments} />}
       <Button kind="secondary" className="mt-5" onClick={onClose}>

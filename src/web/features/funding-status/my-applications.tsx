@@ -20,7 +20,7 @@ export function MyApplications({ onOpen }: { onOpen: (applicationId: number) => 
     if (single !== null) onOpen(single)
   }, [single, onOpen])
   useHeadingFocus(mine.isPending)
-  if (mine.isError) return <LoadFailed error={mine.error} retry={() => void mine.refetch()} />
+  if (mine.isError) return <LoadFailed of={mine} />
   if (mine.isPending || single !== null) return <Skeleton />
   if (!only) return <RequestLink why={null} />
   return (

@@ -39,7 +39,7 @@ export function OpenApplication({ application, onSignedOut }: OpenApplicationPro
       </>
     )
   }
-  if (error) return <LoadFailed error={error} retry={() => void query.refetch()} />
+  if (error) return <LoadFailed of={query} />
   return (
     <>
       <PageHeading title={texts.loading} />

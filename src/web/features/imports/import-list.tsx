@@ -1,10 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ClientImport } from '../../../shared/api/imports.ts'
 import { importTexts } from '../../../shared/messages/staff/imports.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ImportActs } from './import-acts.tsx'
@@ -20,7 +19,7 @@ interface ImportListProps {
 /** Imports that were begun, the newest first. */
 export function ImportList({ imports, onChanged }: ImportListProps) {
   if (imports.isPending) return <Skeleton lines={4} />
-  if (!imports.data) return <FailureNotice sentence={sentenceOf(imports.error, texts.failed)} />
+  if (!imports.data) return <LoadFailure of={imports} otherwise={texts.failed} />
   const begun = imports.data.filter(({ status }) => status !== 'draft')
   if (begun.length === 0) return <p className="text-muted">{texts.none}</p>
   return (

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
 /** Without a live channel for addresses the conversation is looked at this often while its page is open. */
@@ -22,7 +23,7 @@ export function AccountConversation({ supportEmail }: { supportEmail: string }) 
   return (
     <Card id="support" title={texts.support}>
       <p className="max-w-prose break-words">{texts.supportText(supportEmail)}</p>
-      {conversation.isError && <p className="mt-4 text-muted">{texts.messagesFailed}</p>}
+      <LoadFailure of={conversation} otherwise={texts.messagesFailed} />
       {messages.length > 0 && (
         <div role="log" aria-label={texts.conversation} className="mt-5">
           <ol className="grid gap-3">

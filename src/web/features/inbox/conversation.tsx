@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { answerMessage, closeConversation, listInbox, listMessages } from '../../../shared/api/inbox.ts'
 import { staffInboxTexts as texts } from '../../../shared/messages/staff/inbox.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { everyPageOf, queryKeyOf } from '../../lib/call-address.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { MessageList } from './message-list.tsx'
@@ -33,7 +32,7 @@ export function Conversation({ clientId }: { clientId: number }) {
       await reload()
     })
   if (conversation.isPending) return <Skeleton />
-  if (!messages) return <FailureNotice sentence={sentenceOf(conversation.error, texts.failed)} />
+  if (!messages) return <LoadFailure of={conversation} otherwise={texts.failed} />
   return (
     <div className="grid gap-4">
       {messages.length === 0 ? (

@@ -3,13 +3,13 @@ import { listInbox, listMessages } from '../../../shared/api/inbox.ts'
 import { getVisitorConversation } from '../../../shared/api/visitor-messages.ts'
 import { staffInboxTexts as texts } from '../../../shared/messages/staff/inbox.ts'
 import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { everyPageOf, queryKeyOf } from '../../lib/call-address.ts'
 import { useCallPage } from '../../lib/use-call-page.ts'
 import { useListAddress } from '../../lib/use-list-address.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
 import { type Chosen, inboxAddress, inboxSearch, noneChosen } from './inbox-address.ts'
@@ -50,7 +50,7 @@ export function InboxView() {
         />
         <PagedList
           isPending={inbox.isPending}
-          failure={inbox.error && sentenceOf(inbox.error, texts.failed)}
+          failure={<LoadFailure of={inbox} otherwise={texts.failed} />}
           rows={inbox.data?.rows.length}
           total={total}
           count={state === 'waiting' ? texts.waiting(total) : texts.doneTotal(total)}

@@ -8,14 +8,13 @@ import {
   type VisitorMessage,
 } from '../../../shared/api/visitor-messages.ts'
 import { staffInboxTexts as texts } from '../../../shared/messages/staff/inbox.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { everyPageOf, queryKeyOf } from '../../lib/call-address.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { PersonLink } from '../../parts/persons/person-link.tsx'
 import { AddressDeletion } from '../../parts/privacy/address-deletion.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -64,7 +63,7 @@ export function OpenVisitor({ visitorId, backTo }: { visitorId: number; backTo: 
         {texts.conversationWith(data?.email ?? texts.visitorNumber(visitorId))}
       </h2>
       {conversation.isPending && <Skeleton />}
-      {conversation.isError && <FailureNotice sentence={sentenceOf(conversation.error, texts.failed)} />}
+      <LoadFailure of={conversation} otherwise={texts.failed} />
       {data && (
         <div className="grid gap-4">
           <MessageList messages={messages.map((message) => ({ ...message, about: aboutOf(message) }))} />

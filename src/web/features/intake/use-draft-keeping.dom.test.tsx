@@ -5,6 +5,12 @@ import { firstWriteFirst } from '../../lib/first-write.ts'
 import { emptyIntake, type IntakeValues } from './intake-values.ts'
 import { useDraftKeeping } from './use-draft-keeping.ts'
 
+const seen = {
+  isFound: () => true,
+  lookForDraft: () => Promise.resolve(),
+  unknown: { error: null, isFetching: false, refetch: () => {} },
+}
+
 interface Sent {
   fields: Record<string, string>
   keepalive: boolean
@@ -24,7 +30,7 @@ afterEach(() => vi.useRealTimers())
 function open() {
   return renderHook(() => {
     const form = useForm<IntakeValues>({ defaultValues: emptyIntake })
-    return { ...form, draft: useDraftKeeping(form, 'pi_1', firstWriteFirst()) }
+    return { ...form, draft: useDraftKeeping(form, 'pi_1', firstWriteFirst(), seen) }
   })
 }
 

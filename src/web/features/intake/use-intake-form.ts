@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { getPayment } from '../../../shared/api/checkout.ts'
 import { getIntakeDraft, intakeContact, intakeForm, type KeptIntakeFile } from '../../../shared/api/intake.ts'
+import type { CallReply } from '../../lib/call-address.ts'
 import { callApi } from '../../lib/call-api.ts'
 import type { FirstWrite } from '../../lib/first-write.ts'
 import { logProblem } from '../../lib/log-problem.ts'
@@ -10,8 +11,10 @@ import { readStored, removeStored } from '../../lib/stored-record.ts'
 import { intakePrefill } from '../../lib/stored-records.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { useNewest } from '../../lib/use-newest.ts'
 import { emptyIntake, type IntakeValues, knownFields } from './intake-values.ts'
 import { type DraftKeeping, useDraftKeeping } from './use-draft-keeping.ts'
+import { type DraftOnce, useDraftOnce } from './use-draft-once.ts'
 
 export interface IntakeFormState {
   form: UseFormReturn<IntakeValues>
@@ -22,7 +25,11 @@ export interface IntakeFormState {
   /** Whether the draft was looked for, and whether the contact details are whole with it. */
   opening: 'waiting' | 'whole' | 'incomplete'
   draft: DraftKeeping
+  /** What an earlier visit typed could not be loaded; `refetch` looks again. */
+  unknown: DraftOnce['unknown']
 }
+
+const askForDraft = () => callApi(getIntakeDraft, {})
 
 /**
  * The form with everything that keeps it: the prefill of the success page (read once and removed), the draft on the
@@ -47,6 +54,15 @@ export function useIntakeForm(
   const [restored, setRestored] = useState<IntakeFormState['restored']>('nothing')
   const [opening, setOpening] = useState<IntakeFormState['opening']>('waiting')
   const opened = useRef(false)
+  const takeDraft = useNewest(({ fields, files }: CallReply<typeof getIntakeDraft>) => {
+    const { paymentIntentId: kept, ...rest } = fields
+    if (fillEmpty(form, rest)) setRestored('texts')
+    if (files.length > 0) setRestored('files')
+    onFiles(files)
+    if (kept) setPaymentIntentId((before) => before ?? kept)
+  })
+  const once = useDraftOnce(askForDraft, takeDraft)
+  const { lookForDraft, unknown } = once
 
   useEffect(() => {
     if (opened.current) return
@@ -58,14 +74,7 @@ export function useIntakeForm(
       setPaymentIntentId(prefill.paymentIntentId ?? null)
       toast({ ...intake.prefilled, kind: 'success' })
     }
-    callApi(getIntakeDraft, {})
-      .then(({ fields, files }) => {
-        const { paymentIntentId: kept, ...rest } = fields
-        if (fillEmpty(form, rest)) setRestored('texts')
-        if (files.length > 0) setRestored('files')
-        onFiles(files)
-        if (kept) setPaymentIntentId((before) => before ?? kept)
-      })
+    lookForDraft()
       .catch((error: unknown) => logProblem('The intake draft could not be loaded.', error))
       .then(() => setOpening(intakeContact.safeParse(form.getValues()).success ? 'whole' : 'incomplete'))
       .then(() =>
@@ -77,12 +86,12 @@ export function useIntakeForm(
       })
       // A number that is no payment of this browser fills nothing; the answer to the intake says so.
       .catch((error: unknown) => logProblem('What was typed at the payment could not be loaded.', error))
-  }, [form, intake, toast, client, onFiles])
+  }, [form, intake, toast, client, lookForDraft])
 
   useChecksAnew(form)
-  const draft = useDraftKeeping(form, paymentIntentId, firstWrite)
+  const draft = useDraftKeeping(form, paymentIntentId, firstWrite, once)
 
-  return { form, paymentIntentId, restored, opening, draft }
+  return { form, paymentIntentId, restored, opening, draft, unknown }
 }
 
 /** What a tester typed when they applied is not asked twice; what the draft of an earlier visit holds goes before it. */

@@ -1,8 +1,7 @@
 import { listApiKeys } from '../../../shared/api/keys.ts'
 import { connectionTexts } from '../../../shared/messages/staff/connections.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -16,7 +15,7 @@ export function KeysPanel() {
   const keys = useCall(listApiKeys, {})
   const reload = async () => void (await keys.refetch())
   if (keys.isPending) return <Skeleton lines={6} />
-  if (!keys.data) return <FailureNotice sentence={sentenceOf(keys.error, texts.failed)} />
+  if (!keys.data) return <LoadFailure of={keys} otherwise={texts.failed} />
   return (
     <>
       <PageSection id="keys" title={texts.title} lead={texts.lead}>

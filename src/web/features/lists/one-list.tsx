@@ -1,11 +1,11 @@
 import { getStaffList, type StaffListKey } from '../../../shared/api/staff-lists.ts'
 import { staffListTexts as texts } from '../../../shared/messages/staff/lists.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import type { ListWays } from '../../lib/use-list-address.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListFilters } from '../../ui/list-filters.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ListTable } from './list-table.tsx'
@@ -47,7 +47,7 @@ export function OneList({ list, search, page, ways }: OneListProps) {
       )}
       <PagedList
         isPending={found.isPending}
-        failure={found.error && sentenceOf(found.error, texts.failed)}
+        failure={<LoadFailure of={found} otherwise={texts.failed} />}
         rows={found.data?.rows.length}
         total={total}
         count={texts.total(total)}

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getAutomationStatus, triggerFollowUps } from '../../../shared/api/automation.ts'
 import { mailTypeName, staffMailTexts } from '../../../shared/messages/staff/mail.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useToast } from '../../lib/toast-context.ts'
@@ -10,7 +9,7 @@ import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -33,7 +32,7 @@ export function AutomationCentre() {
         </Button>
       }
     >
-      {status.isError && <FailureNotice sentence={sentenceOf(status.error, texts.failed)} />}
+      <LoadFailure of={status} otherwise={texts.failed} />
       {status.isPending && <Skeleton />}
       {status.data && !status.data.mailServer && (
         <Notice tone="wait" title={texts.noServer} className="mb-4">

@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { staffMailTexts } from '../../../shared/messages/staff/mail.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { MailFrameView } from '../../parts/mail/mail-frame-view.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { MailPreview } from './use-mail-preview.ts'
@@ -13,7 +12,7 @@ export function MailPreviewPanel({ preview }: { preview: UseQueryResult<MailPrev
   const { data, error } = preview
   return (
     <section aria-label={texts.preview} className="grid min-w-0 content-start gap-3">
-      {error && <FailureNotice sentence={sentenceOf(error, texts.previewFailed)} />}
+      <LoadFailure of={preview} otherwise={texts.previewFailed} />
       {!data && !error && <Skeleton lines={6} />}
       {data && (
         <>

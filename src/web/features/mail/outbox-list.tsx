@@ -1,11 +1,11 @@
 import { listOutbox, type OutboxMail } from '../../../shared/api/automation.ts'
 import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
 import { mailTypeName, staffMailTexts } from '../../../shared/messages/staff/mail.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useCallPage } from '../../lib/use-call-page.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -46,7 +46,7 @@ export function OutboxList({ search, onPage, addressOf }: OutboxListProps) {
   return (
     <PagedList
       isPending={found.isPending}
-      failure={found.error && sentenceOf(found.error, texts.failed)}
+      failure={<LoadFailure of={found} otherwise={texts.failed} />}
       rows={found.data?.rows.length}
       total={total}
       count={texts.count(total)}

@@ -2,14 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getOutboxMail, resendMail, setMailAside } from '../../../shared/api/automation.ts'
 import { mailTypeName, staffMailTexts } from '../../../shared/messages/staff/mail.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { MailFrameView } from '../../parts/mail/mail-frame-view.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -75,7 +74,7 @@ export function OutboxMailView({ mail, onClose }: { mail: string; onClose: () =>
           <p>{failure}</p>
         </Notice>
       )}
-      {found.isError && <FailureNotice sentence={sentenceOf(found.error, texts.mailFailed)} />}
+      <LoadFailure of={found} otherwise={texts.mailFailed} />
       {found.isPending && <Skeleton lines={6} />}
       {data && (
         <div className="grid gap-4">

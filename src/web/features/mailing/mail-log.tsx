@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LetterList } from './letter-list.tsx'
 import { useMailings } from './use-mailings.ts'
@@ -19,9 +18,5 @@ export function MailLog({ clientId, envelopeOf }: MailLogProps) {
   if (mailings.data)
     return <LetterList clientId={clientId} log={mailings.data} envelopeOf={envelopeOf} onSaved={put} />
   if (mailings.isPending) return <Skeleton />
-  return (
-    <Notice tone="alarm" role="alert">
-      <p>{sentenceOf(mailings.error, mailing.failed)}</p>
-    </Notice>
-  )
+  return <LoadFailure of={mailings} otherwise={mailing.failed} />
 }

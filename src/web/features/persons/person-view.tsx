@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { getPerson, type Person } from '../../../shared/api/persons.ts'
 import { personTexts as texts } from '../../../shared/messages/staff/persons.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useSearch } from '../../lib/use-search.ts'
 import { AddressDeletion } from '../../parts/privacy/address-deletion.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import {
@@ -47,7 +46,7 @@ export function PersonView() {
 /** Each reading stands in the audit log: it is asked when the page is opened, and after a refund. */
 function OnePerson({ email }: { email: string }) {
   const found = useCall(getPerson, { query: { email } }, { anew: true })
-  if (!found.data && found.error) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
+  if (!found.data && found.error) return <LoadFailure of={found} otherwise={texts.failed} />
   if (!found.data) return <Skeleton lines={6} />
   const person = found.data
   const reload = () => found.refetch()

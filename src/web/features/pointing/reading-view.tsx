@@ -1,8 +1,7 @@
 import { getReportLines, type ReportReadingState } from '../../../shared/api/pointing.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { Button } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LineList } from './line-list.tsx'
@@ -53,20 +52,7 @@ export function ReadingView({ client, reading, onPage, onRead, onReload, ...give
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid min-w-0 content-start gap-4">
             <PageChooser pages={reading.pages} page={page.page} onPage={onPage} />
-            {found.error && (
-              <Notice tone="alarm" role="alert">
-                <p>{sentenceOf(found.error, texts.page.linesFailed)}</p>
-                <Button
-                  kind="secondary"
-                  size="sm"
-                  className="mt-2"
-                  busy={found.isFetching}
-                  onClick={() => void found.refetch()}
-                >
-                  {texts.tryAgain}
-                </Button>
-              </Notice>
-            )}
+            {found.error && <LoadFailure of={found} otherwise={texts.page.linesFailed} />}
             <PagePicture
               key={`${reading.upload} ${page.page}`}
               client={client}

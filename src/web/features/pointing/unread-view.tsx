@@ -4,13 +4,12 @@ import * as z from 'zod/mini'
 import { listLearnedLabels, listUnreadFiles } from '../../../shared/api/pointing.ts'
 import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
 import { staffUnreadTexts as texts } from '../../../shared/messages/staff/unread.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { everyPageOf } from '../../lib/call-address.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useListAddress } from '../../lib/use-list-address.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -55,9 +54,7 @@ export function UnreadView() {
         <TeachLabel label={label} onLabel={setLabel} onTaught={() => void labels.refetch()} />
       </PageSection>
       <PageSection id="labels" title={texts.labels.title}>
-        {labels.error && !labels.data && (
-          <FailureNotice sentence={sentenceOf(labels.error, texts.labels.failed)} />
-        )}
+        {labels.error && !labels.data && <LoadFailure of={labels} otherwise={texts.labels.failed} />}
         {labels.isPending && <Skeleton />}
         {labels.data?.labels.length === 0 && (
           <EmptyState title={texts.labels.none}>{texts.labels.noneText}</EmptyState>
@@ -92,7 +89,7 @@ function Files({ onTeach }: { onTeach: (label: string) => void }) {
   return (
     <PagedList
       isPending={found.isPending}
-      failure={found.error && sentenceOf(found.error, texts.files.failed)}
+      failure={<LoadFailure of={found} otherwise={texts.files.failed} />}
       rows={found.data?.files.length}
       total={total}
       count={texts.files.total(total)}

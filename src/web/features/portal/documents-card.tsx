@@ -1,10 +1,9 @@
 import { useCallback } from 'react'
 import type { PortalClient } from '../../../shared/api/portal.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DirectLinks, GeneratedDocuments } from './generated-documents.tsx'
 import { RefreshButton } from './refresh-button.tsx'
@@ -48,11 +47,7 @@ export function DocumentsCard(props: {
             <h3 className="text-lg">{texts.generated}</h3>
             {data && <Badge>{texts.files(data.length)}</Badge>}
           </div>
-          {error && (
-            <Notice tone="alarm" role="alert">
-              <p>{sentenceOf(error, texts.failed)}</p>
-            </Notice>
-          )}
+          <LoadFailure of={props.documents} otherwise={texts.failed} />
           {!data && !error && <Skeleton />}
           {data && (
             <GeneratedDocuments

@@ -1,11 +1,11 @@
 import type { PortalClient, ProcessingStatus } from '../../../shared/api/portal.ts'
 import type { Said } from '../../../shared/sentences/said.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -44,11 +44,7 @@ export function ProcessingCard(props: {
       }
     >
       <div className="grid gap-4">
-        {error && (
-          <Notice tone="alarm" role="alert">
-            <p>{sentenceOf(error, texts.failed)}</p>
-          </Notice>
-        )}
+        <LoadFailure of={props.status} otherwise={texts.failed} />
         {!data && !error && <Skeleton lines={2} />}
         {data && <RunState status={data} />}
         {failure && (

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { getPostal, orderPostal, quotePostal } from '../../../shared/api/postal.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { PostalChoice } from './postal-choice.tsx'
@@ -33,11 +33,7 @@ export function PostalSection({ clientId, returnedOrder, renderPayment, beforeOr
   const { postal, reload } = usePostal(clientId)
   const returned = useReturnedOrder(clientId, returnedOrder, reload)
   if (postal.isError) {
-    return (
-      <Notice tone="alarm" role="alert">
-        <p>{sentenceOf(postal.error, texts.failed)}</p>
-      </Notice>
-    )
+    return <LoadFailure of={postal} otherwise={texts.failed} />
   }
   const { data } = postal
   if (!data || (data.provider === null && data.sends.length === 0)) return null

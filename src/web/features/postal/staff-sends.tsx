@@ -1,13 +1,12 @@
 import { listPostalTroubles, refundPostalOrder, type StaffSend } from '../../../shared/api/postal.ts'
 import { postalTexts } from '../../../shared/messages/en/postal.ts'
 import { staffPostalTexts as texts } from '../../../shared/messages/staff/postal.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { paymentFacts } from '../../parts/refunds/payment-facts.tsx'
 import { PaymentRefunds } from '../../parts/refunds/payment-refunds.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -17,11 +16,7 @@ export function StaffSends({ clientId }: { clientId?: string }) {
   const sends = useCall(listPostalTroubles, { query })
   if (sends.isPending) return <Skeleton />
   if (!sends.data) {
-    return (
-      <Notice tone="alarm" role="alert">
-        <p>{sentenceOf(sends.error, texts.failed)}</p>
-      </Notice>
-    )
+    return <LoadFailure of={sends} otherwise={texts.failed} />
   }
   if (sends.data.length === 0)
     return clientId === undefined ? <p className="text-muted">{texts.none}</p> : null

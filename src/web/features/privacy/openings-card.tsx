@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { listFileOpenings } from '../../../shared/api/privacy.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useLanguage, useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Table } from '../../ui/table.tsx'
 
@@ -23,7 +22,7 @@ export function OpeningsCard({ clientId }: { clientId: string }) {
     <Card id="openings" title={texts.openings.title}>
       <p className="mb-4 text-muted">{texts.openings.text}</p>
       {openings.isPending && <Spinner />}
-      {openings.isError && <FailureNotice sentence={sentenceOf(openings.error, texts.failed)} />}
+      <LoadFailure of={openings} otherwise={texts.failed} />
       {openings.data && <Openings openings={openings.data} />}
     </Card>
   )

@@ -8,13 +8,13 @@ import {
 } from '../../../shared/api/staff-push.ts'
 import { pushSettingsTexts } from '../../../shared/messages/en/push-settings.ts'
 import { staffPushTexts as texts } from '../../../shared/messages/staff/today.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
 import { WhoseAndKindsFields } from '../../parts/waiting/whose-and-kinds.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PushDevicePart } from './push-device-part.tsx'
@@ -32,7 +32,7 @@ export function StaffPushPart() {
   return (
     <div className="mt-10">
       <PageSection id="staff-push" title={texts.title} lead={texts.lead}>
-        {found.isError && <FailureNotice sentence={sentenceOf(found.error, texts.loadFailed)} />}
+        <LoadFailure of={found} otherwise={texts.loadFailed} />
         {found.isPending && <Skeleton lines={3} />}
         {found.data && (
           <div className="grid gap-6">

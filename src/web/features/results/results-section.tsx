@@ -5,14 +5,13 @@ import { type DisputeResult, listResults } from '../../../shared/api/results.ts'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import { uncountedAnswer } from '../../../shared/rules/uncounted-answer.ts'
 import type { Said } from '../../../shared/sentences/said.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -89,11 +88,7 @@ export function ResultsSection({ clientId, mailedTo, entry, onChanged, ...next }
           ) : (
             <p>{texts.notMailed}</p>
           ))}
-        {results.error && (
-          <Notice tone="alarm" role="alert">
-            <p>{sentenceOf(results.error, texts.failed)}</p>
-          </Notice>
-        )}
+        {results.error && <LoadFailure of={results} otherwise={texts.failed} />}
         {!results.data && !results.error && <Skeleton />}
         {results.data?.length === 0 && mailedTo.length > 0 && (
           <EmptyState title={texts.none}>{texts.noneText}</EmptyState>

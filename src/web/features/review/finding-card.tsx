@@ -35,7 +35,7 @@ export function FindingCard(props: FindingCardProps) {
       <article
         aria-labelledby={titleId}
         className={classNames(
-          'rounded-lg border border-l-4 border-line bg-surface p-5 sm:p-6',
+          'rounded-lg border border-l-4 border-line bg-surface p-5 sm:p-6 print:break-inside-auto print:py-3',
           made === 'dispute' && 'border-l-press',
           made === 'hold' && 'border-l-wait',
           made === 'skip' && 'border-l-edge',
@@ -50,7 +50,7 @@ export function FindingCard(props: FindingCardProps) {
           <Badge tone={grade === 'A' ? 'good' : 'wait'}>{texts.strength[grade]}</Badge>
         </div>
         <p className="mt-2 max-w-prose">
-          {finding.statement} <span className="text-muted">{texts.strengthMeaning[grade]}</span>
+          {finding.statement} <span className="text-muted print:hidden">{texts.strengthMeaning[grade]}</span>
         </p>
         {isFolded ? (
           <details className="mt-3">
@@ -60,7 +60,7 @@ export function FindingCard(props: FindingCardProps) {
         ) : (
           <FindingBody finding={finding} />
         )}
-        <div className="mt-6 border-t border-line pt-5">
+        <div className={classNames('mt-6 border-t border-line pt-5', made === null && 'print:hidden')}>
           <DecisionButtons
             finding={finding}
             disabled={frozen}
@@ -87,7 +87,7 @@ function FindingBody({ finding }: { finding: WordedFinding }) {
         {finding.evidence.length > 1 ? evidence.headingBoth : evidence.heading}
       </h4>
       <EvidenceFigures evidence={finding.evidence} />
-      <dl className="mt-5 grid gap-x-8 gap-y-4 md:grid-cols-2">
+      <dl className="mt-5 grid gap-x-8 gap-y-4 md:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-y-2">
         <Fact name={finding.ground === 'policy' ? texts.policy : texts.law}>
           {finding.law.sentence} <span className="text-muted">({finding.law.citation})</span>
         </Fact>
@@ -103,7 +103,7 @@ function FindingBody({ finding }: { finding: WordedFinding }) {
         </Fact>
       </dl>
       {finding.inLetter && (
-        <details className="mt-5">
+        <details className="mt-5 print:hidden">
           <summary className="min-h-11 py-2 font-semibold">{messages.findings.inLetter}</summary>
           <blockquote lang="en" className="max-w-prose border-l-4 border-line pl-4 font-serif">
             <p>{finding.inLetter.statement}</p>

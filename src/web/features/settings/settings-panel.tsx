@@ -1,8 +1,7 @@
 import { listSettings } from '../../../shared/api/settings.ts'
 import { settingsTexts as texts } from '../../../shared/messages/staff/settings.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SettingTable } from './setting-table.tsx'
@@ -12,7 +11,7 @@ import { WhatRuns } from './what-runs.tsx'
 export function SettingsPanel() {
   const listed = useCall(listSettings, {})
   if (listed.isPending) return <Skeleton lines={10} />
-  if (!listed.data) return <FailureNotice sentence={sentenceOf(listed.error, texts.failed)} />
+  if (!listed.data) return <LoadFailure of={listed} otherwise={texts.failed} />
   return (
     <div className="grid grid-cols-1 gap-8">
       <PageSection id="runs" title={texts.runs.title}>

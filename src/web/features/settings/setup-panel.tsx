@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { confirmTestMail, getSetup, type Setup } from '../../../shared/api/setup.ts'
 import { setupTexts as texts } from '../../../shared/messages/staff/setup.ts'
 import type { ShownLogo } from '../../../shared/rules/operator-logo.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SetupItem } from './setup-item.tsx'
@@ -43,7 +43,7 @@ export function SetupPanel({ arrived, onArrived }: SetupPanelProps) {
     if (asked.data) tellOperatorLogo(shownOf(asked.data.logo))
   }, [asked.data])
   if (asked.isPending) return <Skeleton lines={10} />
-  if (!asked.data) return <FailureNotice sentence={sentenceOf(asked.error, texts.failed)} />
+  if (!asked.data) return <LoadFailure of={asked} otherwise={texts.failed} />
   const setup: Setup = asked.data
   const needed = setup.items.filter(({ state }) => state !== 'optional')
   return (

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { staffFrameTexts as texts } from '../../../shared/messages/staff/frame.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { EnglishPage } from '../../lib/english-page.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useLocation } from '../../lib/router/router-context.tsx'
 import { useGo } from '../../lib/use-go.ts'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { FullScreenLoading } from '../../ui/full-screen-loading.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -42,7 +41,7 @@ export function StaffPage(props: StaffPageProps) {
 }
 
 function StaffPageInEnglish({ title, lead, ownHeading = false, children }: StaffPageProps) {
-  const { session, askAgain, signedIn } = useStaffSession()
+  const { session, asked, askAgain, signedIn } = useStaffSession()
   const enter = useEnter(signedIn)
   usePageTitle(title)
   if (session.state === 'loading') return <FullScreenLoading />
@@ -50,7 +49,7 @@ function StaffPageInEnglish({ title, lead, ownHeading = false, children }: Staff
     return (
       <PageFrame width="narrow" englishOnly>
         <PageHeading title={title} />
-        <FailureNotice sentence={sentenceOf(session.error, texts.failed)} />
+        <LoadFailure of={asked} otherwise={texts.failed} />
       </PageFrame>
     )
   }

@@ -22,7 +22,7 @@ export interface StaffMember {
 
 type StaffSession =
   | { state: 'loading' }
-  | { state: 'failed'; error: unknown }
+  | { state: 'failed' }
   | { state: 'nobody' }
   /** `away`: the session has ended while the page was open; the page stays as it is behind the sign-in. */
   | { state: 'member'; member: StaffMember; away: boolean }
@@ -33,6 +33,8 @@ type StaffSession =
  */
 export function useStaffSession(): {
   session: StaffSession
+  /** The call itself: it may have failed. */
+  asked: { error: unknown; isFetching: boolean; refetch: () => unknown }
   askAgain: () => void
   signedIn: () => Promise<void>
 } {
@@ -67,13 +69,13 @@ export function useStaffSession(): {
     if (known) await queries.invalidateQueries()
   }
   const askAgain = () => void refetch()
-  return { session: stateOf(), askAgain, signedIn }
+  return { session: stateOf(), asked, askAgain, signedIn }
 
   function stateOf(): StaffSession {
     const shown = member ?? known
     if (shown && (known || !lost)) return { state: 'member', member: shown, away: lost || !member }
     if (asked.isPending) return { state: 'loading' }
-    if (asked.isError) return { state: 'failed', error: asked.error }
+    if (asked.isError) return { state: 'failed' }
     return { state: 'nobody' }
   }
 }

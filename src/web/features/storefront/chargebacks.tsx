@@ -3,12 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { type Chargeback, listChargebacks } from '../../../shared/api/chargebacks.ts'
 import { staffChargebackTexts as texts } from '../../../shared/messages/staff/chargebacks.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { everyPageOf } from '../../lib/call-address.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useCallPage } from '../../lib/use-call-page.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CardSection } from './card-section.tsx'
 import { FactList } from './fact-list.tsx'
@@ -22,7 +21,7 @@ export function Chargebacks({ show }: { show: 'open' | 'decided' }) {
     if (what === 'lists') void queries.invalidateQueries(everyPageOf(listChargebacks))
   })
   const { rows = [], total = 0 }: { rows?: Chargeback[]; total?: number } = found.data ?? {}
-  if (found.isError) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
+  if (found.isError) return <LoadFailure of={found} otherwise={texts.failed} />
   return (
     <CardSection
       place="chargeback"

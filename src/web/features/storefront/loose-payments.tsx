@@ -8,7 +8,6 @@ import {
 } from '../../../shared/api/staff-refunds.ts'
 import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
 import { staffPaymentsTexts } from '../../../shared/messages/staff/payments.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import type { Caller } from '../../lib/use-act.ts'
 import { useCallPage } from '../../lib/use-call-page.ts'
 import { PersonLink } from '../../parts/persons/person-link.tsx'
@@ -16,7 +15,7 @@ import { AddressDeletion } from '../../parts/privacy/address-deletion.tsx'
 import { paymentFacts } from '../../parts/refunds/payment-facts.tsx'
 import { PaymentRefunds } from '../../parts/refunds/payment-refunds.tsx'
 import type { RefundToSend } from '../../parts/refunds/refunded-payment.ts'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -56,7 +55,7 @@ function LooseSection({ source }: { source: LooseSource }) {
   const rows = found.data?.rows ?? []
   const total = found.data?.total ?? 0
   if (found.isPending) return <Skeleton lines={1} />
-  if (found.isError) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
+  if (found.isError) return <LoadFailure of={found} otherwise={texts.failed} />
   if (rows.length === 0) return null
   return (
     <section aria-label={texts.title} className="grid gap-3">

@@ -1,7 +1,6 @@
 import { listOtherSums } from '../../../shared/api/other-sums.ts'
 import { staffPaymentsTexts } from '../../../shared/messages/staff/payments.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CardSection } from './card-section.tsx'
 import { OtherSumCard } from './other-sum-card.tsx'
@@ -14,7 +13,7 @@ import { useCardPage } from './use-card-page.ts'
 export function OtherSums({ show }: { show: 'open' | 'decided' }) {
   const { found, reload, pages } = useCardPage(listOtherSums, (page) => ({ query: { show, page } }))
   if (found.isPending) return <Skeleton lines={1} />
-  if (found.isError) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
+  if (found.isError) return <LoadFailure of={found} otherwise={texts.failed} />
   return (
     <CardSection
       place="sum"

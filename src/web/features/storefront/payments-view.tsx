@@ -6,13 +6,12 @@ import {
 } from '../../../shared/api/staff-refunds.ts'
 import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
 import { staffPaymentsTexts as texts } from '../../../shared/messages/staff/payments.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCallPage } from '../../lib/use-call-page.ts'
 import { useLivePages } from '../../lib/use-live-pages.ts'
 import { useSearch } from '../../lib/use-search.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
@@ -63,7 +62,7 @@ export function PaymentsView() {
       <OtherSums key={show} show={show === 'loose' ? 'open' : 'decided'} />
       {show === 'loose' && <LoosePayments />}
       {found.isPending && <Skeleton />}
-      {found.isError && <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />}
+      <LoadFailure of={found} otherwise={texts.failed} />
       {found.data && (
         <p role="status" className="text-sm text-muted">
           {texts.total(total)}

@@ -1,10 +1,9 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { listSessionRequests } from '../../../shared/api/storefront.ts'
 import { staffSessionsTexts as texts } from '../../../shared/messages/staff/sessions.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SessionRequestCard } from './session-request-card.tsx'
@@ -13,7 +12,7 @@ import { SessionRequestCard } from './session-request-card.tsx'
 export function SessionRequests() {
   const requests = useCall(listSessionRequests, {})
   if (requests.isPending) return <Skeleton />
-  if (!requests.data) return <FailureNotice sentence={sentenceOf(requests.error, texts.failed)} />
+  if (!requests.data) return <LoadFailure of={requests} otherwise={texts.failed} />
   const waiting = requests.data.filter(({ answer }) => answer === null)
   const answered = requests.data.filter(({ answer }) => answer !== null)
   return (

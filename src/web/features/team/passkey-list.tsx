@@ -1,12 +1,11 @@
 import { listPasskeys, removePasskey } from '../../../shared/api/team.ts'
 import { ownAccountTexts } from '../../../shared/messages/staff/own-account.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
@@ -28,7 +27,7 @@ export function PasskeyList() {
     await reload()
   }
   if (passkeys.isPending) return <Skeleton />
-  if (!passkeys.data) return <FailureNotice sentence={sentenceOf(passkeys.error, texts.loadFailed)} />
+  if (!passkeys.data) return <LoadFailure of={passkeys} otherwise={texts.loadFailed} />
   return (
     <div className="grid gap-6">
       {passkeys.data.length === 0 ? (

@@ -2,14 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { endSession, listSessions, type staffSession } from '../../../shared/api/team.ts'
 import { sessionTexts as texts } from '../../../shared/messages/staff/team.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { RowAction } from './row-action.tsx'
@@ -31,7 +30,7 @@ export function SessionList({ member }: { member?: string }) {
     await queries.invalidateQueries({ queryKey: ['', 'api', 'staff'] })
   }
   if (found.isPending) return <Skeleton />
-  if (!found.data) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
+  if (!found.data) return <LoadFailure of={found} otherwise={texts.failed} />
   const { sessions, devices } = found.data
   return (
     <div className="grid gap-6 text-sm">

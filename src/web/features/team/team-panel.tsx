@@ -1,9 +1,8 @@
 import { listTeam } from '../../../shared/api/team.ts'
 import { roleTexts } from '../../../shared/messages/staff/roles.ts'
 import { teamTexts as texts } from '../../../shared/messages/staff/team.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { InvitationList } from './invitation-list.tsx'
@@ -16,7 +15,7 @@ export function TeamPanel({ ownEmail }: { ownEmail: string }) {
   const team = useCall(listTeam, {})
   const reload = async () => void (await team.refetch())
   if (team.isPending) return <Skeleton lines={6} />
-  if (!team.data) return <FailureNotice sentence={sentenceOf(team.error, texts.failed)} />
+  if (!team.data) return <LoadFailure of={team} otherwise={texts.failed} />
   return (
     <div className="grid gap-10">
       <PageSection id="members" title={texts.members.title}>

@@ -1,8 +1,7 @@
 import { getOwnMail } from '../../../shared/api/own-mails.ts'
 import { ownMailTexts as texts } from '../../../shared/messages/staff/own-mails.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -21,7 +20,7 @@ export function OwnMailView({ kind }: { kind: string }) {
       />
       {isNew && <OwnMailEditor mail={null} />}
       {!isNew && asked.isPending && <Skeleton lines={10} />}
-      {asked.error && <FailureNotice sentence={sentenceOf(asked.error, texts.failed)} />}
+      <LoadFailure of={asked} otherwise={texts.failed} />
       {asked.data && <OwnMailEditor key={asked.data.version} mail={asked.data} />}
     </>
   )

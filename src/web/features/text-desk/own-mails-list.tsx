@@ -4,10 +4,9 @@ import {
   ownMailTriggerTexts,
   ownMailTexts as texts,
 } from '../../../shared/messages/staff/own-mails.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -21,7 +20,7 @@ export function OwnMailsList({ mayAdd }: { mayAdd: boolean }) {
       </h2>
       <p className="text-muted">{texts.lead}</p>
       {asked.isPending && <Skeleton lines={2} />}
-      {asked.error && <FailureNotice sentence={sentenceOf(asked.error, texts.failed)} />}
+      <LoadFailure of={asked} otherwise={texts.failed} />
       {asked.data?.length === 0 && <p>{texts.none}</p>}
       <ul className="grid gap-3 empty:hidden">
         {asked.data?.map((kind) => (

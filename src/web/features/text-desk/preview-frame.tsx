@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { ownTextTexts as texts } from '../../../shared/messages/staff/own-texts.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { MailFrameView } from '../../parts/mail/mail-frame-view.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface PreviewFrameProps {
@@ -11,6 +10,8 @@ interface PreviewFrameProps {
     data: { subject: string; html: string } | null | undefined
     error: Error | null
     isPending: boolean
+    isFetching: boolean
+    refetch: () => unknown
   }
   language: 'en' | 'es'
   width: 'phone' | 'desktop'
@@ -31,7 +32,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     >
       <h2 className="text-xl">{texts.preview}</h2>
       {choices}
-      {preview.error && <FailureNotice sentence={sentenceOf(preview.error, texts.previewFailed)} />}
+      <LoadFailure of={preview} otherwise={texts.previewFailed} />
       {preview.isPending && <Skeleton lines={6} />}
       {preview.data && (
         <>

@@ -1,9 +1,8 @@
 import { getOwnTexts } from '../../../shared/api/own-texts.ts'
 import { ownTextTexts as texts } from '../../../shared/messages/staff/own-texts.ts'
 import type { Language } from '../../../shared/rules/language.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -20,7 +19,7 @@ export function TextGroupView({ group, language }: { group: string; language: La
         lead={asked.data?.lead}
       />
       {asked.isPending && <Skeleton lines={10} />}
-      {asked.error && <FailureNotice sentence={sentenceOf(asked.error, texts.failed)} />}
+      <LoadFailure of={asked} otherwise={texts.failed} />
       {asked.data && <TextEditor key={asked.data.version} group={asked.data} />}
     </>
   )

@@ -1,11 +1,10 @@
 import { listOwnTexts } from '../../../shared/api/own-texts.ts'
 import { ownTextTexts as texts } from '../../../shared/messages/staff/own-texts.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -17,7 +16,7 @@ const tones = { shipped: 'neutral', changed: 'good', outdated: 'wait' } as const
 export function TextsList() {
   const asked = useCall(listOwnTexts, {})
   if (asked.isPending) return <Skeleton lines={8} />
-  if (!asked.data) return <FailureNotice sentence={sentenceOf(asked.error, texts.failed)} />
+  if (!asked.data) return <LoadFailure of={asked} otherwise={texts.failed} />
   return (
     <div className="grid gap-8">
       {(['mail', 'notice', 'letter'] as const).map((kind) => (

@@ -1,12 +1,12 @@
 import { type Digest, getDigest, saveDigest } from '../../../shared/api/today.ts'
 import { digestTexts as texts } from '../../../shared/messages/staff/today.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
 import { WhoseAndKindsFields } from '../../parts/waiting/whose-and-kinds.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -21,7 +21,7 @@ export function DigestPart() {
   return (
     <div className="mt-10">
       <PageSection id="digest" title={texts.title} lead={texts.lead}>
-        {found.isError && <FailureNotice sentence={sentenceOf(found.error, texts.loadFailed)} />}
+        <LoadFailure of={found} otherwise={texts.loadFailed} />
         {found.isPending && <Skeleton lines={3} />}
         {found.data && <DigestForm digest={found.data} />}
       </PageSection>

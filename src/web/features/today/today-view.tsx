@@ -2,13 +2,12 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import * as z from 'zod/mini'
 import { getToday, type TodayKind, todayKinds } from '../../../shared/api/today.ts'
 import { staffTodayTexts as texts } from '../../../shared/messages/staff/today.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useSearch } from '../../lib/use-search.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
 import { KindLinks, todayAddress } from './kind-links.tsx'
@@ -28,7 +27,7 @@ export function TodayView() {
   const found = useCall(getToday, { query }, { pages: true, anew: true })
   // The call of the list and that of the navigation are fetched again together.
   useStaffChanges(() => undefined)
-  if (!found.data && found.error) return <FailureNotice sentence={sentenceOf(found.error, texts.failed)} />
+  if (!found.data && found.error) return <LoadFailure of={found} otherwise={texts.failed} />
   if (!found.data) return <Skeleton lines={6} />
   const { kinds, rows } = found.data
   // While another kind loads, the ways between the kinds stay as they are, with the focus on one of them.

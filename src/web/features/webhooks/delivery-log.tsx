@@ -7,13 +7,13 @@ import {
 } from '../../../shared/api/webhooks.ts'
 import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
 import { webhookTexts } from '../../../shared/messages/staff/webhooks.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useCallPage } from '../../lib/use-call-page.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { Table } from '../../ui/table.tsx'
 
@@ -38,7 +38,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
     <div className="text-sm">
       <PagedList
         isPending={found.isPending}
-        failure={found.error ? sentenceOf(found.error, texts.failed) : null}
+        failure={<LoadFailure of={found} otherwise={texts.failed} />}
         rows={found.data?.rows.length}
         total={total}
         page={page}

@@ -1,8 +1,7 @@
 import { listWebhooks } from '../../../shared/api/webhooks.ts'
 import { webhookTexts as texts } from '../../../shared/messages/staff/webhooks.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WebhookCard } from './webhook-card.tsx'
@@ -13,7 +12,7 @@ export function WebhooksPanel() {
   const webhooks = useCall(listWebhooks, {})
   const reload = async () => void (await webhooks.refetch())
   if (webhooks.isPending) return <Skeleton lines={6} />
-  if (!webhooks.data) return <FailureNotice sentence={sentenceOf(webhooks.error, texts.failed)} />
+  if (!webhooks.data) return <LoadFailure of={webhooks} otherwise={texts.failed} />
   return (
     <>
       <PageSection id="webhooks" title={texts.title} lead={texts.lead}>

@@ -146,6 +146,7 @@ function caseColumns({ today }: ColumnsInput): Column[] {
     {
       id: 'lastEmail',
       title: titles.lastEmail,
+      titleWraps: true,
       sort: 'lastEmail',
       cell: ({ lastEmailSent, lastEmailType }) => (
         <>
@@ -158,6 +159,7 @@ function caseColumns({ today }: ColumnsInput): Column[] {
     {
       id: 'owner',
       title: titles.owner,
+      titleWraps: true,
       cell: ({ owner, tags }) => (
         <>
           {owner !== null && <span className="block">{owner}</span>}

@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { getDashboardTotals } from '../../../shared/api/staff-clients.ts'
 import { dashboardTexts as texts } from '../../../shared/messages/staff/clients.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useSearch } from '../../lib/use-search.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DisputeProgress, FunnelCard, PaymentSummary, PerformanceCard } from './figure-cards.tsx'
 import { listAddress, tableId } from './list-address.ts'
@@ -31,14 +30,7 @@ export function DashboardFigures({ automation }: { automation: ReactNode }) {
   return (
     <div className="grid gap-4">
       {totals.isPending && <Skeleton lines={4} />}
-      {totals.isError && (
-        <Notice tone="alarm" role="alert">
-          <p>{sentenceOf(totals.error, texts.figuresFailed)}</p>
-          <Button kind="secondary" size="sm" className="mt-2" onClick={() => void totals.refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Notice>
-      )}
+      {totals.isError && <LoadFailure of={totals} otherwise={texts.figuresFailed} />}
       {totals.data && <StatTiles totals={totals.data} />}
       <p className="flex flex-wrap items-center gap-x-4 text-sm">
         <Button

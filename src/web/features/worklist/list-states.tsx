@@ -5,6 +5,7 @@ import { useOnline } from '../../lib/use-online.ts'
 import { PersonLink } from '../../parts/persons/person-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Why there is no row: no client at all, or none that fits. */
@@ -23,7 +24,11 @@ export function NoClient(props: { isFiltered: boolean; search: string; onClear: 
     )
   }
   return (
-    <EmptyState icon={Users} title={dashboardTexts.none}>
+    <EmptyState
+      icon={Users}
+      title={dashboardTexts.none}
+      action={<LinkButton to="/dashboard/import">{dashboardTexts.noneAdd}</LinkButton>}
+    >
       {dashboardTexts.noneText}
     </EmptyState>
   )

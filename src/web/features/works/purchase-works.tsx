@@ -1,12 +1,10 @@
 import { listPurchaseWorks } from '../../../shared/api/works.ts'
 import { findGrant } from '../../../shared/catalogue/grants.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
-import { useSay } from '../../lib/use-say.ts'
 import { WorkRows } from '../../parts/works/work-rows.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface PurchaseWorksProps {
@@ -17,14 +15,13 @@ interface PurchaseWorksProps {
 /** What only a person can do of a purchase; nothing where its product needs nobody. */
 export function PurchaseWorks({ sessionId, productKey }: PurchaseWorksProps) {
   const { works: texts } = useMessages()
-  const say = useSay()
   const needsSomebody = (findGrant(productKey)?.works.length ?? 0) > 0
   const works = useCall(listPurchaseWorks, { params: { sessionId } }, { enabled: needsSomebody })
   if (!needsSomebody || works.data?.length === 0) return null
   return (
     <Card id="works" title={texts.title}>
       {works.isPending && <Skeleton />}
-      {works.isError && <FailureNotice sentence={say(sentenceOf(works.error, texts.loadFailed))} />}
+      <LoadFailure of={works} otherwise={texts.loadFailed} />
       {works.data && <WorkRows works={works.data} />}
     </Card>
   )

@@ -3,13 +3,13 @@ import ClipboardList from 'lucide-react/icons/clipboard-list'
 import { listWorkOwners, listWorks } from '../../../shared/api/works.ts'
 import { staffListTexts } from '../../../shared/messages/staff/lists.ts'
 import { staffWorkTexts as texts } from '../../../shared/messages/staff/work.ts'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { everyPageOf } from '../../lib/call-address.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useCallPage } from '../../lib/use-call-page.ts'
 import { useListAddress } from '../../lib/use-list-address.ts'
 import { useStaffChanges } from '../../lib/use-staff-changes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { WorkCard } from './work-card.tsx'
 import { WorkFilters } from './work-filters.tsx'
@@ -37,7 +37,7 @@ export function WorkView() {
       <WorkFilters search={address} ways={ways} />
       <PagedList
         isPending={found.isPending}
-        failure={found.error && sentenceOf(found.error, texts.failed)}
+        failure={<LoadFailure of={found} otherwise={texts.failed} />}
         rows={found.data?.rows.length}
         total={total}
         count={texts.total(total)}

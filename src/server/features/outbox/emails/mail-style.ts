@@ -43,6 +43,7 @@ export const mailStyle = {
   step: { margin: '0 0 8px' },
   factName: {
     fontSize: '14px',
+    lineHeight: '20px',
     color: '#4A5468',
     padding: '6px 16px 6px 0',
     verticalAlign: 'top',
@@ -51,6 +52,7 @@ export const mailStyle = {
   /** Two ways to say that a reference without a space breaks; not every mail program knows both. */
   factValue: {
     fontSize: '16px',
+    lineHeight: '22px',
     overflowWrap: 'anywhere',
     padding: '6px 0',
     verticalAlign: 'top',
