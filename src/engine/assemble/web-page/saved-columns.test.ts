@@ -61,7 +61,7 @@ describe('parts of a saved page that go on in a next row', () => {
   it('stay in one row where none of them says anything by itself', async () => {
     expect(
       await partsOfPage('<div style="display:flex;flex-wrap:wrap"><p>Date Opened</p><p>10/09/2025</p></div>'),
-    ).toEqual(['Date Opened 10/09/2025'])
+    ).toEqual(['Date Opened | 10/09/2025'])
   })
 })
 
@@ -93,7 +93,7 @@ describe('what a page says to screen readers alone', () => {
   it('stands for the sign that it says in words', async () => {
     const cell = `<td><span aria-hidden="true">✓</span><span class="visually-hidden">Current</span></td>`
     expect(await partsOfPage(`<table><tr><td>2026</td>${cell}${cell}</tr></table>`)).toEqual([
-      '2026 Current | Current',
+      '2026 | Current | Current',
     ])
   })
 

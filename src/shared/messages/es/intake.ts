@@ -10,7 +10,7 @@ export const intakeTexts = {
   },
   stepNames: ['Datos de contacto', 'Su situación'],
   draftUnknown:
-    'No pudimos cargar lo que quizá escribió aquí antes. Está a salvo. Puede intentarlo de nuevo ahora o continuar: se añadirá a lo que escriba.',
+    'No pudimos cargar lo que quizá escribió aquí antes. Está a salvo. Puede intentarlo de nuevo ahora o continuar: se agregará a lo que escriba.',
   draftRestored: {
     texts: 'Conservamos lo que escribió antes.',
     files:

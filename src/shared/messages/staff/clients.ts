@@ -11,7 +11,7 @@ export const dashboardTexts = {
   notYet: 'Not yet',
   none: 'No clients yet',
   noneText:
-    'Clients appear here as soon as somebody pays or applies for the beta. You can add the ones you serve already.',
+    'Clients appear here as soon as somebody pays or applies for the beta. Clients who are served already can be added.',
   noneAdd: 'Add clients',
   stats: {
     region: 'Key figures',
