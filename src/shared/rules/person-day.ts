@@ -18,7 +18,8 @@ export function latestDay(state: string | null, instant: Date): string {
   const code = stateCodeOf(state ?? '') ?? ''
   const zone = isState(code) ? zonesOf(code).first : Object.hasOwn(abroad, code) ? abroad[code] : undefined
   const [own, utc] = [zone === undefined ? '' : dayIn(zone, instant), dayOf(instant)]
-  return own > utc ? own : utc
+  if (own > utc) return own
+  return utc
 }
 
 /** Where a day begins first of the places that mail of the forces goes to by these codes (USPS Publication 28, 225.1). */
