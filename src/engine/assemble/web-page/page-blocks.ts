@@ -2,13 +2,14 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { type Look, lookOf, ordinarySize } from './element-look.ts'
 import { Flow, type TextStyle } from './flow.ts'
 import { isLabelPair, isNamedPart, pairsOfList, textOf } from './label-pairs.ts'
-import { type Block, hasText } from './page-block.ts'
+import type { Block } from './page-block.ts'
 import { parsedWithin } from './parsed-within.ts'
 import type { SavedPage } from './saved-page.ts'
 import { saidTwice } from './spoken-text.ts'
 import { declarationsOf, type Matched, styleRules } from './style-rules.ts'
 import { type GridCell, hasColumns, tableOf } from './table-grid.ts'
 import type { Measure } from './typefaces.ts'
+import { wrappedRows } from './wrapped-rows.ts'
 
 /** Saved reports of three bureaus have some 10,000 tags, the largest seen a tenth of this. */
 const mostTags = 300_000
@@ -81,12 +82,27 @@ class PageReader {
 
   /** Of elements side by side those that the page shows, without what it says a second time. */
   private shown(nodes: readonly Tree.ChildNode[], place: Place): Map<Element, Look> {
-    const looks = nodes.filter(isElement).map((element) => this.look(element, place))
+    const looks = this.looks(nodes.filter(isElement), place)
     const shown = looks.filter(({ isHidden }) => !isHidden)
     const isSaid = shown.some(({ isSpoken }) => isSpoken) && shown.some(({ isUnspoken }) => isUnspoken)
     const parts = isSaid ? shown.map((look) => ({ ...look, text: textOf(look.element) })) : []
     const twice = new Set([...saidTwice(parts)].map(({ element }) => element))
-    return new Map(shown.flatMap((look) => (twice.has(look.element) ? [] : [[look.element, look] as const])))
+    const kept = new Map<Element, Look>()
+    for (const look of shown) if (!twice.has(look.element)) kept.set(look.element, look)
+    return kept
+  }
+
+  /** Of elements side by side; those of one kind that say nothing of themselves look alike, of which a page may have 100,000. */
+  private looks(elements: readonly Element[], place: Place): Look[] {
+    const alike = new Map<string, Look>()
+    return elements.map((element) => {
+      if (element.attrs.length > 0) return this.look(element, place)
+      const like = alike.get(element.tagName)
+      if (like) return { ...like, element }
+      const look = this.look(element, place)
+      alike.set(element.tagName, look)
+      return look
+    })
   }
 
   private isPair({ element, display, style, matched }: Look, place: Place): boolean {
@@ -159,7 +175,7 @@ class PageReader {
       return row.display === 'block' ? asPair(own) : own
     })
     this.grid(
-      cells.flatMap((each, at) => chunks(each, rows[at])),
+      cells.flatMap((each, at) => wrappedRows(each, rows[at])),
       place,
     )
   }
@@ -217,36 +233,6 @@ function isRowOfColumns({ display, gridColumns, element }: Look): boolean {
     (gridColumns === null || element.childNodes.filter(isElement).length === gridColumns)
   )
 }
-
-/** The rows that a line of parts makes: of so many columns, or of as many parts as fill one. */
-function chunks(cells: GridCell[], row: Look | undefined): GridCell[][] {
-  const columns = row?.gridColumns ?? null
-  if (columns !== null && columns > 0)
-    return cells.flatMap((_, at) => (at % columns === 0 ? [cells.slice(at, at + columns)] : []))
-  if (!row?.isWrapped || cells.length < 2) return [cells]
-  if (cells.every(({ share }) => share !== null)) return filled(cells)
-  // How many stand side by side only the window knew: whole parts go one below the other.
-  return cells.every(({ blocks }) => !hasText(blocks) || isWhole(blocks))
-    ? cells.map((cell) => [cell])
-    : [cells]
-}
-
-function filled(cells: readonly GridCell[]): GridCell[][] {
-  const rows: GridCell[][] = []
-  let taken = 1
-  for (const cell of cells) {
-    taken += cell.share ?? 1
-    if (taken <= 1.01) rows.at(-1)?.push(cell)
-    else {
-      rows.push([cell])
-      taken = cell.share ?? 1
-    }
-  }
-  return rows
-}
-
-/** Something that is understood without what stands beside it: a label with its value, or more. */
-const isWhole = (blocks: readonly Block[]) => blocks.length > 1 || blocks.some(({ kind }) => kind === 'table')
 
 function spanOf(element: Element, name: 'colspan' | 'rowspan'): number {
   const written = Number(element.attrs.find((each) => each.name === name)?.value ?? 1)

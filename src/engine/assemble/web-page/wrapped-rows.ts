@@ -1,0 +1,33 @@
+import type { Look } from './element-look.ts'
+import { type Block, hasText } from './page-block.ts'
+import type { GridCell } from './table-grid.ts'
+
+/** The rows that a line of parts makes: of so many columns, or of as many parts as fill one. */
+export function wrappedRows(cells: GridCell[], row: Look | undefined): GridCell[][] {
+  const columns = row?.gridColumns ?? null
+  if (columns !== null && columns > 0)
+    return cells.flatMap((_, at) => (at % columns === 0 ? [cells.slice(at, at + columns)] : []))
+  if (!row?.isWrapped || cells.length < 2) return [cells]
+  if (cells.every(({ share }) => share !== null)) return filled(cells)
+  // How many stand side by side only the window knew: whole parts go one below the other.
+  return cells.every(({ blocks }) => !hasText(blocks) || isWhole(blocks))
+    ? cells.map((cell) => [cell])
+    : [cells]
+}
+
+function filled(cells: readonly GridCell[]): GridCell[][] {
+  const rows: GridCell[][] = []
+  let taken = 1
+  for (const cell of cells) {
+    taken += cell.share ?? 1
+    if (taken <= 1.01) rows.at(-1)?.push(cell)
+    else {
+      rows.push([cell])
+      taken = cell.share ?? 1
+    }
+  }
+  return rows
+}
+
+/** Something that is understood without what stands beside it: a label with its value, or more. */
+const isWhole = (blocks: readonly Block[]) => blocks.length > 1 || blocks.some(({ kind }) => kind === 'table')
