@@ -190,7 +190,8 @@ describe('the submission', () => {
     expect(form.get('preferredEntityType')).toBeNull()
     expect(form.get('bankStatementsFile')).toBeInstanceOf(File)
     expect(form.get('creditReportFile')).toBeNull()
-    expect(screen.getAllByText('Application Submitted!').length).toBe(2)
+    // On the page at once, and told after what was told of the fields a moment before.
+    await waitFor(() => expect(screen.getAllByText('Application Submitted!').length).toBe(2))
     expect(screen.getByText('statements.pdf is locked.')).toBeTruthy()
     const status = screen.getByRole('link', { name: 'See the status of your application' })
     expect(status.getAttribute('href')).toBe('/readiness/status?application=41')
