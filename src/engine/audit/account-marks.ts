@@ -69,17 +69,17 @@ function isReaffirmed(entry: Tradeline): boolean {
   return /reaffirm|withdrawn|dismissed/.test(`${statusText(entry)}; ${remarkText(entry)}`)
 }
 
+/** 'Paid', but none of the ways in which an account is being paid. */
+const isPaidOff =
+  /(^|; )paid(?! (or paying|as agreed|on time|when due|to date|timely|regularly|weekly|monthly|quarterly|every)\b)/
+
 /**
  * Settled, or paid in full: nothing is owed any more, as the status or the payment status beside 'Closed' says. A closed
- * account that is still being paid is not paid, and 'paid as agreed' says how, not that all is.
+ * account that is still being paid is not paid, and 'paid as agreed' says how it is paid, not that all is.
  */
 export function isPaid(entry: Tradeline): boolean {
   const status = statusText(entry)
-  if (
-    /(^|; )paid(?! (or paying|as agreed))|paid in full|paid collection|settled|paid, was|paid; was/.test(
-      status,
-    )
-  )
+  if (isPaidOff.test(status) || /paid in full|paid collection|settled|paid, was|paid; was/.test(status))
     return true
   return /zero balance|paid for less|settled|paid collection|paid in full|paid charge ?off/.test(
     remarkText(entry),

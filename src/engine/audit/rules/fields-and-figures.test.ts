@@ -140,7 +140,14 @@ describe('single fields', () => {
       balance: 450,
     }
     expect(keysFor({ TransUnion: [paid] })).toEqual(['balance_on_paid_or_settled'])
-    expect(keysFor({ TransUnion: [{ ...paid, paymentStatus: 'Paid as agreed' }] })).toEqual([])
+    for (const paymentStatus of [
+      'Paid as agreed',
+      'Paid on time',
+      'Paid when due',
+      'Paid to date',
+      'Paid monthly',
+    ])
+      expect(keysFor({ TransUnion: [{ ...paid, paymentStatus }] }), paymentStatus).toEqual([])
     expect(keysFor({ TransUnion: [{ ...card, status: 'Paid as agreed', balance: 450 }] })).toEqual([])
   })
 
