@@ -113,10 +113,8 @@ export async function registerJobs(deps: Deps): Promise<void> {
     await mailFundingLink(deps, { ...wish, emailKey: openedWish(deps, wish) })
   })
   await queue.work(settlePaymentJob, async ({ paymentIntentId }) => {
-    const { settlePayment } = await import('./features/settlement/settle-payment.ts')
-    if (await settlePayment(deps, paymentIntentId)) return
-    const { recoverPayment } = await import('./features/settlement/recover-payment.ts')
-    if (await recoverPayment(deps, paymentIntentId)) await settlePayment(deps, paymentIntentId)
+    const { settleOrRecover } = await import('./features/settlement/recover-payment.ts')
+    await settleOrRecover(deps, paymentIntentId)
   })
   await queue.work(learnChargebacksJob, async ({ paymentIntentId }) => {
     const { learnChargebacks } = await import('./features/chargebacks/learn-chargebacks.ts')
@@ -131,10 +129,8 @@ export async function registerJobs(deps: Deps): Promise<void> {
     await mailSentBack(deps, refundId)
   })
   await queue.work(settleFundingPaymentJob, async ({ paymentIntentId }) => {
-    const { settleFundingPayment } = await import('./features/funding-packages/settle-funding-payment.ts')
-    if (await settleFundingPayment(deps, paymentIntentId)) return
-    const { recoverFundingPayment } = await import('./features/funding-packages/recover-funding-payment.ts')
-    if (await recoverFundingPayment(deps, paymentIntentId)) await settleFundingPayment(deps, paymentIntentId)
+    const { settleOrRecoverFunding } = await import('./features/funding-packages/recover-funding-payment.ts')
+    await settleOrRecoverFunding(deps, paymentIntentId)
   })
   await queue.work(settlePostalOrderJob, async ({ paymentIntentId }) => {
     const { settleOrGiveBack } = await import('./features/postal/settle-or-give-back.ts')

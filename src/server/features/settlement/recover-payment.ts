@@ -4,7 +4,14 @@ import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { findInstallation } from '../../platform/db/installation.store.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import { settlePayment } from './settle-payment.ts'
 import { insertPayment, selectPayment } from './settlement.store.ts'
+
+/** After an event of a PaymentIntent: settles it, also where a restore lost its row (decision 201). Any number of times. Throws ProviderUnavailable. */
+export async function settleOrRecover(deps: Deps, paymentIntentId: string): Promise<void> {
+  if (await settlePayment(deps, paymentIntentId)) return
+  if (await recoverPayment(deps, paymentIntentId)) await settlePayment(deps, paymentIntentId)
+}
 
 /** What a PaymentIntent of the checkout says of itself at the provider, so that it is known again where its row is gone. */
 export async function originOfOrder(
@@ -60,7 +67,7 @@ export async function noteRecovered(
  * Throws ProviderUnavailable.
  * @returns whether it is kept now, and was not
  */
-export async function recoverPayment(deps: Deps, paymentIntentId: string): Promise<boolean> {
+async function recoverPayment(deps: Deps, paymentIntentId: string): Promise<boolean> {
   if (await selectPayment(deps.database.db, paymentIntentId)) return false
   const lost = await findLostOrder(deps, paymentIntentId)
   const product = findPackage(lost?.productKey)
