@@ -80,6 +80,8 @@ export default defineConfig({
       XDG_CONFIG_HOME: path.join(folder, 'config'),
       LOG_LEVEL: 'warn',
       // All tests come from one address.
+      // A journey waits for minutes between two calls of its own, which no browser asks again when their connection was just ended.
+      KEEP_ALIVE_SECONDS: '3600',
       RATE_LIMIT_ANY: '100000/60',
       RATE_LIMIT_UPLOAD: '10000/60',
       RATE_LIMIT_PAYMENT: '10000/60',

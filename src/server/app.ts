@@ -64,12 +64,7 @@ import { answerBadAddress } from './platform/http/answer-bad-address.ts'
 import { answerErrors } from './platform/http/answer-errors.ts'
 import { answerUnknown } from './platform/http/answer-unknown.ts'
 import { addApiGate } from './platform/http/api-gate.ts'
-import {
-  boundConnections,
-  headersWithinMs,
-  idleWithinMs,
-  lookEveryMs,
-} from './platform/http/bound-connections.ts'
+import { boundConnections, headersWithinMs, lookEveryMs } from './platform/http/bound-connections.ts'
 import { mountHealth } from './platform/http/health.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { openApiPage } from './platform/http/openapi.ts'
@@ -119,7 +114,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     childLoggerFactory: (log) => log,
     frameworkErrors: answerBadAddress({ headers: securityHeaders(security), page: () => sendNotFound }),
     requestTimeout: 300_000,
-    keepAliveTimeout: idleWithinMs,
+    keepAliveTimeout: config.keepAliveSeconds * 1000,
     http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.lookMs },
     return503OnClosing: true,
   })

@@ -232,6 +232,7 @@ describe('the settings', () => {
       'RATE_LIMIT_ANY',
       'RATE_LIMIT_LIVE',
       'CONNECTIONS',
+      'KEEP_ALIVE_SECONDS',
       'LIVE_CONNECTIONS',
       'READER_MEMORY_MB',
       'READER_DEADLINE_MS',

@@ -9,7 +9,7 @@ const sockets: net.Socket[] = []
 beforeAll(async () => {
   test = await makeApp({
     working: false,
-    settings: { CONNECTIONS: '20' },
+    settings: { CONNECTIONS: '20', KEEP_ALIVE_SECONDS: '2' },
     connectionTimes: { headersMs: 1_000, lookMs: 100 },
   })
   port = Number(new URL(await test.listen()).port)
@@ -61,4 +61,15 @@ it.each([
   await once(socket, 'close')
   clearInterval(drops)
   expect(performance.now() - began).toBeLessThan(5_000)
+})
+
+it('who was answered is kept for the seconds that the settings say, and ended then', async () => {
+  const socket = await connect(request)
+  const [answer] = await once(socket, 'data')
+  expect(String(answer).toLowerCase()).toContain('keep-alive: timeout=2')
+  const began = performance.now()
+  socket.resume()
+  await once(socket, 'close')
+  expect(performance.now() - began).toBeGreaterThan(1_900)
+  expect(performance.now() - began).toBeLessThan(10_000)
 })

@@ -4,8 +4,6 @@ import { callerKey } from './rate-limiter.ts'
 
 /** How long somebody may take to say what is wanted; nobody's browser needs a second. */
 export const headersWithinMs = 15_000
-/** Between two requests. Longer than what proxies keep their connections for, which else would ask into a closing one. */
-export const idleWithinMs = 75_000
 /** How often it is looked who has taken too long. */
 export const lookEveryMs = 1_000
 

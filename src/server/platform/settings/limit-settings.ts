@@ -43,6 +43,12 @@ export const limitSettings = {
     wholeNumber(1, 100_000, 'connections'),
     'Connections of one caller at once, of every kind. Behind a proxy (TRUST_PROXY) the proxy bounds them.',
   ),
+  keepAliveSeconds: defineShown(
+    'KEEP_ALIVE_SECONDS',
+    '75',
+    wholeNumber(1, 3600, 'seconds'),
+    'How long a connection may stay silent between two requests. Longer than what a proxy keeps its own, which else asks into a closing one.',
+  ),
   liveConnections: defineShown(
     'LIVE_CONNECTIONS',
     '500',
