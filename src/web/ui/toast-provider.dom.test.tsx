@@ -34,6 +34,24 @@ function TwoAtOnce() {
   )
 }
 
+/** As the end of a run that wrote ten documents. */
+function TenAndTheEnd() {
+  const toast = useToast()
+  const tell = () => {
+    for (let at = 1; at <= 10; at += 1) toast({ title: 'Document Ready', description: `Letter ${at}` })
+    toast({ title: 'ARMOR Processing Complete' })
+  }
+  return (
+    <button type="button" onClick={tell}>
+      Press
+    </button>
+  )
+}
+
+const Plain = ({ content }: ComponentProps<typeof ShownToast>) => (
+  <p>{content.description ?? content.title}</p>
+)
+
 /** Its end is said only when the next one has taken its place, as by a timer on a busy machine. */
 function EndedLate({ content, open, onEnd }: ComponentProps<typeof ShownToast>) {
   const endOfFirst = useRef(onEnd)
@@ -80,6 +98,18 @@ describe('ToastProvider', () => {
     await within(list).findByText('We move on Friday')
     expect(list.querySelectorAll('li')).toHaveLength(1)
     expect(within(list).queryByText('Support has answered you')).toBeNull()
+  })
+
+  it('lets nobody wait for many of one title: the newest of those that wait is told', async () => {
+    render(
+      <ToastProvider load={async () => ({ ShownToast: Plain })}>
+        <TenAndTheEnd />
+      </ToastProvider>,
+      { wrapper: InEnglish },
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Press' }))
+    for (const told of ['Letter 1', 'Letter 10', 'ARMOR Processing Complete'])
+      expect(await screen.findByText(told, {}, { timeout: 1900 })).toBeTruthy()
   })
 
   it('keeps one that comes as the one before ends', async () => {

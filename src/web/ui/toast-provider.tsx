@@ -67,9 +67,14 @@ export function ToastProvider({
   )
 }
 
-/** What is told twice in a row, as by impatient presses, is told once more, not twice. */
+/**
+ * What is told twice in a row, as by impatient presses, is told once more, not twice. Of those of one title that wait, the newest is
+ * told: a run ends with a dozen documents, and nobody waits a dozen seconds to hear that it has ended.
+ */
 function withNewest(told: readonly ToldToast[], content: ToastContent): readonly ToldToast[] {
   const last = told.at(-1)
   const isSame = last?.title === content.title && last.description === content.description
-  return [...(isSame ? told.slice(0, -1) : told), { ...content, id: (last?.id ?? 0) + 1 }]
+  const others = isSame ? told.slice(0, -1) : told
+  const kept = others.filter(({ title }, at) => at === 0 || title !== content.title)
+  return [...kept, { ...content, id: (last?.id ?? 0) + 1 }]
 }
