@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall, totalCount } from '../call.ts'
 import { saysCode } from '../sentences/says.ts'
-import { clientIdParams, emailAddress, personName, phoneNumber, recordIdText } from './vocabulary.ts'
+import { clientIdParams, emailAddress, nameLine, phoneLine, recordIdText } from './vocabulary.ts'
 
 /** Entity 'Client (staff dashboard)'. Dates are 'YYYY-MM-DD' or null; amount is a numeric string (decision 9). */
 export const staffClient = z.object({
@@ -159,10 +159,13 @@ const day = z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, saysCode(
 /** Any text, the five of shared/rules/dispute-status among them. */
 export const stageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), withoutNul())
 
-/** Decision 29: these fields; all others of a row sent along are ignored. An absent field stays, a null date is taken away. */
+/**
+ * Decision 29: these fields; all others of a row sent along are ignored. An absent field stays, a null date is taken away. Name
+ * and telephone number of a row may be shorter than staff may type them: the checkout and imports take such ones.
+ */
 export const clientChange = z.object({
-  name: z.optional(personName.check(withoutNul())),
-  phone: z.optional(phoneNumber().check(withoutNul())),
+  name: z.optional(nameLine().check(z.maxLength(200, saysCode('check.nameTooLong')), withoutNul())),
+  phone: z.optional(phoneLine().check(withoutNul())),
   email: z.optional(emailAddress().check(withoutNul())),
   disputeStatus: z.optional(stageText),
   round1MailDate: z.optional(day),

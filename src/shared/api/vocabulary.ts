@@ -75,7 +75,8 @@ export const emailAddress = (message = saysCode('check.email')) =>
 /** As the library has it, and with endings like 'xn--p1ai'. */
 const emailPattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/
-const phoneLine = () => trimmed().check(z.maxLength(40, saysCode('check.phone')))
+/** Of any length, as the checkout takes it. */
+export const phoneLine = () => trimmed().check(z.maxLength(40, saysCode('check.phone')))
 export const phoneNumber = () => phoneLine().check(z.minLength(10, saysCode('check.phone')))
 /** One of at least ten digits, however they are grouped. */
 export const phoneDigits = (message: string) => phoneLine().check(z.regex(/(?:\p{Nd}\P{Nd}*){10}/u, message))

@@ -1,4 +1,5 @@
 import type { ClientChange } from '../../../shared/api/staff-clients.ts'
+import { personName, phoneNumber } from '../../../shared/api/vocabulary.ts'
 import { isDay } from '../../../shared/rules/civil-days.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
@@ -17,6 +18,24 @@ export function changedFields(client: ClientRow, edit: EditedFields): EditedFiel
   const wished: EditedFields = edit.results?.trim() === '' ? { ...edit, results: null } : edit
   const changed = fields.filter((field) => wished[field] !== undefined && wished[field] !== client[field])
   return Object.fromEntries(changed.map((field) => [field, wished[field]]))
+}
+
+/**
+ * Refuses a new name or telephone number that is too short. What stands there already is none of it: a row is sent back whole, and
+ * the checkout and imports take shorter ones. Throws invalid_input, each sentence under its field's name.
+ */
+export function requireContact(change: EditedFields): void {
+  const { name, phone } = change
+  const isWrong = {
+    name: name !== undefined && !personName.safeParse(name).success,
+    phone: phone !== undefined && !phoneNumber().safeParse(phone).success,
+  }
+  const wrong = {
+    ...(isWrong.name ? { name: says('check.nameTooShort') } : {}),
+    ...(isWrong.phone ? { phone: says('check.phone') } : {}),
+  }
+  const first = wrong.name ?? wrong.phone
+  if (first) throw new Refusal('invalid_input', first, wrong)
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type EditedFields,
   mailDateFields,
   mailDatesOf,
+  requireContact,
   requireMailDates,
 } from './changed-fields.ts'
 import { changeClient, findClientRow } from './clients.store.ts'
@@ -28,7 +29,7 @@ interface ClientEdit {
  * Writes what staff change about a client, in the caller's transaction; the one way for every field of decision 29. What
  * reads as before is no change. A mail date moves the stage (decision 39). What follows from a mail date, another address,
  * another stage or results stands in reactions.ts; the change is in the audit log (decision 17).
- * Errors: invalid_input for mail dates.
+ * Errors: invalid_input for mail dates, and for a new name or telephone number that is too short.
  * @returns the record as it is then; the same one when nothing changed
  */
 export async function enterClientChange(deps: Deps, tx: Queryable, input: ClientEdit): Promise<ClientRow> {
@@ -37,6 +38,7 @@ export async function enterClientChange(deps: Deps, tx: Queryable, input: Client
   if (Object.keys(change).length === 0) return client
   const actor = { id: input.actor.id, name: input.actor.name }
   const now = deps.clock.now()
+  requireContact(change)
   requireMailDates(client, change)
   const emailKey = change.email === undefined ? client.emailKey : emailKeyOf(change.email)
   await changeClient(tx, client.id, { ...change, emailKey, changedBy: actor.name }, now)
@@ -72,9 +74,12 @@ async function noteChange(
   await noteFact(deps, tx, { kind: 'client-changed', clientId })
 }
 
-/** With the stage that its mail dates bring along; a stage that was chosen stays as it was chosen. */
+/**
+ * With the stage that its mail dates bring along; a stage that was chosen stays as it was chosen. The one that the record has
+ * was not: it came with the row that was sent back.
+ */
 function withStage(client: ClientRow, edit: EditedFields): EditedFields {
-  if (edit.disputeStatus !== undefined) return edit
+  if (edit.disputeStatus !== undefined && edit.disputeStatus !== client.disputeStatus) return edit
   const before = mailDateFields.map((field) => client[field])
   const after = mailDateFields.map((field) => (edit[field] === undefined ? client[field] : edit[field]))
   const disputeStatus = stageOfDates(client.disputeStatus, before, after)
