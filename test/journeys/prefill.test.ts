@@ -16,8 +16,12 @@ const fields = {
   communicationConsent: 'true',
 }
 
-async function issue(purpose: string, header: Record<string, string> = { 'x-prefill-secret': secret }) {
-  const payload = { purpose, fields }
+async function issue(
+  purpose: string,
+  header: Record<string, string> = { 'x-prefill-secret': secret },
+  given: Record<string, string | boolean> = fields,
+) {
+  const payload = { purpose, fields: given }
   const reply = await app.inject({ method: 'POST', url: '/api/prefill-tokens', payload, headers: header })
   return { status: reply.statusCode, body: reply.json() }
 }
@@ -36,6 +40,23 @@ describe('a prefill token', () => {
         success: true,
         data: { name: 'Ann Lee', email: 'ann@example.com', phone: '5550101234', communicationConsent: true },
       },
+    })
+  })
+
+  it.each([
+    [{ agree_to_contact: 'true' }, true],
+    [{ agreeToContact: true }, true],
+    [{ communication_consent: 'Yes' }, true],
+    [{ communicationConsent: '', agreeToContact: '1' }, true],
+    [{ communicationConsent: false, agreeToContact: true }, false],
+    [{ studyConsent: true }, false],
+  ])('opens the consent of %o as %s, as an address does', async (consent, agreed) => {
+    const { body } = await issue('credit', undefined, { name: ' ', fullName: 'Ann Lee', ...consent })
+    expect((await open(body.token)).body.data).toEqual({
+      name: 'Ann Lee',
+      email: '',
+      phone: '',
+      communicationConsent: agreed,
     })
   })
 

@@ -154,6 +154,14 @@ describe('/checkout, prefill', () => {
     )
   })
 
+  it('fills nothing of a token with a placeholder', async () => {
+    const data = { name: '{{name}}', email: '@email', phone: '', communicationConsent: true }
+    stubCalls(answerTo(getCreditPrefill, () => ({ success: true, data })))
+    renderPage('/checkout?token=tok')
+    expect((await screen.findAllByText('Configuration Error')).length).toBeGreaterThan(0)
+    expect((await field('Full name')).value).toBe('')
+  })
+
   it('says so when the token is unknown', async () => {
     stubCalls(
       answerTo(getCreditPrefill, () => ({ status: 404, body: { error: 'Unknown.', code: 'not_found' } })),

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { msOfDay } from '../../../shared/rules/civil-days.ts'
+import { saysYes } from '../../../shared/rules/contact-prefill.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -60,26 +61,25 @@ const spellings = {
   name: ['name', 'fullName', 'full_name'],
   email: ['email', 'emailAddress', 'email_address'],
   phone: ['phone', 'phoneNumber', 'phone_number'],
+  consent: ['communicationConsent', 'communication_consent', 'agreeToContact', 'agree_to_contact'],
 } as const
 
-/** The contact of a credit prefill, from every spelling that a form may have used. */
+/** The contact of a credit prefill, from every spelling that a form may have used (decision 31); what was left blank says nothing. */
 export function creditPrefillOf(fields: Fields): {
   name: string
   email: string
   phone: string
   communicationConsent: boolean
 } {
-  const read = (key: keyof typeof spellings) => {
-    const found = spellings[key]
-      .map((spelling) => fields[spelling])
-      .find((value) => typeof value === 'string')
-    return typeof found === 'string' ? found : ''
-  }
-  const consent = fields.communicationConsent ?? fields.communication_consent ?? fields.agreeToContact
+  const read = (key: keyof typeof spellings) =>
+    spellings[key].map((spelling) => fields[spelling]).find((value) => value !== undefined && !isBlank(value))
+  const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value : '')
   return {
-    name: read('name'),
-    email: read('email'),
-    phone: read('phone'),
-    communicationConsent: consent === true || consent === 'true',
+    name: text(read('name')),
+    email: text(read('email')),
+    phone: text(read('phone')),
+    communicationConsent: saysYes(read('consent')),
   }
 }
+
+const isBlank = (value: string | boolean) => typeof value === 'string' && value.trim() === ''

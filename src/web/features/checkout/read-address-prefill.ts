@@ -1,3 +1,4 @@
+import { isPlaceholder, saysYes } from '../../../shared/rules/contact-prefill.ts'
 import type { CheckoutSearch } from './checkout-search.ts'
 
 export interface ContactPrefill {
@@ -36,10 +37,7 @@ function firstOf(...values: (string | null)[]): string {
   return values.map((value) => value?.trim() ?? '').find((value) => value !== '') ?? ''
 }
 
-function isPlaceholder(value: string): boolean {
-  return value.includes('{{') || value.startsWith('@')
-}
-
-function saysYes(value: string | null): boolean {
-  return value !== null && ['true', '1', 'yes', 'on'].includes(value.trim().toLowerCase())
+/** The same of what a token stands for: its form service may have sent its template, too. */
+export function hasPlaceholder({ name, email, phone }: ContactPrefill): boolean {
+  return [name, email, phone].some(isPlaceholder)
 }

@@ -6,7 +6,7 @@ import { useNavigate } from '../../lib/router/router-context.tsx'
 import { useToast } from '../../lib/toast-context.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import type { CheckoutSearch } from './checkout-search.ts'
-import { type ContactPrefill, readAddressPrefill } from './read-address-prefill.ts'
+import { type ContactPrefill, hasPlaceholder, readAddressPrefill } from './read-address-prefill.ts'
 
 /** After a prefill the address becomes plain `/checkout`, this much later (specification section 9). */
 const rewriteAfterMs = 100
@@ -42,6 +42,7 @@ export function usePrefill(
     if (address.kind === 'rejected') settle('rejected')
     else if (opened.token) {
       void fetchPrefill(opened.token).then((fields) => {
+        if (fields && hasPlaceholder(fields)) return settle('rejected')
         if (fields) onFields(fields)
         // What the address itself says is newer than what the token keeps.
         if (address.kind === 'filled') onFields(address.fields)
