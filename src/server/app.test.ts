@@ -218,10 +218,17 @@ describe('the HTTP app', () => {
     }
   })
 
-  it('keeps the query of a redirect', async () => {
-    const reply = await test.inject({ url: '/credit?tier=elite&name=A%20B' })
+  it.each([
+    ['/credit', '/checkout'],
+    ['/readiness/apply', '/readiness-intake'],
+    ['/funding', '/readiness'],
+    ['/funding/apply', '/readiness'],
+    ['/funding-checkout', '/readiness'],
+    ['/credit-plans', '/software-plans'],
+  ])('keeps the query where %s leads to %s', async (from, to) => {
+    const reply = await test.inject({ url: `${from}?tier=elite&name=A%20B` })
     expect(reply.statusCode).toBe(302)
-    expect(reply.headers.location).toBe('/checkout?tier=elite&name=A%20B')
+    expect(reply.headers.location).toBe(`${to}?tier=elite&name=A%20B`)
   })
 
   it('gives a browser session a host-only, secure cookie when people come by https', async () => {

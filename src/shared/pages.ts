@@ -118,7 +118,7 @@ export const redirects: readonly RedirectEntry[] = [
   { from: '/readiness/apply', to: '/readiness-intake', keepQuery: true },
   { from: '/funding', to: '/readiness', keepQuery: true },
   { from: '/funding/apply', to: '/readiness', keepQuery: true },
-  { from: '/funding-checkout', to: '/readiness', keepQuery: false },
+  { from: '/funding-checkout', to: '/readiness', keepQuery: true },
   { from: '/credit-plans', to: '/software-plans', keepQuery: true },
   { from: '/rental-toolkit-basic', to: '/broken-lease#pricing', keepQuery: false },
   { from: '/rental-toolkit-premium', to: '/broken-lease#pricing', keepQuery: false },
