@@ -135,7 +135,7 @@ const withinProduct: Reactions<Deps> = {
   ],
   'report-stored': [
     countMissingFiles,
-    startRun(startAfterUpload),
+    startRun(startWhenComplete, startAfterUpload),
     copyToDrive,
     scheduleMails,
     tell(announceReportsOf),
