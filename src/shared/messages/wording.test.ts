@@ -77,6 +77,10 @@ describe.each([
     expect(found.map(([path, text]) => `${path}: ${text}`)).toEqual([])
   })
 
+  it('leaves nothing out: three dots end a text, or stand in none', () => {
+    expect(texts.filter(([, text]) => /(…|\.\.\.)(?=[\s\S])/.test(text))).toEqual([])
+  })
+
   it('is said in sentences that can be read in one breath', () => {
     const long = texts.flatMap(([path, text]) =>
       text
