@@ -139,6 +139,21 @@ describe('the storefront in English', () => {
   })
 })
 
+it('what stands under every page names all that the product is not', () => {
+  const { disclaimer } = siteMessages.en.shell
+  for (const named of [
+    'software, templates and education only',
+    'credit repair company',
+    'lender',
+    'legal service',
+    'debt settlement service',
+    'guarantees no outcome',
+    'your own actions',
+    'third-party responses',
+  ])
+    expect(disclaimer).toContain(named)
+})
+
 /** A particular stands after a colon or as a name; these would put a noun of unknown gender behind an article or an adjective. */
 describe('Spanish with a particular in it', () => {
   it('puts no article before it that its gender could contradict', () => {
