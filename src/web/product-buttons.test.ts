@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { productRows, productTable } from '../../test/support/product-table.ts'
 import { choosePurchase } from '../shared/catalogue/choose-purchase.ts'
 import { grants } from '../shared/catalogue/grants.ts'
-import { findLinkedProduct } from '../shared/catalogue/linked-products.ts'
+import { findLinkedProduct, linkedProducts } from '../shared/catalogue/linked-products.ts'
+import { payAddress } from '../shared/catalogue/product.ts'
 import { languages } from '../shared/rules/language.ts'
 import { formatDollars } from '../shared/rules/money.ts'
+import { productPage } from './features/storefront/product-page.ts'
 import { renderStaticPage } from './static-pages.tsx'
 import { storefrontPages } from './storefront-pages.ts'
 
@@ -81,4 +83,14 @@ describe('the buttons of the storefront', () => {
         product: { key, dollars: price },
       })
   })
+
+  it.each(linkedProducts.map((product) => [product.key, product] as const))(
+    '%s: Cancel leads to the place of a page that sells it at this price',
+    (key, product) => {
+      const [path, place] = productPage(product).split('#')
+      const [own] = pages.filter((page) => page.path === path && page.language === 'en')
+      expect(own?.sold).toContain(payAddress(key))
+      if (place) expect(own?.html).toContain(`id="${place}"`)
+    },
+  )
 })

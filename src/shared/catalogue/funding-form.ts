@@ -10,6 +10,9 @@ export function opensFundingForm(productKey: string): boolean {
   return grant.guides.includes('application') || grant.papers.includes('readiness-report')
 }
 
+/** What the form says of where it stands; the operator's own code (`PARTNER_CODE`) wins over it. */
+export const fundingPartnerCode = 'ARMOR'
+
 /** The funding form that knows what a checkout session paid for. */
 export const fundingFormAddress = (sessionId: string): string =>
   `/readiness-intake?purchase=${encodeURIComponent(sessionId)}`

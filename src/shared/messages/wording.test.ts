@@ -77,6 +77,10 @@ describe.each([
     expect(found.map(([path, text]) => `${path}: ${text}`)).toEqual([])
   })
 
+  it('leaves nothing out: three dots end a text, or stand in none', () => {
+    expect(texts.filter(([, text]) => /(…|\.\.\.)(?=[\s\S])/.test(text))).toEqual([])
+  })
+
   it('is said in sentences that can be read in one breath', () => {
     const long = texts.flatMap(([path, text]) =>
       text
@@ -133,6 +137,21 @@ describe('the storefront in English', () => {
     const stiff = /\b(nobody|whoever|need not|any more|of yours)\b/i
     expect(texts.filter(([, text]) => stiff.test(text))).toEqual([])
   })
+})
+
+it('what stands under every page names all that the product is not', () => {
+  const { disclaimer } = siteMessages.en.shell
+  for (const named of [
+    'software, templates and education only',
+    'credit repair company',
+    'lender',
+    'legal service',
+    'debt settlement service',
+    'guarantees no outcome',
+    'your own actions',
+    'third-party responses',
+  ])
+    expect(disclaimer).toContain(named)
 })
 
 /** A particular stands after a colon or as a name; these would put a noun of unknown gender behind an article or an adjective. */

@@ -220,6 +220,23 @@ describe('paying with the sandbox', () => {
     expect(localStorage.getItem('product-type')).toBeNull()
   })
 
+  it.each([
+    ['the message of what went wrong', new TypeError('Failed to fetch'), 'Failed to fetch'],
+    ['that it was not expected, where nothing says more', new Error(''), 'An unexpected error occurred'],
+  ])('tells as Payment Error %s', async (_what, fault, told) => {
+    stubCalls(
+      answerTo(getFundingPayment, () => payment),
+      answerTo(getPaymentSetup, () => ({ provider: 'sandbox' as const, publishableKey: 'pk_test_1' })),
+      answerAt('GET', '/sandbox/v1/payment_intents/:id', () => Promise.reject(fault)),
+      answerAt('POST', '/sandbox/v1/payment_intents/:id/confirm', () => Promise.reject(fault)),
+    )
+    renderPage(whole)
+    await payByCard()
+    expect(await screen.findByText('Payment Error')).toBeTruthy()
+    expect(screen.getByText(told)).toBeTruthy()
+    expect(screen.getByText(`Payment Error: ${told}`)).toBeTruthy()
+  })
+
   it('inside a form that is not sent leads back to it, where it is paid', async () => {
     let status: 'requires_payment_method' | 'succeeded' = 'requires_payment_method'
     localStorage.setItem('funding-form-data', JSON.stringify({ fields: wholeForm }))

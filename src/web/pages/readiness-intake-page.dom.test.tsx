@@ -66,6 +66,20 @@ describe('the steps of the funding form', () => {
     await screen.findByText(/^Kept at /)
   })
 
+  it('take a double click on Next Step, and on Previous, for one press', async () => {
+    stubCalls(nothingPaid, draftOf({ ...whole, fundingPurpose: '' }, 1), saving)
+    renderPage('/readiness-intake')
+    await heading('Personal Information')
+    const person = userEvent.setup()
+    await person.dblClick(next())
+    await heading('Financial Details')
+    await person.dblClick(next())
+    await heading('Documentation & Agreement')
+    expect(screen.queryByText('Please complete all required fields.')).toBeNull()
+    await person.dblClick(screen.getByRole('button', { name: 'Previous' }))
+    await heading('Financial Details')
+  })
+
   it('open where the draft was left, and never beyond what is answered', async () => {
     stubCalls(nothingPaid, draftOf({ ...whole, fundingGoal: '' }, 3), saving)
     renderPage('/readiness-intake')

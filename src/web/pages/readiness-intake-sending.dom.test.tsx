@@ -185,6 +185,7 @@ describe('the submission', () => {
     const form = sent[0] ?? new FormData()
     expect(form.get('hasBusinessEntity')).toBe('true')
     expect(form.get('page')).toBe('/readiness-intake')
+    expect(form.get('partnerCode')).toBe('ARMOR')
     expect(form.get('textMessagesConsent')).toBe('false')
     expect(form.get('businessName')).toBe('Silva Bakery')
     expect(form.get('preferredEntityType')).toBeNull()

@@ -45,7 +45,7 @@ export default function ReadinessThankYouPage() {
             </ol>
             <p className="mt-4 font-semibold">{texts.responseTime}</p>
           </section>
-          <WaysOn />
+          <WaysOn productType={shown.payment.productType} />
         </div>
       ) : (
         <NoPayment />

@@ -220,6 +220,8 @@ export const fundingTexts = {
       review: 'We review your application within 24 hours.',
       ready: 'Your ARMOR Ready documents follow within 24-48 hours.',
       entity: 'Your entity formation and readiness documents follow within 3-5 business days.',
+      package:
+        'Once the payment is confirmed, your application package is on your status page, to check and sign.',
       status: 'You read them, add documents and write to us on your status page.',
     },
     contactTitle: 'Contact',

@@ -5,7 +5,7 @@ export const mailTexts = {
   why: 'You’re getting this email because this address was used at ARMOR.',
   unsubscribe: 'Stop these optional emails',
   disclaimer:
-    'ARMOR provides software, templates and education only. It is not a credit repair company, debt settlement service, lender or law firm, and it guarantees no outcome.',
+    'ARMOR provides software, templates and education only. It is not a credit repair company, debt settlement service, lender or legal service, and it guarantees no outcome.',
   signIn: {
     subject: 'Your sign-in link for ARMOR',
     preheader: (minutes: number) => `It works once, within ${minutes} minutes.`,

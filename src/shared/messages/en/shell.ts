@@ -5,7 +5,7 @@ export const shellTexts = {
   offlineError: 'The server could not be reached. Please check your connection and try again.',
   backToHome: 'Back to Home',
   disclaimer:
-    'ARMOR provides software, templates and education only. It is not a credit repair company, debt settlement service, lender or law firm, and it guarantees no outcome. Results depend on your own actions and on third parties.',
+    'ARMOR provides software, templates and education only. It is not a credit repair company, debt settlement service, lender or legal service, and it guarantees no outcome. Results depend on your own actions and on third-party responses.',
   skipToContent: 'Skip to main content',
   homeLink: (name: string) => `${name}, home`,
   mainNavigation: 'Main',

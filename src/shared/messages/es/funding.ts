@@ -218,6 +218,8 @@ export const fundingTexts = {
       review: 'Revisamos su solicitud en un plazo de 24 horas.',
       ready: 'Sus documentos de ARMOR Ready llegan en un plazo de 24 a 48 horas.',
       entity: 'Sus documentos de constitución y preparación llegan en un plazo de 3 a 5 días hábiles.',
+      package:
+        'Una vez confirmado el pago, su paquete de solicitud está en su página de estado, para revisarlo y firmarlo.',
       status: 'Los lee, agrega documentos y nos escribe en su página de estado.',
     },
     contactTitle: 'Contacto',

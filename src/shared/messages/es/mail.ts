@@ -5,7 +5,7 @@ export const mailTexts = {
   why: 'Recibe este correo electrónico porque esta dirección se usó en ARMOR.',
   unsubscribe: 'No recibir estos correos opcionales',
   disclaimer:
-    'ARMOR ofrece solo software, plantillas y educación. No es una empresa de reparación de crédito ni de liquidación de deudas. Tampoco es un prestamista ni un bufete de abogados. No garantiza ningún resultado.',
+    'ARMOR ofrece solo software, plantillas y educación. No es una empresa de reparación de crédito ni de liquidación de deudas. Tampoco es un prestamista ni un servicio legal. No garantiza ningún resultado.',
   signIn: {
     subject: 'Su enlace de acceso a ARMOR',
     preheader: (minutes: number) => `Funciona una sola vez, en los próximos ${minutes} minutos.`,

@@ -7,7 +7,7 @@ export const shellTexts = {
   offlineError,
   backToHome: 'Volver al inicio',
   disclaimer:
-    'ARMOR ofrece solo software, plantillas y educación. No es una empresa de reparación de crédito ni de liquidación de deudas. Tampoco es un prestamista ni un bufete de abogados. No garantiza ningún resultado. Los resultados dependen de lo que usted haga y de terceros.',
+    'ARMOR ofrece solo software, plantillas y educación. No es una empresa de reparación de crédito ni de liquidación de deudas. Tampoco es un prestamista ni un servicio legal. No garantiza ningún resultado. Los resultados dependen de lo que usted haga y de lo que respondan terceros.',
   skipToContent: 'Ir al contenido principal',
   homeLink: (name: string) => `${name}, inicio`,
   mainNavigation: 'Principal',

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { fundingFormAddress } from '../../../shared/catalogue/funding-form.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import { firstWriteFirst } from '../../lib/first-write.ts'
@@ -144,11 +144,19 @@ export function FundingWizard({ opened, renderSignIn }: FundingWizardProps) {
           <Button
             kind="secondary"
             disabled={step === 1 || progress !== null}
-            onClick={() => goTo(step === 3 ? 2 : 1, { replace: false })}
+            onClick={(event) => {
+              if (!isSecondOfTwo(event)) goTo(step === 3 ? 2 : 1, { replace: false })
+            }}
           >
             {funding.previous}
           </Button>
-          <Button type="submit" busy={progress !== null}>
+          <Button
+            type="submit"
+            busy={progress !== null}
+            onClick={(event) => {
+              if (isSecondOfTwo(event)) event.preventDefault()
+            }}
+          >
             {step < 3 ? funding.next : progress !== null ? funding.submitting : funding.submit}
           </Button>
         </div>
@@ -157,3 +165,6 @@ export function FundingWizard({ opened, renderSignIn }: FundingWizardProps) {
     </>
   )
 }
+
+/** The second press of a double click was meant for the step that has just gone, and not for the one under it now. */
+const isSecondOfTwo = ({ detail }: MouseEvent): boolean => detail > 1

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { fundingFiles, submitFundingApplication } from '../../../shared/api/funding-form.ts'
+import { fundingPartnerCode } from '../../../shared/catalogue/funding-form.ts'
 import type { FundingFields } from '../../../shared/rules/funding-form.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import type { CallReply } from '../../lib/call-address.ts'
@@ -50,6 +51,7 @@ export function useFundingSubmit() {
           fields: {
             ...asText(withoutHidden(fields)),
             page,
+            partnerCode: fundingPartnerCode,
             attemptKey: attemptKey.current,
             ...(purchase ? { purchase } : {}),
             ...(agreeToFee ? { agreeToFee: 'true' } : {}),

@@ -1,4 +1,5 @@
 import { getPaymentSetup } from '../../../shared/api/checkout.ts'
+import { applicationPackage } from '../../../shared/catalogue/success-fees.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
 import type { PaymentSuccess } from '../../lib/funding-records.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -15,8 +16,12 @@ export function ConfirmationView({ payment, processing }: { payment: PaymentSucc
   const { funding } = useMessages()
   const say = useSay()
   const texts = funding.confirmation
-  const steps = texts.nextSteps
-  const delivery = payment.productType === 'entity-readiness' ? steps.entity : steps.ready
+  const { receipt, review, ready, entity, package: prepared, status } = texts.nextSteps
+  // The package is written from an application that was sent and judged before: nothing of it is reviewed any more.
+  const followed =
+    payment.productType === applicationPackage.key
+      ? [prepared]
+      : [review, payment.productType === 'entity-readiness' ? entity : ready]
   return (
     <div className="grid gap-8">
       <div>
@@ -34,13 +39,13 @@ export function ConfirmationView({ payment, processing }: { payment: PaymentSucc
       <section>
         <h2 className="text-xl">{texts.next}</h2>
         <ol className="mt-3 grid list-decimal gap-2 pl-6">
-          {[steps.receipt, steps.review, delivery, steps.status].map((step) => (
+          {[receipt, ...followed, status].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </section>
       <Contact />
-      <WaysOn />
+      <WaysOn productType={payment.productType} />
     </div>
   )
 }

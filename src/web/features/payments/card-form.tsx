@@ -64,8 +64,9 @@ export function CardForm(given: CardFormProps) {
       return
     }
     // Without the provider's own sentence it is an error, and not a refusal of the card.
-    const title = confirmation.message ? payments.failedTitle : payments.errorTitle
-    const description = confirmation.message ?? payments.unexpected
+    const { message, fault } = confirmation
+    const title = message ? payments.failedTitle : payments.errorTitle
+    const description = message ?? fault ?? payments.unexpected
     toast({ title, description, kind: 'destructive' })
     const next = confirmation.outcome === 'refused' ? payments.whatNext : payments.whatNextUnclear
     setFailure({ title: `${title}: ${description}`, next })

@@ -24,7 +24,11 @@ describe('confirmCard', () => {
 
   it('passes on why the bank refused', async () => {
     const error = { type: 'card_error', message: 'Your card was declined.' }
-    expect(await confirmWith({ error })).toEqual({ outcome: 'refused', message: 'Your card was declined.' })
+    expect(await confirmWith({ error })).toEqual({
+      outcome: 'refused',
+      message: 'Your card was declined.',
+      fault: null,
+    })
   })
 
   it('takes a second press on a payment that went through for what it is', async () => {
@@ -46,13 +50,15 @@ describe('confirmCard', () => {
     ).toEqual({
       outcome: 'refused',
       message: null,
+      fault: 'gone',
     })
   })
 
   it('claims nothing when nobody can be asked', async () => {
-    expect(await confirmWith(new Error('gone'), new Error('gone'))).toEqual({
+    expect(await confirmWith(new Error('gone'), new Error('nobody'))).toEqual({
       outcome: 'unclear',
       message: null,
+      fault: 'gone',
     })
   })
 })

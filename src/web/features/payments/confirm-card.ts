@@ -5,8 +5,13 @@ type Confirmer = Pick<Stripe, 'confirmPayment' | 'retrievePaymentIntent'>
 /** 'unclear': no answer came, and the provider could not be asked; nothing may be said about a charge. */
 export type Confirmation =
   | { outcome: 'confirmed' }
-  | { outcome: 'refused'; message: string | null }
-  | { outcome: 'unclear'; message: string | null }
+  | {
+      outcome: 'refused' | 'unclear'
+      /** The provider's own sentence. */
+      message: string | null
+      /** What went wrong where the provider did not answer, as far as the error says it. */
+      fault: string | null
+    }
 
 /**
  * Confirms the payment of these elements. A method that needs the bank's own page leaves this one for `returnUrl`;
@@ -20,20 +25,21 @@ export async function confirmCard(input: {
   returnUrl: string
 }): Promise<Confirmation> {
   const { error, thrown } = await attempt(input)
-  if (!error && !thrown) return { outcome: 'confirmed' }
+  if (!error && thrown === undefined) return { outcome: 'confirmed' }
   if (isSettled(error?.payment_intent?.status)) return { outcome: 'confirmed' }
   const message = error?.message ?? null
-  if (error && saysNothingHappened(error)) return { outcome: 'refused', message }
+  const fault = thrown instanceof Error && thrown.message !== '' ? thrown.message : null
+  if (error && saysNothingHappened(error)) return { outcome: 'refused', message, fault }
   const status = await findStatus(input)
   if (isSettled(status)) return { outcome: 'confirmed' }
-  return { outcome: status === null ? 'unclear' : 'refused', message }
+  return { outcome: status === null ? 'unclear' : 'refused', message, fault }
 }
 
 async function attempt(input: {
   stripe: Confirmer
   elements: StripeElements
   returnUrl: string
-}): Promise<{ error?: StripeError; thrown?: true }> {
+}): Promise<{ error?: StripeError; thrown?: unknown }> {
   try {
     const { error } = await input.stripe.confirmPayment({
       elements: input.elements,
@@ -41,8 +47,8 @@ async function attempt(input: {
       redirect: 'if_required',
     })
     return error ? { error } : {}
-  } catch {
-    return { thrown: true }
+  } catch (cause) {
+    return { thrown: cause ?? null }
   }
 }
 

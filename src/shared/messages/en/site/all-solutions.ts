@@ -34,5 +34,5 @@ export const allSolutionsTexts = {
   consultations: { title: 'Consultations' },
   get: (price: string) => `Get it for ${price}`,
   disclaimer:
-    'We sell software, templates, education and paid conversations. We are not a credit repair company, lender, law firm or debt settlement service. No outcome is guaranteed; results depend on your own actions and on third parties.',
+    'We sell software, templates, education and paid conversations. We are not a credit repair company, lender, legal service or debt settlement service. No outcome is guaranteed; results depend on your own actions and on third-party responses.',
 }

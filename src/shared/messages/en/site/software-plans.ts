@@ -1,7 +1,8 @@
 /** `/software-plans`: the packages bought through a payment link each, paid sessions, questions. */
 export const softwarePlansTexts = {
   title: 'Software plans: dispute software for your credit reports',
-  description: 'Six ways to get the dispute software: … What each includes, what it costs, and the terms.',
+  description:
+    'Six ways to get the dispute software: a 90-day promo, Standard, Premium, Elite, Premier and the free beta. What each includes, what it costs, and the terms.',
   heading: 'Software Plans',
   lead: 'Software that reads your three credit reports and writes your letters, in packages that differ by the number of rounds. One payment each; you dispute, sign and mail yourself.',
   toPlans: 'See the plans',

@@ -33,5 +33,5 @@ export const allSolutionsTexts = {
   consultations: { title: 'Consultas' },
   get: (price: string) => `Comprar por ${price}`,
   disclaimer:
-    'Vendemos software, plantillas, educación y conversaciones pagadas. No somos una empresa de reparación de crédito, ni prestamista, ni bufete de abogados, ni servicio de liquidación de deudas. No se garantiza ningún resultado; depende de lo que haga usted y de terceros.',
+    'Vendemos software, plantillas, educación y conversaciones pagadas. No somos una empresa de reparación de crédito, ni prestamista, ni servicio legal, ni servicio de liquidación de deudas. No se garantiza ningún resultado; depende de lo que haga usted y de terceros.',
 }
