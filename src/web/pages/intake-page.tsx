@@ -15,6 +15,7 @@ import { useNamedErrors } from '../features/intake/use-named-errors.ts'
 import { firstWriteFirst } from '../lib/first-write.ts'
 import { useHeadingFocus } from '../lib/heading-focus.ts'
 import { usePageTitle } from '../lib/page-title.ts'
+import { countOnce } from '../lib/second-press.ts'
 import { useCall } from '../lib/use-call.ts'
 import { useGo } from '../lib/use-go.ts'
 import { useMessages } from '../lib/use-messages.tsx'
@@ -189,7 +190,7 @@ export default function IntakePage() {
         )}
         {step === 2 && <AcceptedTerms />}
         <div className="flex flex-wrap gap-4">
-          <Button type="submit" busy={progress !== null}>
+          <Button type="submit" busy={progress !== null} onClick={countOnce}>
             {step === 1 ? intake.continue : progress !== null ? intake.submitting : intake.submit}
           </Button>
           {step === 2 && mayBeNoToAll(form) && (

@@ -1,9 +1,10 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { fundingFormAddress } from '../../../shared/catalogue/funding-form.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import { firstWriteFirst } from '../../lib/first-write.ts'
 import { useHeadingFocus } from '../../lib/heading-focus.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { countOnce, isSecondPress } from '../../lib/second-press.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
 import { Button } from '../../ui/button.tsx'
@@ -145,18 +146,12 @@ export function FundingWizard({ opened, renderSignIn }: FundingWizardProps) {
             kind="secondary"
             disabled={step === 1 || progress !== null}
             onClick={(event) => {
-              if (!isSecondOfTwo(event)) goTo(step === 3 ? 2 : 1, { replace: false })
+              if (!isSecondPress(event)) goTo(step === 3 ? 2 : 1, { replace: false })
             }}
           >
             {funding.previous}
           </Button>
-          <Button
-            type="submit"
-            busy={progress !== null}
-            onClick={(event) => {
-              if (isSecondOfTwo(event)) event.preventDefault()
-            }}
-          >
+          <Button type="submit" busy={progress !== null} onClick={countOnce}>
             {step < 3 ? funding.next : progress !== null ? funding.submitting : funding.submit}
           </Button>
         </div>
@@ -165,6 +160,3 @@ export function FundingWizard({ opened, renderSignIn }: FundingWizardProps) {
     </>
   )
 }
-
-/** The second press of a double click was meant for the step that has just gone, and not for the one under it now. */
-const isSecondOfTwo = ({ detail }: MouseEvent): boolean => detail > 1

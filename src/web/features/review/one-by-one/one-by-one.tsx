@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Decision, ReviewConfirmation, ReviewQuestion } from '../../../../shared/api/review.ts'
+import { afterSecondPress } from '../../../lib/second-press.ts'
 import { useMessages } from '../../../lib/use-messages.tsx'
 import { useSearch } from '../../../lib/use-search.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -52,7 +53,7 @@ export function OneByOne({ clientId, review, data, renderSigning, onShowAll }: O
     if (target) patch({ step: target.id }, { replace: false, keepScroll: true })
   }
   const decide = async (finding: WordedFinding, decision: Decision, note?: string) => {
-    const saved = await data.edits.decide(finding, decision, note)
+    const [saved] = await Promise.all([data.edits.decide(finding, decision, note), afterSecondPress()])
     if (!saved) return false
     const name = decision === 'hold' ? texts.unsure : messages.findings.decisions[decision]
     setLast({ said: texts.saved(finding.title, name), undo: finding })
@@ -87,14 +88,19 @@ export function OneByOne({ clientId, review, data, renderSigning, onShowAll }: O
     return isDisputed
   }
   const confirm = async (value: ReviewConfirmation, correct: boolean) => {
-    if (!(await data.edits.confirm(value, correct))) return
+    const [saved] = await Promise.all([data.edits.confirm(value, correct), afterSecondPress()])
+    if (!saved) return
     const { confirmed, denied } = messages.confirmations
     setLast({ said: `${value.label}: ${correct ? confirmed : denied}`, undo: null })
     if (isStillAt(named)) goTo(steps[at + 1])
   }
+  const goOn = async () => {
+    await afterSecondPress()
+    if (isStillAt(named)) goTo(nextOpen(steps, at))
+  }
   const answered = (becomes: NonNullable<ReviewQuestion['answer']>['becomes']) => {
     setLast({ said: texts.answered[becomes], undo: null })
-    if (isStillAt(named)) goTo(nextOpen(steps, at))
+    void goOn()
   }
   const undo = async (finding: WordedFinding) => {
     const before = finding.decision
@@ -135,9 +141,7 @@ export function OneByOne({ clientId, review, data, renderSigning, onShowAll }: O
             onTogether={disputeTogether}
             onTogetherAlone={disputeAlone}
             onAnswered={answered}
-            onGoOn={() => {
-              if (isStillAt(named)) goTo(nextOpen(steps, at))
-            }}
+            onGoOn={() => void goOn()}
             onLeave={leaveForLater}
             onConfirm={confirm}
             onOpen={() => goTo(firstOpen(steps))}
