@@ -17,6 +17,7 @@ export type EntryWords = { [F in Exclude<TradelineField, 'creditor'>]?: Plain<Tr
   creditor?: string
   section?: Tradeline['section']
   remarks?: string[]
+  activityDesignator?: string
   /** Newest first from the given month: { from: '2026-10', codes: 'OK OK 30' }. */
   history?: { from: string; codes: string }
   blank?: TradelineField[]
@@ -91,6 +92,9 @@ export function makeReport(bureau: Bureau, words: ReportWords = {}): CreditRepor
     dofd: maybe(given.dofd),
     removalDate: maybe(given.removalDate),
     remarks: (given.remarks ?? []).map(print),
+    ...(given.activityDesignator === undefined
+      ? {}
+      : { activityDesignator: print(given.activityDesignator) }),
     history: months(given.history).map((month) => ({ ...month, box: box() })),
     figures: Object.entries(given.balances ?? {}).map(([month, balance]) => ({
       month,

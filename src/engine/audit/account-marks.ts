@@ -31,6 +31,18 @@ function remarkText(entry: Tradeline): string {
     .toLowerCase()
 }
 
+/** 'paid and closed', 'transfer/sold': only Equifax prints it, beside a status that tells how the account was paid. */
+function activityText(entry: Tradeline): string {
+  return entry.activityDesignator?.value.toLowerCase() ?? ''
+}
+
+/** True where only the Activity Designator says so: it is then what a finding quotes. */
+export function isSaidByActivity(entry: Tradeline, says: (entry: Tradeline) => boolean): boolean {
+  if (entry.activityDesignator === undefined || !says(entry)) return false
+  const { activityDesignator: _, ...rest } = entry
+  return !says(rest)
+}
+
 /** Equifax's narrative 233: the amount under High Credit is the limit, and the field Credit Limit is empty by design. */
 export function isLimitInHighCredit(entry: Tradeline): boolean {
   return entry.remarks.some(({ value }) =>
@@ -74,11 +86,12 @@ const isPaidOff =
   /(^|; )paid(?! (or paying|as agreed|on time|when due|to date|timely|regularly|weekly|monthly|quarterly|every)\b)/
 
 /**
- * Settled, or paid in full: nothing is owed any more, as the status or the payment status beside 'Closed' says. A closed
+ * Settled, or paid in full: nothing is owed any more, as the status, the payment status beside 'Closed' or the Activity Designator says. A closed
  * account that is still being paid is not paid, and 'paid as agreed' says how it is paid, not that all is.
  */
 export function isPaid(entry: Tradeline): boolean {
   const status = statusText(entry)
+  if (/^paid\b/.test(activityText(entry))) return true
   if (isPaidOff.test(status) || /paid in full|paid collection|settled|paid, was|paid; was/.test(status))
     return true
   return /zero balance|paid for less|settled|paid collection|paid in full|paid charge ?off/.test(
@@ -86,8 +99,9 @@ export function isPaid(entry: Tradeline): boolean {
   )
 }
 
-/** Sold or transferred to somebody else. */
+/** Sold or transferred to somebody else; the Activity Designator 'Transferred' alone does not say to whom. */
 export function isSold(entry: Tradeline): boolean {
+  if (/\bsold$/.test(activityText(entry))) return true
   const text = `${statusText(entry)}; ${remarkText(entry)}`
   return /purchased by another|transferred or sold|transfer\/sold|sold to|company sold|transferred to another|^transferred/.test(
     text,
@@ -103,7 +117,7 @@ export function isClosed(entry: Tradeline): boolean {
   return (
     entry.closed !== null ||
     entry.history.some(({ code }) => code === 'CLS') ||
-    /\bclosed\b/.test(`${statusText(entry)}; ${remarkText(entry)}`)
+    /\bclosed\b/.test(`${statusText(entry)}; ${remarkText(entry)}; ${activityText(entry)}`)
   )
 }
 

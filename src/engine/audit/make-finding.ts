@@ -12,6 +12,7 @@ import type {
   Tradeline,
   TradelineField,
 } from '../report/credit-report.ts'
+import { isSaidByActivity } from './account-marks.ts'
 import type { Basis, Evidence, Finding, Question, Strength } from './finding.ts'
 import type { StatedRule } from './rule.ts'
 import { moneyText } from './wording.ts'
@@ -160,6 +161,24 @@ export function remarkEvidence(entry: Tradeline, matching: RegExp): Evidence[] {
       box: remark.box,
       ...certaintyOf(remark),
     }))
+}
+
+/** The Activity Designator, where nothing else in the entry says the same: what is already shown keeps its lines, and decisions stay with it. */
+export function activityEvidence(entry: Tradeline, says: (entry: Tradeline) => boolean): Evidence[] {
+  const { activityDesignator } = entry
+  if (activityDesignator === undefined || !isSaidByActivity(entry, says)) return []
+  return [activityLine(entry, activityDesignator)]
+}
+
+export function activityLine(entry: Tradeline, designator: Printed<string>): Evidence {
+  return {
+    ...ofEntry(entry),
+    field: 'activityDesignator',
+    label: 'Activity Designator',
+    printed: designator.raw,
+    box: designator.box,
+    ...certaintyOf(designator),
+  }
 }
 
 /** The status, where one is printed; also the payment status of layouts that print both. */

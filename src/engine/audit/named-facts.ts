@@ -1,6 +1,7 @@
 /** What the reports print, as the facts that texts about findings name. */
 import type { Account, Cents, Mark } from '../../shared/findings/named-things.ts'
 import type { HistoryMonth, Printed, Tradeline } from '../report/credit-report.ts'
+import { isSaidByActivity } from './account-marks.ts'
 
 export function accountOf({
   creditor,
@@ -16,6 +17,16 @@ export function centsOf(printed: Printed<number> | null): Cents {
 
 export function markOf({ month, code }: Pick<HistoryMonth, 'month' | 'code'>): Mark {
   return { month, code }
+}
+
+/** The Activity Designator, where it alone says what a statement says. */
+export function designatorFact(
+  entry: Tradeline,
+  says: (entry: Tradeline) => boolean,
+): { designator?: string } {
+  const { activityDesignator } = entry
+  if (activityDesignator === undefined || !isSaidByActivity(entry, says)) return {}
+  return { designator: activityDesignator.value }
 }
 
 /**

@@ -9,7 +9,14 @@ export interface ComplaintPick {
 }
 
 const personalFields = new Set(['names', 'addresses', 'ssnLast4', 'dob', 'notices', 'phones', 'employers'])
-const statusFields = new Set(['status', 'paymentStatus', 'history', 'remarks', 'pastDue'])
+const statusFields = new Set([
+  'status',
+  'paymentStatus',
+  'history',
+  'remarks',
+  'pastDue',
+  'activityDesignator',
+])
 
 /** The form asks for one issue and one sub-issue; which one depends on what the bureau answered. */
 export function pickIssues(findings: readonly Finding[]): ComplaintPick[] {

@@ -90,6 +90,11 @@ export interface Tradeline
   section: 'accounts' | 'adverse' | 'satisfactory' | 'collections' | null
   creditor: Printed<string>
   remarks: Printed<string>[]
+  /**
+   * What Equifax says became of the account, beside its status: 'Paid and Closed', 'Transfer/Sold' (decision 206). Absent where it
+   * says nothing, and in readings kept from before. It is compared with no other bureau, which print no such field.
+   */
+  activityDesignator?: Printed<string>
   history: HistoryMonth[]
   /** Months of a recognised history in whose cells no code could be read; absent where there is none. */
   unreadMonths?: UnreadMonth[]

@@ -1,6 +1,12 @@
 /** The lines of an earlier finding as a later report prints them. */
 import type { Evidence } from '../audit/finding.ts'
-import { fieldEvidence, historyEvidence, inquiryEvidence, recordEvidence } from '../audit/make-finding.ts'
+import {
+  activityLine,
+  fieldEvidence,
+  historyEvidence,
+  inquiryEvidence,
+  recordEvidence,
+} from '../audit/make-finding.ts'
 import type { Inquiry, PublicRecord, Tradeline } from '../report/credit-report.ts'
 import { tradelineFields } from '../report/plain-report.ts'
 
@@ -30,6 +36,7 @@ export function accountLinesAgain(
         isPrinted: after[field] !== null || after.blank.some((each) => each.field === field),
         now: fieldEvidence(after, field),
       }
+    if (line.field === 'activityDesignator') return designatorLineAgain(before, after)
     return line.field === 'history' ? historyLineAgain(line, before, after) : remarkLineAgain(line, after)
   })
 }
@@ -41,6 +48,9 @@ export function isUnchanged(before: Tradeline, after: Tradeline): boolean {
     tradelineFields.every(
       (field) => field === 'reported' || plain(before[field]?.value) === plain(after[field]?.value),
     ) &&
+    // A reading kept from before it was read has none, whatever the report prints.
+    (before.activityDesignator === undefined ||
+      plain(before.activityDesignator.value) === plain(after.activityDesignator?.value)) &&
     before.history.every(({ month, code }) => (months.get(month) ?? code) === code) &&
     before.remarks.length === after.remarks.length
   )
@@ -78,6 +88,16 @@ function historyLineAgain(line: Evidence, before: Tradeline, after: Tradeline): 
     isSame: now?.code === then?.code,
     isPrinted: now !== undefined,
     now: now === undefined ? null : historyEvidence(after, now),
+  }
+}
+
+function designatorLineAgain({ activityDesignator: then }: Tradeline, after: Tradeline): LineAgain {
+  const { activityDesignator: now } = after
+  return {
+    field: 'activityDesignator',
+    isSame: plain(then?.value) === plain(now?.value),
+    isPrinted: now !== undefined,
+    now: now === undefined ? null : activityLine(after, now),
   }
 }
 

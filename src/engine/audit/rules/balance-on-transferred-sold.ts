@@ -1,7 +1,7 @@
 import { isInBankruptcy, isMovedInside, isPaid, isSold } from '../account-marks.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, remarkEvidence, statusEvidence } from '../make-finding.ts'
-import { accountOf, centsOf } from '../named-facts.ts'
+import { activityEvidence, fieldEvidence, remarkEvidence, statusEvidence } from '../make-finding.ts'
+import { accountOf, centsOf, designatorFact } from '../named-facts.ts'
 import type { Rule, StatedRule } from '../rule.ts'
 import { stateFinding } from '../state-finding.ts'
 
@@ -26,8 +26,13 @@ export const balanceOnTransferredSold: Rule = {
             ...((entry.pastDue?.value ?? 0) > 0 ? [fieldEvidence(entry, 'pastDue')] : []),
             ...remarkEvidence(entry, /purchased|sold|transferred/),
             ...statusEvidence(entry),
+            ...activityEvidence(entry, isSold),
           ],
-          facts: { account: accountOf(entry), balance: centsOf(entry.balance) },
+          facts: {
+            account: accountOf(entry),
+            balance: centsOf(entry.balance),
+            ...designatorFact(entry, isSold),
+          },
         }),
       ),
 }

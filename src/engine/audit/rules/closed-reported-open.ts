@@ -3,7 +3,7 @@ import type { Tradeline } from '../../report/credit-report.ts'
 import { isClosed, isShownOpen } from '../account-marks.ts'
 import { standingOf } from '../account-standing.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, remarkEvidence, statusEvidence } from '../make-finding.ts'
+import { activityEvidence, fieldEvidence, remarkEvidence, statusEvidence } from '../make-finding.ts'
 import { accountOf } from '../named-facts.ts'
 import type { Rule, StatedRule } from '../rule.ts'
 import { stateFinding } from '../state-finding.ts'
@@ -36,6 +36,7 @@ export const closedReportedOpen: Rule = {
               ...(other.closed === null ? [] : [fieldEvidence(other, 'closed')]),
               ...statusEvidence(other),
               ...remarkEvidence(other, /closed/),
+              ...activityEvidence(other, isClosed),
             ]),
           ],
           facts: {

@@ -3,7 +3,7 @@ import { surelyBefore } from '../../match/calendar.ts'
 import { bureaus, type Tradeline } from '../../report/credit-report.ts'
 import { isMovedInside, isSold } from '../account-marks.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, remarkEvidence, statusEvidence } from '../make-finding.ts'
+import { activityEvidence, fieldEvidence, remarkEvidence, statusEvidence } from '../make-finding.ts'
 import { accountOf, centsOf } from '../named-facts.ts'
 import type { Rule, StatedRule } from '../rule.ts'
 import { stateFinding } from '../state-finding.ts'
@@ -58,6 +58,8 @@ export const doubleReportingOcAndCollector: Rule = {
 }
 
 function saleEvidence(entry: Tradeline) {
+  const designator = activityEvidence(entry, isSold)
+  if (designator.length > 0) return designator
   const remarks = remarkEvidence(entry, /purchased|sold|transferred/)
   return remarks.length > 0 ? remarks : statusEvidence(entry)
 }

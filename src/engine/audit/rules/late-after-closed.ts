@@ -4,7 +4,7 @@ import { isClosed, isInBankruptcy, isLate, isPaid } from '../account-marks.ts'
 import { isMajorDerogatory } from '../account-standing.ts'
 import { oldestFirst } from '../history.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, historyEvidence } from '../make-finding.ts'
+import { activityEvidence, fieldEvidence, historyEvidence } from '../make-finding.ts'
 import { accountOf, markOf } from '../named-facts.ts'
 import type { Rule, StatedRule } from '../rule.ts'
 import { stateFinding } from '../state-finding.ts'
@@ -37,6 +37,7 @@ export const lateAfterClosed: Rule = {
               ...late.map((month) => historyEvidence(entry, month)),
               ...(closing.shownBy.closed === null ? [] : [fieldEvidence(closing.shownBy, 'closed')]),
               fieldEvidence(entry, 'balance'),
+              ...activityEvidence(entry, isClosedWithNothingOwed),
             ],
             facts: {
               account: accountOf(entry),

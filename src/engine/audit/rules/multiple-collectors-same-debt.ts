@@ -3,7 +3,7 @@ import { surelyBefore } from '../../match/calendar.ts'
 import { bureaus, type Tradeline } from '../../report/credit-report.ts'
 import { isMovedInside, isSold } from '../account-marks.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, remarkEvidence } from '../make-finding.ts'
+import { activityEvidence, fieldEvidence, remarkEvidence } from '../make-finding.ts'
 import { accountOf, centsOf } from '../named-facts.ts'
 import type { Rule, StatedRule } from '../rule.ts'
 import { stateFinding } from '../state-finding.ts'
@@ -37,7 +37,9 @@ export const multipleCollectorsSameDebt: Rule = {
             evidence: collectors.flatMap((entry) => [
               fieldEvidence(entry, 'balance'),
               fieldEvidence(entry, 'originalCreditor'),
-              ...(entry === sold ? remarkEvidence(entry, saleWords) : []),
+              ...(entry === sold
+                ? [...remarkEvidence(entry, saleWords), ...activityEvidence(entry, isSold)]
+                : []),
             ]),
             facts: {
               collectors: collectors.map((entry) => ({

@@ -1,6 +1,6 @@
 import { isPaid } from '../account-marks.ts'
 import { medicalPolicy } from '../law.ts'
-import { fieldEvidence, remarkEvidence, statusEvidence } from '../make-finding.ts'
+import { activityEvidence, fieldEvidence, remarkEvidence, statusEvidence } from '../make-finding.ts'
 import { careAnswers, medicalEvidence, medicalFact, medicalGroundOf } from '../medical.ts'
 import type { Rule, StatedRule } from '../rule.ts'
 import { stateFinding } from '../state-finding.ts'
@@ -29,6 +29,7 @@ export const paidMedicalCollection: Rule = {
               ...(entry.balance === null ? [] : [fieldEvidence(entry, 'balance')]),
               ...medicalEvidence(entry),
               ...remarkEvidence(entry, /paid/),
+              ...activityEvidence(entry, isPaid),
             ],
             facts: medicalFact(entry, ground),
             ...(ground === 'name' ? { asks: careAnswers } : {}),

@@ -1,7 +1,7 @@
-import { isInBankruptcy, isPaid } from '../account-marks.ts'
+import { isInBankruptcy, isPaid, isSaidByActivity } from '../account-marks.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, remarkEvidence, statusEvidence } from '../make-finding.ts'
-import { accountOf, centsOf } from '../named-facts.ts'
+import { activityEvidence, fieldEvidence, remarkEvidence, statusEvidence } from '../make-finding.ts'
+import { accountOf, centsOf, designatorFact } from '../named-facts.ts'
 import type { Rule, StatedRule } from '../rule.ts'
 import { stateFinding } from '../state-finding.ts'
 
@@ -21,6 +21,8 @@ export const pastDueOnPaidOrZero: Rule = {
       if (pastDue === null || pastDue.value <= 0 || isInBankruptcy(entry)) return []
       const hasNoBalance = balance?.value === 0
       if (!hasNoBalance && !isPaid(entry)) return []
+      // With nothing owed the designator is not needed.
+      const isByDesignator = isSaidByActivity(entry, isPaid)
       return [
         stateFinding(about, {
           evidence: [
@@ -29,12 +31,14 @@ export const pastDueOnPaidOrZero: Rule = {
             ...statusEvidence(entry),
             // That it is paid may stand in a remark alone.
             ...remarkEvidence(entry, /paid|settled|zero balance/),
+            ...(hasNoBalance ? [] : activityEvidence(entry, isPaid)),
           ],
           facts: {
             account: accountOf(entry),
             pastDue: centsOf(pastDue),
             hasNoBalance,
-            isPaid: isPaid(entry),
+            isPaid: isPaid(entry) && !(hasNoBalance && isByDesignator),
+            ...(hasNoBalance ? {} : designatorFact(entry, isPaid)),
           },
         }),
       ]

@@ -1,7 +1,7 @@
 import { isInBankruptcy, isPaid } from '../account-marks.ts'
 import { furnisherAccuracy } from '../law.ts'
-import { fieldEvidence, remarkEvidence, statusEvidence } from '../make-finding.ts'
-import { accountOf, centsOf } from '../named-facts.ts'
+import { activityEvidence, fieldEvidence, remarkEvidence, statusEvidence } from '../make-finding.ts'
+import { accountOf, centsOf, designatorFact } from '../named-facts.ts'
 import type { Rule, StatedRule } from '../rule.ts'
 import { stateFinding } from '../state-finding.ts'
 
@@ -31,8 +31,13 @@ export const paymentDueOnPaid: Rule = {
             fieldEvidence(entry, 'balance'),
             ...statusEvidence(entry),
             ...remarkEvidence(entry, /paid|settled|zero balance/),
+            ...activityEvidence(entry, isPaid),
           ],
-          facts: { account: accountOf(entry), payment: centsOf(entry.monthlyPayment) },
+          facts: {
+            account: accountOf(entry),
+            payment: centsOf(entry.monthlyPayment),
+            ...designatorFact(entry, isPaid),
+          },
         }),
       ),
 }

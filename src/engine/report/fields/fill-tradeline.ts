@@ -22,7 +22,7 @@ const readers: Readonly<Record<FieldPlan['kind'], (text: string) => string | num
 const telephone = /^(\(\d{3}\) ?|\d{3}[ -])\d{3}-\d{4}$/
 
 /** The certainty of a value beside which the same label prints another one: it is asked, not claimed. */
-const contradicted = 0.5
+export const contradicted = 0.5
 
 /**
  * Reads one field into the account as planned. @returns the words that were not understood. A label that comes twice

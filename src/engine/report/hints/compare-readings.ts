@@ -56,7 +56,8 @@ const isSameEntry = (a: Tradeline, b: Tradeline): boolean => isOnOneLine(a.credi
 const isUnproven = ({ coverage }: CreditReport, { id }: Tradeline): boolean =>
   (coverage.unproven ?? []).some(({ item }) => item === id)
 
-const restOf = ({ remarks, history, figures }: Tradeline): string[] => [
+const restOf = ({ remarks, activityDesignator, history, figures }: Tradeline): string[] => [
+  ...(activityDesignator === undefined ? [] : [activityDesignator.value]),
   ...remarks.map(({ value }) => value),
   ...history.map(({ month, code }) => `${month} ${code}`),
   ...figures.map(({ box: _box, ...figure }) => JSON.stringify(figure)),

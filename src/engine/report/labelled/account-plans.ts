@@ -20,6 +20,8 @@ export type AccountPlan =
   | { kind: 'remark' }
   | { kind: 'address' }
   | { kind: 'phone' }
+  /** 'Paid and Closed', 'Transfer/Sold': what became of the account. */
+  | { kind: 'activity designator' }
   /** Printed, understood, and without a place in a tradeline. */
   | { kind: 'no field' }
 
@@ -143,7 +145,8 @@ export const accountPlans = byLabel<AccountPlan>([
   [noField, ['Company Sold', 'Sold To', 'Account Sale Info', 'Mortgage Info', 'Credit Usage', 'Bureau Code']],
   // The furnisher's address may stand under this label, its number in the file below it.
   [noField, ['Address Identification Number', 'Mortgage Identification Number', 'Purchased From']],
-  [noField, ['Business Type', 'Creditor Type', 'Creditor Classification', 'Activity Designator']],
+  [noField, ['Business Type', 'Creditor Type', 'Creditor Classification']],
+  [{ kind: 'activity designator' }, ['Activity Designator']],
   [noField, ['Maximum Delinquency', 'Maximum Delinquency Note', 'Worst Delinquency']],
   [noField, ['Available Credit', 'Debt-to-Credit Ratio', 'Balloon Payment Date', 'Balloon Payment Amount']],
   // Not the date of first delinquency: when a major delinquency was first reported.

@@ -16,6 +16,7 @@ import {
   textOf,
 } from '../printed-values.ts'
 import { type AccountPlan, type AccountPlans, accountPlans } from './account-plans.ts'
+import { takeActivityDesignator } from './activity-designator.ts'
 
 /**
  * @param byValue the plan of a value behind a label that is in no book, where its own words say it
@@ -118,6 +119,9 @@ export function takeValue(account: Tradeline, plan: AccountPlan, field: RowField
     case 'phone':
       if (account.furnisherPhone !== null) return wordsOf(field)
       account.furnisherPhone = printed(raw, raw, words)
+      return []
+    case 'activity designator':
+      takeActivityDesignator(account, words)
       return []
     case 'balance as of':
       return takeBalance(account, field)

@@ -2,14 +2,22 @@ import type { TextsOf } from '../finding-texts.ts'
 import type { Account, Cents, Month, Shown } from '../named-things.ts'
 import { accountText, dateText, listOf, moneyText } from './english-words.ts'
 
+/** Where it alone says that the account was paid or sold. Equifax prints it as this label. */
+type ByDesignator = { designator?: string }
+
 /** Balances, amounts and statuses within one entry. */
 export interface FactsOfAmounts {
   past_due_exceeds_balance: { account: Account; pastDue: Cents; balance: Cents }
   past_due_on_current_account: { account: Account; status: string; pastDue: Cents }
-  past_due_on_paid_or_zero: { account: Account; pastDue: Cents; hasNoBalance: boolean; isPaid: boolean }
-  balance_on_paid_or_settled: { account: Account; balance: Cents }
-  balance_on_transferred_sold: { account: Account; balance: Cents }
-  payment_due_on_paid: { account: Account; payment: Cents }
+  past_due_on_paid_or_zero: ByDesignator & {
+    account: Account
+    pastDue: Cents
+    hasNoBalance: boolean
+    isPaid: boolean
+  }
+  balance_on_paid_or_settled: ByDesignator & { account: Account; balance: Cents }
+  balance_on_transferred_sold: ByDesignator & { account: Account; balance: Cents }
+  payment_due_on_paid: ByDesignator & { account: Account; payment: Cents }
   late_with_nothing_past_due: { account: Account; status: string; balance: Cents }
   chargeoff_amount_on_current: { account: Account; status: string; amount: Cents }
   negative_balance: { account: Account; balance: Cents }
@@ -24,6 +32,10 @@ export interface FactsOfAmounts {
   high_balance_over_limit: { account: Account; high: Cents; limit: Cents }
   au_derogatory: { account: Account; responsibility: string }
 }
+
+/** What the account is reported as, or with what. */
+const reportedAs = (what: string, designator: string | undefined): string =>
+  designator === undefined ? `reported as ${what}` : `reported with the Activity Designator "${designator}"`
 
 export const findingsOfAmounts = {
   past_due_exceeds_balance: {
@@ -44,16 +56,16 @@ export const findingsOfAmounts = {
   },
   past_due_on_paid_or_zero: {
     title: 'Past-due amount on a paid or zero-balance account',
-    statement: ({ account, pastDue, hasNoBalance, isPaid }) =>
-      `${accountText(account)} shows an amount past due of ${moneyText(pastDue)}${hasNoBalance ? ' with a balance of $0' : ''}${isPaid ? `${hasNoBalance ? ',' : ''} although it is reported as paid` : ''}. Where nothing is owed, nothing can be past due.`,
+    statement: ({ account, pastDue, hasNoBalance, isPaid, designator }) =>
+      `${accountText(account)} shows an amount past due of ${moneyText(pastDue)}${hasNoBalance ? ' with a balance of $0' : ''}${isPaid ? `${hasNoBalance ? ',' : ''} although it is ${reportedAs('paid', designator)}` : ''}. Where nothing is owed, nothing can be past due.`,
     innocent: 'The amount would be right if a balance is still owed and the balance is what is misprinted.',
     request:
       'Please verify with the furnisher what is owed, and correct the amount past due to $0, unless its records show that something is.',
   },
   balance_on_paid_or_settled: {
     title: 'Paid or settled account still shows a balance',
-    statement: ({ account, balance }) =>
-      `${accountText(account)} is reported as paid or settled, and the same entry still shows a balance of ${moneyText(balance)}. An account that is paid or settled in full has no balance.`,
+    statement: ({ account, balance, designator }) =>
+      `${accountText(account)} is ${reportedAs('paid or settled', designator)}, and the same entry still shows a balance of ${moneyText(balance)}. An account that is paid or settled in full has no balance.`,
     innocent:
       'The balance would be right if the settlement was not completed and the remark or status was entered too early.',
     request:
@@ -61,16 +73,16 @@ export const findingsOfAmounts = {
   },
   balance_on_transferred_sold: {
     title: 'Transferred or sold account still shows a balance',
-    statement: ({ account, balance }) =>
-      `${accountText(account)} is reported as sold or transferred to another company, and the same entry still shows a balance of ${moneyText(balance)}. A company that no longer owns an account is owed nothing on it.`,
+    statement: ({ account, balance, designator }) =>
+      `${accountText(account)} is ${reportedAs('sold or transferred to another company', designator)}, and the same entry still shows a balance of ${moneyText(balance)}. A company that no longer owns an account is owed nothing on it.`,
     innocent: 'The balance would be right if only part of the account was sold, which is rare.',
     request:
       'Please verify with the furnisher whether it still owns any part of this account, and correct the balance and the amount past due to $0 if it does not, as it reports.',
   },
   payment_due_on_paid: {
     title: 'Paid account still shows a payment due',
-    statement: ({ account, payment }) =>
-      `${accountText(account)} is reported as paid with a balance of $0, and the same entry shows a scheduled payment of ${moneyText(payment)}. On a paid account no payment is due.`,
+    statement: ({ account, payment, designator }) =>
+      `${accountText(account)} is ${reportedAs('paid', designator)}${designator === undefined ? '' : ' and'} with a balance of $0, and the same entry shows a scheduled payment of ${moneyText(payment)}. On a paid account no payment is due.`,
     innocent:
       'The amount may be the last payment that was scheduled before the account was paid, left in the field.',
     request:

@@ -3,6 +3,12 @@ import type { FactsOfAmounts } from '../en/findings-of-amounts.ts'
 import type { TextsOf } from '../finding-texts.ts'
 import { accountText, dateText, listOf } from './spanish-words.ts'
 
+/** Como qué se reporta la cuenta, o con qué. */
+const reportedAs = (what: string, designator: string | undefined): string =>
+  designator === undefined
+    ? `se reporta como ${what}`
+    : `se reporta con el indicador de actividad (Activity Designator) "${designator}"`
+
 export const findingsOfAmounts = {
   past_due_exceeds_balance: {
     title: 'El monto atrasado es mayor que el saldo',
@@ -21,16 +27,16 @@ export const findingsOfAmounts = {
   },
   past_due_on_paid_or_zero: {
     title: 'Monto atrasado en una cuenta pagada o con saldo cero',
-    statement: ({ account, pastDue, hasNoBalance, isPaid }) =>
-      `${accountText(account)} muestra un monto atrasado de ${moneyText(pastDue)}${hasNoBalance ? ' con un saldo de $0' : ''}${isPaid ? `${hasNoBalance ? ',' : ''} aunque se reporta como pagada` : ''}. Donde no se debe nada, nada puede estar atrasado.`,
+    statement: ({ account, pastDue, hasNoBalance, isPaid, designator }) =>
+      `${accountText(account)} muestra un monto atrasado de ${moneyText(pastDue)}${hasNoBalance ? ' con un saldo de $0' : ''}${isPaid ? `${hasNoBalance ? ',' : ''} aunque ${reportedAs('pagada', designator)}` : ''}. Donde no se debe nada, nada puede estar atrasado.`,
     innocent: 'El monto sería correcto si aún se debe un saldo y lo mal impreso es el saldo.',
     request:
       'Que se verifique con la empresa lo que se debe y se corrija el monto atrasado a $0, salvo que sus registros muestren que algo lo está.',
   },
   balance_on_paid_or_settled: {
     title: 'Una cuenta pagada o saldada todavía muestra un saldo',
-    statement: ({ account, balance }) =>
-      `${accountText(account)} se reporta como pagada o saldada, y el mismo dato todavía muestra un saldo de ${moneyText(balance)}. Una cuenta pagada o saldada por completo no tiene saldo.`,
+    statement: ({ account, balance, designator }) =>
+      `${accountText(account)} ${reportedAs('pagada o saldada', designator)}, y el mismo dato todavía muestra un saldo de ${moneyText(balance)}. Una cuenta pagada o saldada por completo no tiene saldo.`,
     innocent:
       'El saldo sería correcto si el acuerdo de pago no se completó y la nota o el estado se anotó demasiado pronto.',
     request:
@@ -38,16 +44,16 @@ export const findingsOfAmounts = {
   },
   balance_on_transferred_sold: {
     title: 'Una cuenta transferida o vendida todavía muestra un saldo',
-    statement: ({ account, balance }) =>
-      `${accountText(account)} se reporta como vendida o transferida a otra empresa, y el mismo dato todavía muestra un saldo de ${moneyText(balance)}. A quien ya no es dueño de una cuenta no se le debe nada por ella.`,
+    statement: ({ account, balance, designator }) =>
+      `${accountText(account)} ${reportedAs('vendida o transferida a otra empresa', designator)}, y el mismo dato todavía muestra un saldo de ${moneyText(balance)}. A quien ya no es dueño de una cuenta no se le debe nada por ella.`,
     innocent: 'El saldo sería correcto si solo se vendió una parte de la cuenta, lo que es raro.',
     request:
       'Que se verifique si la empresa conserva alguna parte de la cuenta y, si no, como ella reporta, se corrijan a $0 el saldo y el monto atrasado.',
   },
   payment_due_on_paid: {
     title: 'Una cuenta pagada todavía muestra un pago por hacer',
-    statement: ({ account, payment }) =>
-      `${accountText(account)} se reporta como pagada y con un saldo de $0, y el mismo dato muestra un pago programado de ${moneyText(payment)}. En una cuenta pagada no queda ningún pago.`,
+    statement: ({ account, payment, designator }) =>
+      `${accountText(account)} ${reportedAs('pagada', designator)} y con un saldo de $0, y el mismo dato muestra un pago programado de ${moneyText(payment)}. En una cuenta pagada no queda ningún pago.`,
     innocent:
       'El monto puede ser el último pago programado antes de pagarse la cuenta, que quedó en el campo.',
     request: 'Que se verifique si todavía se debe algún pago y se corrija el pago programado a $0 si no.',

@@ -24,6 +24,7 @@ export const findingFields: Record<string, string> = {
   'Date of scheduled removal': 'Fecha de eliminación prevista',
   'Payment history': 'Historial de pagos',
   Remark: 'Nota',
+  'Activity Designator': 'Indicador de actividad (Activity Designator)',
   'Hard inquiry': 'Consulta de crédito',
   'Public record': 'Registro público',
   'Date filed': 'Fecha de presentación',
