@@ -1,8 +1,5 @@
-/** An email address that its owner recognises and nobody else learns: 'harlan@mail.example' is 'h•••@m•••.example'. */
+/** 'm•••@example.com': enough for its owner to know it by, and for nobody else to learn it. '' for what is no address. */
 export function maskedAddress(email: string): string {
   const at = email.lastIndexOf('@')
-  const [name, host] = [email.slice(0, Math.max(at, 0)), email.slice(at + 1)]
-  const dot = host.lastIndexOf('.')
-  const first = (text: string) => `${[...text][0] ?? ''}•••`
-  return `${first(name)}@${first(host)}${dot > 0 ? host.slice(dot) : ''}`
+  return at < 0 ? '' : `${email.slice(0, 1)}•••${email.slice(at)}`
 }
