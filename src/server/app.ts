@@ -67,6 +67,7 @@ import { addApiGate } from './platform/http/api-gate.ts'
 import { boundConnections, headersWithinMs, lookEveryMs } from './platform/http/bound-connections.ts'
 import { mountHealth } from './platform/http/health.ts'
 import { logRequests } from './platform/http/log-requests.ts'
+import { refuseManyMeanings } from './platform/http/one-meaning.ts'
 import { openApiPage } from './platform/http/openapi.ts'
 import { callerKey, createRateLimiter } from './platform/http/rate-limiter.ts'
 import { guardTexts } from './platform/http/refuse-unstorable-text.ts'
@@ -127,6 +128,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   logRequests(app, deps.log, options.noteCall)
   if (options.traces) traceRequests(app, options.traces)
   addSecurityHeaders(app, security)
+  refuseManyMeanings(app)
   addApiGate(app, { publicUrl: config.publicUrl, limit: config.rateLimits.any })
   guardTexts(app)
   // Whatever files a call has read count for its caller, so that nobody holds all reading children.

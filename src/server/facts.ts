@@ -32,7 +32,7 @@ export type Fact =
   | { kind: 'postal-changed'; clientId: number }
   /** An agreement was signed, cancelled, or may be paid now. */
   | { kind: 'agreement-changed' }
-  /** Something was paid in another sum than was asked for, or more of it was given back: staff see it and decide. */
+  /** Something was paid in another sum than was asked for, or after its person was deleted, or more of it was given back: staff see it and decide. */
   | { kind: 'other-sum-found' }
   /** The bank sent back what was refunded: the money is here again, and the person was told that it is on its way. */
   | { kind: 'refund-sent-back'; refundId: number }

@@ -72,6 +72,8 @@ const withinProduct: Reactions<Deps> = {
     whereClocksMove(findNextDeadline),
     whereClocksMove(by(pushDeadline)),
     scheduleMailsOfProgress,
+    // Of a round that was sent before the case came here, on a day that is known now.
+    startRun(startWhenComplete),
   ],
   'browser-signed-out': [by(forgetDevices)],
   'language-chosen': [rewriteDrafts],

@@ -48,7 +48,7 @@ import { readScanJob } from './features/reports/reports.jobs.ts'
 import { readScannedAnswerJob } from './features/results/results.jobs.ts'
 import { processClientJob } from './features/runs/runs.jobs.ts'
 import { mailSentBackJob } from './features/sent-back/sent-back.jobs.ts'
-import { settlePaymentJob } from './features/settlement/settlement.jobs.ts'
+import { closeLeftOrdersJob, settlePaymentJob } from './features/settlement/settlement.jobs.ts'
 import { announceLists } from './features/staff/staff.live.ts'
 import { settlePurchaseJob, settleStalePurchasesJob } from './features/storefront/storefront.jobs.ts'
 import { sendDigestsJob, tellStaffDevicesJob } from './features/today/today.jobs.ts'
@@ -115,6 +115,16 @@ export async function registerJobs(deps: Deps): Promise<void> {
   await queue.work(settlePaymentJob, async ({ paymentIntentId }) => {
     const { settleOrRecover } = await import('./features/settlement/recover-payment.ts')
     await settleOrRecover(deps, paymentIntentId)
+  })
+  await queue.work(closeLeftOrdersJob, async () => {
+    const { closeLeftOrders } = await import('./features/settlement/close-left-orders.ts')
+    const { closeLeftFundingOrders } = await import(
+      './features/funding-packages/close-left-funding-orders.ts'
+    )
+    const { closeLeftPages } = await import('./features/checkout/close-left-pages.ts')
+    await closeLeftOrders(deps)
+    await closeLeftFundingOrders(deps)
+    await closeLeftPages(deps)
   })
   await queue.work(learnChargebacksJob, async ({ paymentIntentId }) => {
     const { learnChargebacks } = await import('./features/chargebacks/learn-chargebacks.ts')

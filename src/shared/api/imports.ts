@@ -63,6 +63,8 @@ export const importReport = z.object({
   duplicates: z.number(),
   /** Of those who can be added: rows that name no amount. */
   withoutAmount: z.number(),
+  /** Of those who can be added: rows that say that a round was sent, and not when. */
+  sentUndated: z.number(),
   problems: clientImport.shape.problems,
   /** `with` the clients, or the earlier line of the file, that may be the same person. */
   alike: z.array(z.object({ line: z.number(), name: z.string(), with: z.string() })),

@@ -30,6 +30,7 @@ describe('the kinds of mails', () => {
 
   it('that go to others, or were just asked for, are no last word to a client', () => {
     expect([...notToClients].sort()).toEqual([
+      'address-changed',
       'agreement-report',
       'funding-draft',
       'funding-link',

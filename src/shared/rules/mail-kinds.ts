@@ -73,6 +73,8 @@ export const mailKinds = {
   'session-staff': { name: 'Session to hold', ...told, to: 'staff', isWordToClient: false },
   'text-test': { name: 'Test of a text', ...told, to: 'staff', isWordToClient: false },
   'sign-in-link': { name: 'Sign-in link', ...opening, to: 'address' },
+  // To the address from before, and to the one that is the case's now.
+  'address-changed': { name: 'Email address changed', ...told, isWordToClient: false },
   'portal-invitation': { name: 'Invitation to the portal', ...told },
   'staff-invitation': { name: 'Invitation of staff', ...opening, to: 'staff' },
   'support-message': { name: 'Message to support', ...told, to: 'support', isWordToClient: false },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { listMailings, logEarlierLetter, type MailedLetter } from '../../shared/api/mailing.ts'
 import { renderPage } from '../test-support/render-page.tsx'
-import { caseOf } from '../test-support/sample-case.ts'
+import { caseOf, caseRecord } from '../test-support/sample-case.ts'
 import { mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 import { stubUploads } from '../test-support/stub-uploads.ts'
@@ -73,4 +73,22 @@ it('logs a letter from before, says whether its deadlines run, and keeps what wa
   expect(row.getByText(/^Mailed before this case was kept here/)).toBeTruthy()
   expect(row.queryByRole('link', { name: /^Open:/ })).toBeNull()
   expect(row.getByRole('button', { name: /^The answer came|answer/i })).toBeTruthy()
+})
+
+it('takes the day that it is where the client is, whatever day the browser of staff has', async () => {
+  // Half past three of the afternoon of Tuesday in London is Wednesday in Guam.
+  vi.useFakeTimers({ now: new Date('2026-11-24T15:30:00Z'), toFake: ['Date'] })
+  try {
+    stubCalls(
+      answerTo(listMailings, () => mailLogOf({ letters: [] })),
+      ...caseOf({ record: { contact: { ...caseRecord.contact, state: 'GU' } } }),
+    )
+    renderPage('/dashboard/client?client=5&part=mail')
+    const open = await screen.findByRole('button', { name: 'Log a letter that was mailed before' })
+    await userEvent.click(open)
+    const form = within(screen.getByRole('form', { name: 'Log a letter from before' }))
+    expect(form.getByLabelText<HTMLInputElement>('Mailed on').max).toBe('2026-11-25')
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -9,7 +9,7 @@ import { stubUploads } from '../test-support/stub-uploads.ts'
 
 const person = { line: 2, name: 'Rosa Vidal', email: 'rosa@example.com', stage: 'round1_sent', tags: ['vip'] }
 const report: ImportReport = {
-  ...{ ready: 3, refused: 0, duplicates: 0, withoutAmount: 1, problems: [], alike: [] },
+  ...{ ready: 3, refused: 0, duplicates: 0, withoutAmount: 1, sentUndated: 0, problems: [], alike: [] },
   preview: [
     { ...person, mailed: ['2026-03-01', '', ''], paid: { amount: '1350.00', paidOn: '2026-02-27' } },
     { ...person, line: 3, name: 'Ota Nil', mailed: [], paid: { amount: '0.00', paidOn: null } },

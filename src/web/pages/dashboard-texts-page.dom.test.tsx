@@ -23,3 +23,10 @@ it.each([
   expect(screen.getByText(/^Not here, and as shipped: the invitation of staff/)).toBeTruthy()
   expect(screen.queryAllByRole('link', { name: 'Make a new kind' })).toHaveLength(links)
 })
+
+it('is where an address of a text leads that names none', async () => {
+  stubCalls(signedInAs('admin'), ...lists)
+  const { location } = renderPage('/dashboard/text')
+  expect(await screen.findByText('When money goes back.')).toBeTruthy()
+  expect(location()).toBe('/dashboard/texts')
+})

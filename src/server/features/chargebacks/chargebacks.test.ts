@@ -108,6 +108,46 @@ it('one that was lost counts as won once the bank turns it over, whatever was to
   expect([await stateOf(), await lost()]).toEqual(['won', 0])
 })
 
+it('one that is won after the record was closed is a task of today, until somebody has decided', async () => {
+  const caller = app.asNobody()
+  const { body: intent } = await orderPackage(caller, { email: 'closed@example.com' })
+  await payWithCard(app, intent, '4000000000002685')
+  const { clientId } = (await caller.inject({ url: `/api/payments/${intent.paymentIntentId}` })).json()
+  const admin = await app.asStaff('admin')
+  const block = await admin.inject({
+    ...{ method: 'POST', url: `/api/staff/clients/${clientId}/block` },
+    payload: { blocked: true, reason: 'Disputed at the bank' },
+  })
+  expect(block.statusCode).toBe(200)
+  const tasks = async () => (await staff.inject({ url: '/api/staff/today?kind=tasks' })).json().rows
+  const [{ id } = { id: '' }] = await app.deps.payments.listChargebacks(intent.paymentIntentId)
+  const bank = async (status: 'lost' | 'won') => {
+    app.clock.advance(1000)
+    const move = () => app.deps.database.transaction((tx) => moveDispute(tx, id, status, app.clock.now()))
+    await app.sandbox.withWebhooksHeld(move)
+    await learnChargebacks(app.deps, intent.paymentIntentId)
+  }
+  await bank('lost')
+  expect(await tasks()).toEqual([])
+  await bank('won')
+  await learnChargebacks(app.deps, intent.paymentIntentId)
+  expect(await tasks()).toMatchObject([
+    {
+      clientId,
+      about: expect.stringMatching(/1750\.00.* won .*reopen/),
+      address: expect.stringContaining('part=notes'),
+    },
+  ])
+  const url = `/api/staff/clients/${clientId}/tasks`
+  const [task] = (await staff.inject({ url })).json().tasks
+  const done = await staff.inject({
+    ...{ method: 'PATCH', url: `/api/staff/tasks/${task.id}` },
+    payload: { version: task.version, done: true },
+  })
+  expect(done.statusCode).toBe(200)
+  expect(await tasks()).toEqual([])
+})
+
 it('a warning of fraud waits with its payment until it is refunded', async () => {
   app.clock.advance(60_000)
   const caller = app.asNobody()

@@ -1,9 +1,14 @@
+import { staffChargebackTexts } from '../../../shared/messages/staff/chargebacks.ts'
+import { officeDay } from '../../../shared/rules/civil-days.ts'
 import { amountText } from '../../../shared/rules/money.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { ProviderChargeback } from '../../platform/payments/payment-provider.ts'
 import { appendAuditEntry } from '../audit-log/append-audit-entry.ts'
+import { findClient } from '../clients/find-client.ts'
+import { isServed } from '../clients/is-served.ts'
+import { enterTask } from '../followup/add-task.ts'
 import { factsOfPaymentIntent } from '../other-sums/facts-of-payment-intent.ts'
 import type { ChargebackRow } from '../settlement/settlement.tables.ts'
 import { lockChargeback, over, upsertChargeback } from './chargebacks.store.ts'
@@ -33,11 +38,16 @@ export async function keepChargebacks(
   })
 }
 
-async function keep(
-  deps: Deps,
-  tx: Queryable,
-  found: { chargeback: ProviderChargeback; paymentIntentId: string; askedAt: Date; clientId: number | null },
-): Promise<void> {
+interface Found {
+  chargeback: ProviderChargeback
+  paymentIntentId: string
+  askedAt: Date
+  clientId: number | null
+}
+
+const provider = { id: 'system', name: 'payment provider' }
+
+async function keep(deps: Deps, tx: Queryable, found: Found): Promise<void> {
   const { chargeback, paymentIntentId, askedAt, clientId } = found
   const { id, status, answerBy } = chargeback
   const before = await lockChargeback(tx, id)
@@ -51,13 +61,28 @@ async function keep(
   })
   if (before?.status === status && before.answerBy?.getTime() === answerBy?.getTime()) return
   await appendAuditEntry(tx, {
-    actor: { id: 'system', name: 'payment provider' },
+    actor: provider,
     action: 'keep-chargeback',
     clientId,
     detail: { payment: paymentIntentId, chargeback: id, amount: amountText(chargeback.amountCents), status },
     at: now,
   })
+  if (status === 'won' && before?.status !== 'won') await askWhetherToReopen(deps, tx, found)
   await noteFact(deps, tx, { kind: 'chargeback-changed' })
+}
+
+/** The money of a record that was closed stays after all: whether what was paid for opens again is for a person to decide (decision 207). */
+async function askWhetherToReopen(deps: Deps, tx: Queryable, { chargeback, clientId, askedAt }: Found) {
+  const client = clientId === null ? undefined : await findClient(tx, clientId)
+  if (!client || isServed(client)) return
+  await enterTask(deps, tx, {
+    clientId: client.id,
+    text: staffChargebackTexts.wonAfterClosing(amountText(chargeback.amountCents)),
+    dueOn: officeDay(deps.clock.now()),
+    owner: null,
+    attemptKey: `chargeback-won ${chargeback.id} ${askedAt.getTime()}`,
+    actor: provider,
+  })
 }
 
 /**

@@ -17,7 +17,7 @@ export async function closeRivalOrders(deps: Deps, order: CreditedOrder): Promis
 }
 
 /** Whether it can never be paid any more. */
-async function isClosed(deps: Pick<Deps, 'payments'>, order: string): Promise<boolean> {
+export async function isClosed(deps: Pick<Deps, 'payments'>, order: string): Promise<boolean> {
   if (order.startsWith('cs_')) return (await deps.payments.closePaymentPage(order))?.status === 'expired'
   return (await deps.payments.cancelPaymentIntent(order))?.status === 'canceled'
 }

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
+import { otherSums } from '../settlement/settlement.tables.ts'
 import { type FundingPaymentRow, fundingPayments } from './funding-packages.tables.ts'
 
 /** Adds a payment, unless one with this PaymentIntent or attempt key is there already. @returns whether it is new */
@@ -121,4 +122,22 @@ export async function attachPayments(
         ne(fundingPayments.emailKey, ''),
       ),
     )
+}
+
+/** Orders that were not paid before their person was deleted, and for which nothing came so far. */
+export async function selectLeftFundingOrders(
+  queryable: Queryable,
+  limit: number,
+): Promise<{ id: number; paymentIntentId: string }[]> {
+  const { id, paymentIntentId, emailKey, settledAt, status, updatedAt } = fundingPayments
+  const came = queryable
+    .select({ one: sql`1` })
+    .from(otherSums)
+    .where(eq(otherSums.reference, paymentIntentId))
+  return queryable
+    .select({ id, paymentIntentId })
+    .from(fundingPayments)
+    .where(and(eq(emailKey, ''), isNull(settledAt), ne(status, 'canceled'), notExists(came)))
+    .orderBy(asc(updatedAt), asc(id))
+    .limit(limit)
 }

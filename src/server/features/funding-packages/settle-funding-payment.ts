@@ -74,7 +74,10 @@ async function settle(deps: Deps, tx: Queryable, told: Told): Promise<FundingPay
   const step = neverBackwards(payment, { intent, refunds: news.complete ? news.refunds : null })
   if (step.kind === 'waits')
     return changeFundingPayment(tx, payment.id, { status: step.status, updatedAt: now })
-  if (step.kind === 'other-amount') return keepForStaff(deps, tx, payment, told)
+  // Whoever was deleted before it was paid has no application for which it could open (decision 207).
+  const isLeft = payment.email === '' && payment.settledAt === null
+  if (step.kind === 'other-amount' || (isLeft && step.kind === 'paid'))
+    return keepForStaff(deps, tx, payment, told)
   await settleRefunds(deps, tx, refundableOf(payment), news)
   if (step.kind === 'stays') return payment
   for (const mail of mails) await queueMail(deps, tx, mail)

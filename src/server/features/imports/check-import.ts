@@ -2,6 +2,7 @@ import type { ImportReport } from '../../../shared/api/imports.ts'
 import type { ImportField } from '../../../shared/rules/import-fields.ts'
 import { amountText } from '../../../shared/rules/money.ts'
 import { latestDayAnywhere } from '../../../shared/rules/person-day.ts'
+import { undatedRound } from '../../../shared/rules/undated-round.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import { wordEnglish } from '../../../shared/sentences/word-english.ts'
 import type { Deps } from '../../deps.ts'
@@ -37,6 +38,7 @@ export async function checkImport(
     refused: 0,
     duplicates: 0,
     withoutAmount: 0,
+    sentUndated: 0,
     problems: [],
     alike: [],
     preview: [],
@@ -49,6 +51,9 @@ export async function checkImport(
     report.duplicates += alike.length
     report.ready += people.length - alike.length
     report.withoutAmount += people.filter(({ paidCents }) => paidCents === null).length
+    report.sentUndated += people.filter(
+      ({ stage, mailDates }) => undatedRound(stage, mailDates) !== null,
+    ).length
     for (const { line, field, reason } of problems.slice(0, listed - report.problems.length))
       report.problems.push({ line, column: columnOf(names, mapping, field), reason: wordEnglish(reason) })
     for (const each of alike.slice(0, listed - report.alike.length))

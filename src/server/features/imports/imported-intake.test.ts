@@ -55,6 +55,23 @@ it('joins the record that an import brought, and writes the letters of the round
   expect(await roundsOf(client, id)).toEqual([2])
 })
 
+it('of a round that was sent on a day that the file does not say writes nothing again, asks staff, and goes on with the day', async () => {
+  const id = await imported({ status: 'Round 1 sent', mailed: '', amount: '350' })
+  const client = await test.asClient(contact.email)
+  expect(await sendIntake(client, {}, sampleReports())).toMatchObject({ status: 200 })
+  await test.deps.queue.idle()
+  expect(await roundsOf(client, id)).toEqual([])
+  const byHand = await client.inject({ method: 'POST', url: `/api/clients/${id}/trigger-armor` })
+  expect([byHand.statusCode, byHand.json().says?.key]).toEqual([409, 'case.roundSentUndated'])
+  const tasks = async () => (await admin.inject({ url: '/api/staff/today?kind=tasks' })).json().rows
+  expect(await tasks()).toMatchObject([{ clientId: id, about: expect.stringContaining('round 1 was sent') }])
+  const url = `/api/clients/${id}`
+  const entered = await admin.inject({ method: 'PATCH', url, payload: { round1MailDate: '2026-09-01' } })
+  expect(entered.statusCode).toBe(200)
+  await test.deps.queue.idle()
+  expect(await roundsOf(client, id)).toEqual([2])
+})
+
 it('joins it also while what was paid elsewhere is not known, and makes a record of its own for another address', async () => {
   const id = await imported({ status: 'Round 1', mailed: '9/1/2026', amount: '' })
   const client = await test.asClient(contact.email)

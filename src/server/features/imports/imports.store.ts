@@ -50,6 +50,20 @@ export async function selectOldDrafts(queryable: Queryable, before: Date): Promi
     )
 }
 
+const draftFile = and(eq(clientImports.status, 'draft'), isNotNull(clientImports.fileKey))
+
+/** Files of imports that nobody has started, which nobody starts until the transaction ends. */
+export async function lockDraftFiles(tx: Queryable): Promise<string[]> {
+  const { id, fileKey } = clientImports
+  const rows = await tx.select({ fileKey }).from(clientImports).where(draftFile).orderBy(id).for('update')
+  return rows.flatMap((row) => row.fileKey ?? [])
+}
+
+/** The imports stay, without a file; what no row names is swept away. */
+export async function dropDraftFiles(tx: Queryable): Promise<void> {
+  await tx.update(clientImports).set({ fileKey: null }).where(draftFile)
+}
+
 /** Tables that name a client, the audit log and what an import itself writes left out; of tags, who put them there is asked besides. */
 export async function tablesAboutClients(queryable: Queryable): Promise<string[]> {
   const own = [

@@ -43,7 +43,8 @@ it('says what it would do, adds each person once, mails nobody, and goes back bu
   expect(columns[0]).toMatchObject({ name: 'First Name', samples: ['Rosa', 'Known', '=cmd|calc'] })
   expect(columns[7]).toEqual({ name: 'SSN', samples: [] })
   const report = await post(`${id}/check`, { mapping })
-  expect(report).toMatchObject({ ready: 2, refused: 1, duplicates: 2 })
+  // 'Round 2', which says of the first that it was sent, and not when.
+  expect(report).toMatchObject({ ready: 2, refused: 1, duplicates: 2, sentUndated: 1 })
   expect(report.problems).toEqual([{ line: 5, column: 'Email', reason: 'This is no email address.' }])
   expect(report.alike.map((each: { line: number }) => each.line)).toEqual([3, 6])
   expect(report.preview[0]).toMatchObject({

@@ -11,6 +11,7 @@ import { selectApplicationIds } from '../funding/funding.holdings.ts'
 import { listReadinessPayments } from '../funding-packages/list-readiness-payments.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { endSubscriptionsOfClient } from '../renewals/end-subscriptions.ts'
+import { closeOrdersSoon } from '../settlement/close-left-orders.ts'
 import { saidIn, selectPayersOfOthers } from '../settlement/settlement.holdings.ts'
 import { listPurchasesOfEmail } from '../storefront/list-purchases-of-email.ts'
 import { clearClientRows, selectClientFileKeys } from './client-clearings.store.ts'
@@ -54,6 +55,7 @@ export async function deleteAddressData(
     const fileKeys = await selectClientFileKeys(tx, deps.holdings, deleted)
     await endRequestsOfApplications(tx, applications, at)
     await endSubscriptionsOfClient(deps, tx, deleted)
+    await closeOrdersSoon(deps, tx, `address-${requestId}`)
     await tellHostsOfDeletion(deps, tx, deleted)
     await clearClientRows(tx, deps.holdings, deleted)
     await forgetUnknownAddress(tx, deps.holdings, emailKey)

@@ -4,6 +4,7 @@ import { type AuditActor, appendAuditEntry } from '../audit-log/append-audit-ent
 import { getApplicationForChange } from '../funding/find-application.ts'
 import { findOtherApplication, selectApplicationFileKeys } from '../funding/funding.holdings.ts'
 import { announceFundingChange } from '../funding/funding.live.ts'
+import { closeOrdersSoon } from '../settlement/close-left-orders.ts'
 import { saidIn } from '../settlement/settlement.holdings.ts'
 import { clearApplicationRows } from './application-clearings.store.ts'
 import type { DeletionReason } from './delete-client-data.ts'
@@ -32,6 +33,7 @@ export async function deleteApplicationData(
       isOwn: reason === 'client' || reason === 'staff',
       said: saidIn([email, emailKey, name, phone]),
     })
+    await closeOrdersSoon(deps, tx, `application-${applicationId}`)
     await forgetUnknownAddress(tx, deps.holdings, emailKey)
     const at = deps.clock.now()
     const detail = { application: applicationId, reason, files: fileKeys.length }

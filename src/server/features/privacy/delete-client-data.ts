@@ -16,6 +16,7 @@ import { getApplicationForChange } from '../funding/find-application.ts'
 import { selectApplicationIds } from '../funding/funding.holdings.ts'
 import { endSubscriptionsOfClient } from '../renewals/end-subscriptions.ts'
 import { selectRunIds } from '../runs/runs.holdings.ts'
+import { closeOrdersSoon } from '../settlement/close-left-orders.ts'
 import { saidIn, selectAddressesPaidUnder, selectPayersOfOthers } from '../settlement/settlement.holdings.ts'
 import { clearClientRows, lockClientRows, selectClientFileKeys } from './client-clearings.store.ts'
 import { endRequests, endRequestsOfApplications, insertRequest } from './deletion-requests.store.ts'
@@ -49,6 +50,7 @@ export async function deleteClientData(
     const at = deps.clock.now()
     await endRequestsOfApplications(tx, applications, at)
     await endSubscriptionsOfClient(deps, tx, deleted)
+    await closeOrdersSoon(deps, tx, `client-${clientId}`)
     await tellHostsOfDeletion(deps, tx, deleted)
     await clearClientRows(tx, deps.holdings, deleted)
     // Where staff changed the record's address, what was agreed to and mailed under the one before goes with it, unless somebody else has it.

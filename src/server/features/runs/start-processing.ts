@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sentUndatedTask } from '../../../shared/messages/staff/imports.ts'
+import { officeDay } from '../../../shared/rules/civil-days.ts'
 import { isServiceOver } from '../../../shared/rules/holding.ts'
+import { undatedRound } from '../../../shared/rules/undated-round.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import type { Sentence } from '../../../shared/sentences/sentence.ts'
 import type { Deps } from '../../deps.ts'
@@ -7,8 +10,10 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { findClient, findClientForChange } from '../clients/find-client.ts'
+import { allMailDates } from '../clients/mail-dates.ts'
 import { noteClientCounts } from '../clients/note-client-counts.ts'
 import { currentRound } from '../documents/current-round.ts'
+import { enterTask } from '../followup/add-task.ts'
 import { listStandingReports } from '../reports/list-reports.ts'
 import { newestOwnerWordAt } from '../reports/owner-words.ts'
 import type { StandingReport } from '../reports/reports.tables.ts'
@@ -87,6 +92,8 @@ export async function startProcessing(deps: Deps, input: { clientId: number }): 
     if (reports.length === 0) {
       throw new Refusal('invalid_input', says('case.reportFirst'))
     }
+    const undated = await undatedToWrite(tx, client)
+    if (undated !== null) throw new Refusal('conflict', says('case.roundSentUndated', { round: undated }))
     await requireRoundToWrite(tx, client)
     const isOver = await problemOfService(deps, tx, client)
     if (isOver) throw new Refusal('payment_required', isOver)
@@ -107,6 +114,25 @@ async function requireRoundToWrite(tx: Queryable, client: ClientRow): Promise<vo
   throw new Refusal('conflict', says('case.roundIsMailed'))
 }
 
+/** The round that was sent on a day that nobody knows here, of a record for which nothing was written so far: it is not written again. */
+async function undatedToWrite(tx: Queryable, client: ClientRow): Promise<number | null> {
+  const round = undatedRound(client.disputeStatus, allMailDates(client))
+  return round === null || (await selectLatestRun(tx, client.id)) ? null : round
+}
+
+/** Staff know the day, or that nothing was sent: either lets the case go on by itself (decision 207). */
+async function askForDay(deps: Deps, tx: Queryable, clientId: number, round: number): Promise<null> {
+  await enterTask(deps, tx, {
+    clientId,
+    text: sentUndatedTask(round),
+    dueOn: officeDay(deps.clock.now()),
+    owner: null,
+    attemptKey: `sent-undated ${round}`,
+    actor: { id: 'system', name: 'the product' },
+  })
+  return null
+}
+
 /**
  * Decision 25: processing starts by itself after an intake that has all three reports and a settled payment or a
  * tester token, once. Called in the transaction that made the last of these true; answers the run it added.
@@ -120,6 +146,8 @@ export async function startWhenComplete(
   const reports = await listStandingReports(tx, { clientId: client.id })
   if (reports.length < 3 || reports.some(isStillRead)) return null
   if (await selectLatestRun(tx, client.id)) return null
+  const undated = await undatedToWrite(tx, client)
+  if (undated !== null) return askForDay(deps, tx, client.id, undated)
   if (await problemOfService(deps, tx, client)) return null
   return addRun(deps, tx, client.id)
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm'
 import { builtOnce } from '../../platform/db/built-once.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import {
@@ -35,6 +35,23 @@ export async function selectOrdersHolding(
     .from(checkoutCredits)
     .where(and(isNull(checkoutCredits.settledAt), ne(checkoutCredits.paymentIntentId, except), or(...any)))
   return rows.map(({ order }) => order)
+}
+
+/** Unpaid pages that were lowered by something of which the person is gone. */
+export async function selectLeftPages(queryable: Queryable): Promise<string[]> {
+  const rows = await queryable
+    .selectDistinct({ page: checkoutCredits.paymentIntentId })
+    .from(checkoutCredits)
+    .leftJoin(payments, eq(payments.id, checkoutCredits.paymentId))
+    .leftJoin(purchases, eq(purchases.id, checkoutCredits.purchaseId))
+    .where(
+      and(
+        isNull(checkoutCredits.settledAt),
+        like(checkoutCredits.paymentIntentId, 'cs\\_%'),
+        or(eq(payments.emailKey, ''), eq(purchases.emailKey, '')),
+      ),
+    )
+  return rows.map(({ page }) => page)
 }
 
 /** Of an order that can never be paid any more. */

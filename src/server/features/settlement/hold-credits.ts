@@ -3,6 +3,7 @@ import {
   deleteOpenCredits,
   insertCredits,
   lockCreditSources,
+  selectLeftPages,
   selectOrdersHolding,
   selectPaymentsByIds,
   selectPurchasesByIds,
@@ -64,3 +65,6 @@ export async function listRivalOrders(queryable: Queryable, order: CreditedOrder
 export async function dropOpenCredits(tx: Queryable, orderId: string): Promise<void> {
   await deleteOpenCredits(tx, orderId)
 }
+
+/** Open pages of the provider that were lowered by a payment or purchase whose person is deleted by now: their ids. */
+export const listLeftPages = (queryable: Queryable): Promise<string[]> => selectLeftPages(queryable)

@@ -83,13 +83,17 @@ async function settle(deps: Deps, tx: Queryable, told: Told): Promise<PaymentRow
   const now = deps.clock.now()
   const step = neverBackwards(payment, { intent, refunds: news.complete ? news.refunds : null })
   if (step.kind === 'waits') return changePayment(tx, payment.id, { status: step.status, updatedAt: now })
-  if (step.kind === 'other-amount') return keepForStaff(deps, tx, payment, told)
+  if (step.kind === 'other-amount' || (isLeft(payment) && step.kind === 'paid'))
+    return keepForStaff(deps, tx, payment, told)
   const isFirst = step.kind === 'paid' && step.first
   const current = isFirst ? await settleFirst(deps, tx, payment, receipt, now) : payment
   await settleRefunds(deps, tx, current, news)
   if (step.kind !== 'paid' || step.refundedCents === current.refundedCents) return current
   return refund(tx, current, step.refundedCents, now)
 }
+
+/** Its person was deleted before it was paid: there is nobody for whom it could open a case (decision 207). */
+const isLeft = ({ email, settledAt }: PaymentRow) => email === '' && settledAt === null
 
 /**
  * What came is under way for whoever paid, and opens nothing, until somebody of the staff accepts it as paid or gives it back: then

@@ -9,7 +9,6 @@ import {
   isNull,
   lt,
   ne,
-  not,
   notInArray,
   or,
   type SQL,
@@ -19,7 +18,7 @@ import type { Deps } from '../../deps.ts'
 import { type DeletedClient, type Holding, type LeftLongAgo, remains, type Told } from '../../holding.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { emptySandbox } from '../../platform/payments/sandbox/empty-sandbox.store.ts'
-import { checkoutCredits, otherSums, payments, purchases, refunds } from './settlement.tables.ts'
+import { checkoutCredits, payments, purchases, refunds } from './settlement.tables.ts'
 
 const nobody = {
   name: null,
@@ -42,7 +41,7 @@ export const settlementHoldings: readonly Holding[] = [
     knows: { rows: payments, address: payments.emailKey },
     // A payment that settled always made a client.
     forget: async (tx, { before }) =>
-      dropUnpaid(
+      emptyUnpaid(
         tx,
         and(isNull(payments.clientId), isNull(payments.settledAt), lt(payments.createdAt, before)),
       ),
@@ -162,21 +161,19 @@ export async function lockPurchases(tx: Queryable, which: SQL | undefined): Prom
 }
 
 async function emptyPayments(tx: Queryable, client: DeletedClient): Promise<void> {
-  await dropUnpaid(tx, and(paymentOf(client), isNull(payments.settledAt)))
-  if (client.ownAddress !== null) await dropUnpaid(tx, begunBy(client.ownAddress))
+  await emptyUnpaid(tx, and(paymentOf(client), isNull(payments.settledAt)))
+  if (client.ownAddress !== null) await emptyUnpaid(tx, begunBy(client.ownAddress))
   await emptyPayer(tx, and(paymentOf(client), isNotNull(payments.settledAt)))
 }
 
-/** A payment that never settled is no entry of the books, unless money came for it in another sum: it may still be given back. */
-async function dropUnpaid(tx: Queryable, unsettled: SQL | undefined): Promise<void> {
+/**
+ * A payment that never settled may still be paid, in another tab and in this very moment. It stays without its person until it is cancelled at the
+ * provider, which drops it (closeLeftOrders), or until what came for it is given back.
+ */
+async function emptyUnpaid(tx: Queryable, unsettled: SQL | undefined): Promise<void> {
   // A condition that nobody gave must never become 'every row'.
   if (unsettled === undefined) return
-  const cameOtherwise = inArray(
-    payments.paymentIntentId,
-    tx.select({ id: otherSums.reference }).from(otherSums).where(eq(otherSums.kind, 'checkout')),
-  )
-  await emptyPayer(tx, and(unsettled, cameOtherwise, ne(payments.email, '')))
-  await tx.delete(payments).where(and(unsettled, not(cameOtherwise)))
+  await emptyPayer(tx, and(unsettled, ne(payments.email, '')))
 }
 
 async function emptyPayer(tx: Queryable, which: SQL | undefined): Promise<void> {

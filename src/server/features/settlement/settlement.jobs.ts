@@ -10,3 +10,13 @@ export const settlePaymentJob: JobType<{ paymentIntentId: string }> = {
   expireInSeconds: 60,
   concurrency: 4,
 }
+
+/** Cancels at the provider what people began and did not pay who are deleted by now; after each deletion, and again for what was not reached. */
+export const closeLeftOrdersJob: JobType<Record<string, never>> = {
+  name: 'close-left-orders',
+  payload: z.object({}).strict() as z.ZodType<Record<string, never>>,
+  retryLimit: 12,
+  retryDelaySeconds: 30,
+  expireInSeconds: 300,
+  everySeconds: 3600,
+}

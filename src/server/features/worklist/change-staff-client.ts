@@ -11,11 +11,12 @@ import type { AuditActor } from '../audit-log/append-audit-entry.ts'
 import { changedFields } from '../clients/changed-fields.ts'
 import type { ClientRow } from '../clients/clients.tables.ts'
 import { enterClientChange } from '../clients/enter-client-change.ts'
-import { findClientForChange } from '../clients/find-client.ts'
+import { findClient, findClientForChange } from '../clients/find-client.ts'
 import { listNewestReportNames } from '../reports/list-reports.ts'
 import { followedClients } from './followed-clients.ts'
 import { staffActorOf } from './staff-actor-of.ts'
 import { staffClientOf } from './staff-client-of.ts'
+import { type ReaddressingMails, tellBothAddresses, writeReaddressingMails } from './tell-both-addresses.ts'
 
 interface StaffChange {
   clientId: number
@@ -60,6 +61,7 @@ const isOtherAddress = (client: Pick<ClientRow, 'emailKey'>, email: string) =>
 
 /** One client in a transaction of its own. A change that is there already meets no conflict. */
 async function changeOne(deps: Deps, input: StaffChange): Promise<ClientRow> {
+  const mails = await mailsOf(deps, input)
   const { before, after } = await deps.database.transaction(async (tx) => {
     const client = await findClientForChange(tx, input.clientId)
     if (!client) throw new Refusal('not_found', says('case.noClient'))
@@ -70,13 +72,27 @@ async function changeOne(deps: Deps, input: StaffChange): Promise<ClientRow> {
     if (isNew && input.version !== null && input.version !== client.version)
       throw new Refusal('conflict', conflictSentence(client, deps.clock.now()))
     const { actor, action } = input
-    return {
-      before: client,
-      after: await enterClientChange(deps, tx, { client, edit: input.change, actor, action }),
+    const after = await enterClientChange(deps, tx, { client, edit: input.change, actor, action })
+    if (after.emailKey !== client.emailKey) {
+      // Somebody else changed it since the mails were written: they would name an address from before.
+      if (mails?.former.to !== client.email)
+        throw new Refusal('conflict', conflictSentence(client, deps.clock.now()))
+      await tellBothAddresses(deps, tx, after, mails)
     }
+    return { before: client, after }
   })
   if (after.emailKey !== before.emailKey) await leaveToNewAddress(deps, after.id, before.emailKey)
   return after
+}
+
+/** What the two addresses of the change are told; null: it names no other address. */
+async function mailsOf(
+  deps: Deps,
+  { clientId, change, actor }: StaffChange,
+): Promise<ReaddressingMails | null> {
+  const client = await findClient(deps.database.db, clientId)
+  if (!client || change.email === undefined || !isOtherAddress(client, change.email)) return null
+  return writeReaddressingMails(deps, { from: client.email, to: change.email, by: actor.name })
 }
 
 /** Sockets that were let in by the old address hear nothing more of this client. */

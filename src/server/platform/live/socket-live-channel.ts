@@ -3,6 +3,7 @@ import { Server } from 'socket.io'
 import { applicationRoom, clientRoom, everyoneRoom, liveSettings, staffRoom } from '../../../shared/live.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import { isForeignOrigin } from '../http/cross-site.ts'
+import { hasOneMeaning } from '../http/one-meaning.ts'
 import type { Log } from '../log/log.ts'
 import { answerUpgrades } from './answer-upgrades.ts'
 import { inTurn } from './in-turn.ts'
@@ -64,7 +65,8 @@ export function createSocketLiveChannel(
         allowRequest: (request, decide) =>
           decide(
             null,
-            !isForeignOrigin(request.headers, hooks.publicOrigin) &&
+            hasOneMeaning(request) &&
+              !isForeignOrigin(request.headers, hooks.publicOrigin) &&
               bounds.mayConnect(hooks.callerOf(request)),
           ),
       })

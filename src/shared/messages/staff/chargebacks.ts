@@ -60,7 +60,7 @@ export const staffChargebackTexts = {
     'needs-answer':
       'What shows that it was bought and used: the agreement that was signed, the receipt, the days of sign-in and download in the audit log, the letters that were written.',
     'under-review': 'Nothing can be added. The bank’s decision appears here by itself.',
-    won: 'The money stays.',
+    won: 'The money stays. Where the client’s record was closed meanwhile, a task asks whether to reopen it.',
     lost: 'The money is gone, and the revenue is lower by it. What was bought stays open, and the client’s record stays paid and says beside it what is lost: close the record by hand if it is to end.',
     closed: 'The money stays.',
     warned:
@@ -68,6 +68,9 @@ export const staffChargebackTexts = {
     'warning-over':
       'The payment was refunded in full or is disputed by now. A dispute stands here by itself.',
   } satisfies Record<Chargeback['status'], string>,
+  /** A task of the client's, where the record is closed. */
+  wonAfterClosing: (amount: string) =>
+    `A disputed payment of $${amount} was won at the bank, and this record is closed: decide whether to reopen it.`,
   seeThere: 'Look at it on the payment provider’s site',
   answerThere: 'Answer on the payment provider’s site',
   client: (id: number) => `Open client ${id}`,

@@ -25,6 +25,10 @@ const fields: Record<ImportField, string> = {
   formerNumber: 'Number in the other program',
 }
 
+/** A task of a client's: what came with another product's file does not say when a round was sent. */
+export const sentUndatedTask = (round: number) =>
+  `This record says that round ${round} was sent, and not when. Enter its mail date, and the next round is written; or set the stage back, if nothing was sent.`
+
 /** Import of clients from a file. */
 export const importTexts = {
   title: 'Import clients from a file',
@@ -54,6 +58,11 @@ export const importTexts = {
       count === 1 ? '1 may be on record already.' : `${count} may be on record already.`,
     withoutAmount: (count: number) =>
       count === 1 ? '1 has no amount paid in the file.' : `${count} have no amount paid in the file.`,
+    sentUndated: (count: number) =>
+      count === 1 ? '1 has a round sent, and no day of it.' : `${count} have a round sent, and no day of it.`,
+    sentUndatedHint:
+      'A round that was sent without its day in the file stays sent: no letters of it are written again. When such a client’s reports are here, a task asks for the day; once it is entered, the next round is written.',
+    dayNotKnown: (round: number) => `Round ${round}: day not known`,
     refused: (count: number) => (count === 1 ? '1 row cannot be added.' : `${count} rows cannot be added.`),
     preview: 'The first of them',
     name: 'Name',

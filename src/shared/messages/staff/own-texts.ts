@@ -5,7 +5,7 @@ export const ownTextTexts = {
   failed: 'The texts could not be loaded.',
   kinds: { mail: 'Emails about a case', notice: 'Other emails', letter: 'Covering texts of letters' },
   notHere:
-    'Not here, and as shipped: the invitation of staff, since it hands over an account; what is written to you and your staff alone; the entries that go into calendars; the test of a text.',
+    'Not here, and as shipped: the invitation of staff, since it hands over an account; the notice that an address was changed, which guards against it; what is written to you and your staff alone; the entries that go into calendars; the test of a text.',
   itemsHere: 'Here stand the items, as each client decides them.',
   sameForAll:
     'A company need not answer a dispute that looks like a form (12 CFR 1022.43(b)(2)), and a letter is its writer’s own. What you write here stands in every client’s letter: keep it short, or leave it empty. Each client reads it before signing, and can add words of their own.',

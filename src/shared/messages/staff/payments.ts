@@ -12,13 +12,17 @@ export const staffPaymentsTexts = {
   noName: 'No name given',
   facts: { product: 'Product', paid: 'Stays paid', status: 'State', bought: 'Bought', buyer: 'Buyer' },
   otherSums: {
-    titles: { open: 'Paid in another sum than was asked for', decided: 'Paid in another sum, decided' },
-    leads: {
-      open: 'Nothing was opened by these. Accept what came as paid, or give it back. Part of it can be given back first, and the rest accepted.',
-      decided: 'What became of payments that came in another sum than was asked for.',
+    titles: {
+      open: 'Paid in another sum, or after a deletion',
+      decided: 'Paid in another sum or after a deletion, decided',
     },
-    failed: 'The payments that came in another sum could not be loaded.',
-    list: 'Payments in another sum, the newest first',
+    leads: {
+      open: 'Nothing was opened by these. Accept what came in another sum as paid, or give it back. What was paid after its person was deleted can only be given back. Part of it can be given back first, and the rest accepted.',
+      decided:
+        'What became of payments that came in another sum than was asked for, or after their person was deleted.',
+    },
+    failed: 'The payments in another sum or after a deletion could not be loaded.',
+    list: 'Payments in another sum or after a deletion, the newest first',
     gone: 'The person was deleted.',
     facts: {
       product: 'Product',

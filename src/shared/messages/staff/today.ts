@@ -45,7 +45,7 @@ export const staffTodayTexts = {
     sessions: 'Agree or close a session',
     chargebacks: 'Answer a chargeback, or the bank’s warning of fraud',
     refunds: 'Pay in another way what the bank sent back',
-    sums: 'Decide on a payment in another sum',
+    sums: 'Decide on a payment in another sum, or paid after a deletion',
     payments: 'Follow up a failed payment',
     applications: 'Take up a funding application',
   } satisfies Record<TodayKind, string>,

@@ -28,6 +28,8 @@ export const caseSentences = {
   'case.justStarted': 'The processing has just been started.',
   'case.roundIsMailed':
     'The letters of this round are mailed. Prepare the next round once the bureaus have answered or their time is over.',
+  'case.roundSentUndated': ({ round }: { round: number }) =>
+    `Round ${round} was sent before this case came here, and its day is not entered yet. We enter it first; then the next round is prepared.`,
   'case.processingFailed': 'An error occurred during processing.',
   'case.nothingToDecide': 'There is nothing to decide yet: no report was analyzed.',
   'case.nothingToAskFor': 'There is nothing to ask for yet: no report was analyzed.',

@@ -31,6 +31,8 @@ export const caseSentences: SpanishOf<typeof english> = {
   'case.justStarted': 'El procesamiento se acaba de iniciar.',
   'case.roundIsMailed':
     'Las cartas de esta ronda ya se enviaron. Prepare la próxima cuando las agencias hayan respondido o se les haya acabado el tiempo.',
+  'case.roundSentUndated': ({ round }: { round: number }) =>
+    `La ronda ${round} se envió antes de que este caso llegara aquí, y su fecha aún no está anotada. Primero la anotamos; después se prepara la próxima ronda.`,
   'case.processingFailed': 'Ocurrió un error durante el procesamiento.',
   'case.nothingToDecide': 'Todavía no hay nada que decidir: no se ha analizado ningún informe.',
   'case.nothingToAskFor': 'Todavía no hay nada que pedir: no se ha analizado ningún informe.',

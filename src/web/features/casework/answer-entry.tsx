@@ -6,6 +6,7 @@ import { caseFileTexts } from '../../../shared/messages/staff/case-files.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { reportAccept } from '../../lib/report-file-kind.ts'
 import { useAct } from '../../lib/use-act.ts'
+import { useLatestDay } from '../../lib/use-latest-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { CompactInput, CompactSelect } from '../../ui/compact-field.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
@@ -23,6 +24,7 @@ interface AnswerEntryProps {
 export function AnswerEntry({ clientId, bureaus }: AnswerEntryProps) {
   const [chosen, setChosen] = useState<BureauKey | null>(null)
   const [receivedOn, setDay] = useState(() => localDay(new Date()))
+  const latest = useLatestDay(clientId)
   const form = useOneFile(texts.failed)
   const noFile = useAct(texts.failed)
   const queries = useQueryClient()
@@ -76,7 +78,7 @@ export function AnswerEntry({ clientId, bureaus }: AnswerEntryProps) {
           id="answer-day"
           label={texts.day}
           type="date"
-          max={localDay(new Date())}
+          max={latest}
           value={receivedOn}
           onChange={({ target }) => setDay(target.value)}
         />

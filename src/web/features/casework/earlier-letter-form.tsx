@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { earlierRecipients, logEarlierLetter, type MailedLetter } from '../../../shared/api/mailing.ts'
 import { bureauKeys, bureauNames } from '../../../shared/api/vocabulary.ts'
 import { earlierLetterTexts as texts } from '../../../shared/messages/staff/case-earlier-letter.ts'
-import { localDay } from '../../lib/local-day.ts'
+import { useLatestDay } from '../../lib/use-latest-day.ts'
 import { useUpload } from '../../lib/use-upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { CompactInput, CompactSelect } from '../../ui/compact-field.tsx'
@@ -38,7 +38,7 @@ export function EarlierLetterForm({ clientId }: { clientId: string }) {
       />
     </Labelled>
   )
-  const day = { type: 'date', max: localDay(new Date()) }
+  const day = { type: 'date', max: useLatestDay(clientId) }
   const log = () =>
     upload(async (uploader) => {
       setDone('')

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { listMailings, type MailedLetter } from '../../../shared/api/mailing.ts'
 import { caseMailingTexts as texts } from '../../../shared/messages/staff/case-mailing.ts'
 import type { CallReply } from '../../lib/call-address.ts'
-import { localDay } from '../../lib/local-day.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -73,7 +72,7 @@ function RoundForm({ clientId, log }: { clientId: string; log: MailLog }) {
               id="round-day"
               label={texts.day}
               type="date"
-              max={localDay(new Date())}
+              max={form.latest}
               value={form.day}
               onChange={({ target }) => form.setDay(target.value)}
             />
@@ -176,7 +175,7 @@ function LetterFields({ letter, form }: { letter: MailedLetter; form: ReturnType
         id={`round-own-day-${documentId}`}
         label={texts.ownDay(recipient)}
         type="date"
-        max={localDay(new Date())}
+        max={form.latest}
         value={row.day}
         onChange={({ target }) => form.change(letter, { day: target.value })}
       />

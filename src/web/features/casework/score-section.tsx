@@ -4,8 +4,8 @@ import { enterScore } from '../../../shared/api/staff-case.ts'
 import { caseworkTexts } from '../../../shared/messages/staff/casework.ts'
 import { queryKeyOf } from '../../lib/call-address.ts'
 import { formatDay } from '../../lib/format.ts'
-import { localDay } from '../../lib/local-day.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { useLatestDay } from '../../lib/use-latest-day.ts'
 import { useSendForm } from '../../lib/use-send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
@@ -67,6 +67,7 @@ function ScoreForm({ clientId }: { clientId: string }) {
       call(enterScore, { ...input, body: { ...values, score: Number(values.score) } }),
     onSent: () => queries.invalidateQueries({ queryKey: queryKeyOf(getCreditScore, input), exact: true }),
   })
+  const latest = useLatestDay(clientId)
   const field = (name: keyof ScoreValues, label: string) => ({
     id: `score-${name}`,
     label,
@@ -82,7 +83,7 @@ function ScoreForm({ clientId }: { clientId: string }) {
     >
       <div className="grid gap-3 sm:grid-cols-3">
         <TextField {...field('score', texts.score)} inputMode="numeric" />
-        <TextField {...field('day', texts.day)} type="date" max={localDay(new Date())} />
+        <TextField {...field('day', texts.day)} type="date" max={latest} />
         <TextField {...field('source', texts.source)} maxLength={100} />
       </div>
       <FailureNotice sentence={form.failure} />

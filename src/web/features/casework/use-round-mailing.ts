@@ -5,6 +5,7 @@ import { caseMailingTexts as texts } from '../../../shared/messages/staff/case-m
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { localDay } from '../../lib/local-day.ts'
 import { Refused } from '../../lib/use-act.ts'
+import { useLatestDay } from '../../lib/use-latest-day.ts'
 import { type Uploader, useUpload } from '../../lib/use-upload.ts'
 import type { Step } from './mailing-rows.ts'
 
@@ -34,6 +35,7 @@ export function useRoundMailing(clientId: string, given: GivenMailing) {
   const { step, letters } = given
   const queries = useQueryClient()
   const [day, setDay] = useState(() => localDay(new Date()))
+  const latest = useLatestDay(clientId)
   const [rows, setRows] = useState<ReadonlyMap<number, MailingRow>>(new Map())
   const [problems, setProblems] = useState<ReadonlyMap<number, string>>(new Map())
   const [done, setDone] = useState('')
@@ -100,5 +102,17 @@ export function useRoundMailing(clientId: string, given: GivenMailing) {
       (before) => new Map([...before].filter(([id]) => entered.every((each) => each.documentId !== id))),
     )
   }
-  return { day, setDay, rowOf, change, chosen, problems, done, save, busy: progress !== null, failure }
+  return {
+    day,
+    latest,
+    setDay,
+    rowOf,
+    change,
+    chosen,
+    problems,
+    done,
+    save,
+    busy: progress !== null,
+    failure,
+  }
 }

@@ -3,6 +3,7 @@ import { type ImportDraft, type ImportReport, startImport } from '../../../share
 import { importTexts } from '../../../shared/messages/staff/imports.ts'
 import type { ImportField } from '../../../shared/rules/import-fields.ts'
 import { formatDollars } from '../../../shared/rules/money.ts'
+import { undatedRound } from '../../../shared/rules/undated-round.ts'
 import { formatDay } from '../../lib/format.ts'
 import { stageName } from '../../lib/stage-name.ts'
 import { useAct } from '../../lib/use-act.ts'
@@ -39,6 +40,7 @@ export function ImportReportView({ draft, mapping, report, onStarted }: ImportRe
       <Notice tone={report.refused > 0 ? 'wait' : 'good'} role="status" title={texts.title}>
         <p>
           {texts.ready(report.ready)} {report.withoutAmount > 0 && texts.withoutAmount(report.withoutAmount)}{' '}
+          {report.sentUndated > 0 && texts.sentUndated(report.sentUndated)}{' '}
           {report.duplicates > 0 && texts.duplicates(report.duplicates)}{' '}
           {report.refused > 0 && texts.refused(report.refused)}
         </p>
@@ -81,6 +83,7 @@ export function ImportReportView({ draft, mapping, report, onStarted }: ImportRe
           onChange={(event) => setWithoutAmount(event.target.value === 'free' ? 'free' : 'unpaid')}
         />
       )}
+      {report.sentUndated > 0 && <p className="max-w-prose">{texts.sentUndatedHint}</p>}
       <p className="max-w-prose text-muted">{texts.dates}</p>
       <FailureNotice sentence={failure} />
       <div>
@@ -94,11 +97,14 @@ export function ImportReportView({ draft, mapping, report, onStarted }: ImportRe
 
 type Previewed = ImportReport['preview'][number]
 
-const mailedText = ({ mailed }: Previewed) =>
-  mailed
-    .filter(Boolean)
-    .map((day) => formatDay(day))
-    .join('; ')
+function mailedText({ stage, mailed }: Previewed): string {
+  const days = mailed.filter(Boolean).map((day) => formatDay(day))
+  const undated = undatedRound(
+    stage,
+    mailed.map((day) => day || null),
+  )
+  return [...days, ...(undated === null ? [] : [texts.dayNotKnown(undated)])].join('; ')
+}
 
 function paidText({ paid }: Previewed): string {
   if (!paid) return texts.notKnown

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { LetterEntry, MailedLetter } from '../../../shared/api/mailing.ts'
 import { needsProof } from '../../../shared/rules/letter-events.ts'
-import { localDay } from '../../lib/local-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChosenFileField } from '../../ui/chosen-file-field.tsx'
@@ -62,7 +61,7 @@ export function EventForm(props: EventFormProps) {
           id={ids.day}
           type="date"
           label={words.day}
-          max={localDay(new Date())}
+          max={form.latest}
           error={sentences.day}
           value={values.day}
           onChange={(event) => change({ day: event.target.value })}
@@ -76,7 +75,7 @@ export function EventForm(props: EventFormProps) {
             label={texts.printed[printedKind].label}
             hint={texts.printed[printedKind].hint}
             optional
-            max={localDay(new Date())}
+            max={form.latest}
             error={sentences.printedDay}
             className="max-w-56"
             value={values.printedDay}

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
 import { formatDay } from '../../lib/format.ts'
-import { localDay } from '../../lib/local-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { ChosenFileField } from '../../ui/chosen-file-field.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -79,7 +78,7 @@ export function MailingForm(props: MailingFormProps) {
           id={ids.day}
           type="date"
           label={texts.day}
-          max={localDay(new Date())}
+          max={form.latest}
           error={sentences.day}
           value={values.day}
           onChange={(event) => change({ day: event.target.value })}

@@ -6,7 +6,7 @@ import {
   withdrawLetterEvent,
 } from '../../../shared/api/mailing.ts'
 import { formatDay } from '../../lib/format.ts'
-import { localDay } from '../../lib/local-day.ts'
+import { useLatestDay } from '../../lib/use-latest-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { type EventKind, type EventProblem, type EventValues, eventProblems } from './event-problems.ts'
 import { useProofUpload } from './use-proof-upload.ts'
@@ -30,11 +30,8 @@ export function useEventForm(given: {
   const failed = isTaking ? texts.withdrawFailed : texts.failed
   const { fileProblem, refused, forgetRefusal, upload: send, ...upload } = useProofUpload(failed)
 
-  const problems = eventProblems(
-    { kind, values, hasFile: upload.file !== null, corrects },
-    letter,
-    localDay(new Date()),
-  )
+  const latest = useLatestDay(given.clientId)
+  const problems = eventProblems({ kind, values, hasFile: upload.file !== null, corrects }, letter, latest)
   const sentences: Record<string, string> = { ...refused }
   if (attempt > 0)
     for (const problem of problems) sentences[problem.field] = sentenceFor(problem, kind, letter)
@@ -79,5 +76,5 @@ export function useEventForm(given: {
       given.onSaved(await call(withdrawLetterEvent, { params }))
     })
   }
-  return { ...upload, values, change, sentences, attempt, isTaking, save, takeBack }
+  return { ...upload, latest, values, change, sentences, attempt, isTaking, save, takeBack }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type MailedLetter, recordMailing } from '../../../shared/api/mailing.ts'
 import { formatDay } from '../../lib/format.ts'
-import { localDay } from '../../lib/local-day.ts'
+import { useLatestDay } from '../../lib/use-latest-day.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { likelyStep, type MailingProblem, type MailingValues, mailingProblems } from './mailing-problems.ts'
 import { useProofUpload } from './use-proof-upload.ts'
@@ -22,7 +22,8 @@ export function useMailingForm(given: {
   const [attempt, setAttempt] = useState(0)
   const { fileProblem, refused, forgetRefusal, upload: send, ...upload } = useProofUpload(texts.failed)
 
-  const problems = mailingProblems(values, letter, localDay(new Date()))
+  const latest = useLatestDay(given.clientId)
+  const problems = mailingProblems(values, letter, latest)
   const sentences: Record<string, string> = { ...refused }
   if (attempt > 0) for (const problem of problems) sentences[problem.field] = sentenceFor(problem, texts)
   if (fileProblem) sentences.evidence = fileProblem
@@ -53,7 +54,7 @@ export function useMailingForm(given: {
       given.onSaved(saved)
     })
   }
-  return { ...upload, values, change, sentences, attempt, save }
+  return { ...upload, latest, values, change, sentences, attempt, save }
 }
 
 function sentenceFor(

@@ -14,7 +14,11 @@ const none = 'none'
 const orNull = (value: string) => (value === none ? null : value)
 
 /** What the client alone knows: questions, values read from scans, digits and a date of birth that reports print differently. */
-export function ClientAnswers({ review, disabled: isShut, decisions: { enter, busy } }: ClientAnswersProps) {
+export function ClientAnswers({
+  review,
+  disabled: isShut,
+  decisions: { enter, busy, latest },
+}: ClientAnswersProps) {
   const { questions, confirmations, digits, birthDate } = review
   const disabled = isShut || busy
   if (questions.length + confirmations.length === 0 && !digits && !birthDate) return null
@@ -35,6 +39,7 @@ export function ClientAnswers({ review, disabled: isShut, decisions: { enter, bu
             }))}
             chosen={answer?.key ?? ''}
             day={answer?.value ?? ''}
+            latest={latest}
             disabled={disabled}
             onEnter={(key, value) =>
               void enter((call, params) =>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { caseDecisionTexts as texts } from '../../../../shared/messages/staff/case-decisions.ts'
-import { localDay } from '../../../lib/local-day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CompactInput, CompactSelect } from '../../../ui/compact-field.tsx'
 
@@ -13,6 +12,8 @@ interface EnterChoiceProps {
   /** What stands; '' while nothing does. */
   chosen: string
   day?: string
+  /** The last day that may be entered, where a choice needs one. */
+  latest?: string
   disabled: boolean
   onEnter: (value: string, day: string) => void
 }
@@ -54,7 +55,7 @@ export function EnterChoice(props: EnterChoiceProps) {
             id={`${id}-day`}
             label={texts.day}
             type="date"
-            max={localDay(new Date())}
+            max={props.latest}
             value={day}
             onChange={({ target }) => setDay(target.value)}
           />

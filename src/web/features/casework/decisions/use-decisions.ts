@@ -6,6 +6,7 @@ import { getStaffCase } from '../../../../shared/api/staff-case.ts'
 import { caseDecisionTexts as texts } from '../../../../shared/messages/staff/case-decisions.ts'
 import { queryKeyOf } from '../../../lib/call-address.ts'
 import { type Caller, useAct } from '../../../lib/use-act.ts'
+import { useLatestDay } from '../../../lib/use-latest-day.ts'
 
 /** Enters what the client said, one thing at a time; then the case is asked for anew. */
 export function useDecisions(clientId: string) {
@@ -24,6 +25,6 @@ export function useDecisions(clientId: string) {
       ),
     )
   }
-  return { enter, busy, failure, done }
+  return { enter, busy, failure, done, latest: useLatestDay(clientId) }
 }
 export type Decisions = ReturnType<typeof useDecisions>
