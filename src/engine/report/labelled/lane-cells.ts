@@ -45,11 +45,17 @@ export function withLaneCells(lines: readonly Line[], keys: LabelKeys): Line[] {
       (line, row) =>
         isPiece(line, run[row - 1], lanes, keys) || isBetweenRows(line, run[row - 1], run[row + 1], lanes),
     )
-    const isTorn = run.some(
-      (line, row) =>
-        isBesideOther(line, run.slice(0, row), lanes) ||
-        (own.length <= 1 && isRestOfLabel(line, run[row - 1], lanes, keys)),
-    )
+    // A value that goes on at the top of the next page goes on with the last row of this one.
+    const next = runs[at + 1]?.[0]
+    const runsOn =
+      next !== undefined && next.box.page !== page && !lanes.some((lane) => isNear(lane.left, next.box.x))
+    const isTorn =
+      !runsOn &&
+      run.some(
+        (line, row) =>
+          isBesideOther(line, run.slice(0, row), lanes) ||
+          (own.length <= 1 && isRestOfLabel(line, run[row - 1], lanes, keys)),
+      )
     if (!isOfTable || (pieces.length < fewestPieces && !isTorn)) return run
     const cells = lanes.map((_, lane) => cellsOf(run, lanes, lane, keys))
     if (cells.some((each) => each === null)) return run
