@@ -39,6 +39,21 @@ describe('labels that all end with a colon, and their values', () => {
     ])
   })
 
+  it('keep what a remark says of a sale', () => {
+    const keys = labelKeys(['Comment', 'Sold To', 'Balance'])
+    const read = (text: string) =>
+      readLabelledRows([printedLine(10, [30, text])], keys).fields.map(({ label, valueRows }) => [
+        label,
+        textOf(valueRows.flat()),
+      ])
+    expect(read('Comment: Sold to: HARBOR BANK')).toEqual([['Comment', 'Sold to: HARBOR BANK']])
+    expect(read('Comment: Balance: $5')).toEqual([
+      ['Comment', ''],
+      ['Balance', '$5'],
+    ])
+    expect(read('Sold to: HARBOR BANK')).toEqual([['Sold To', 'HARBOR BANK']])
+  })
+
   it('go on over a page break', () => {
     expect(
       fieldsIn(

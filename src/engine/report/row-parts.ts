@@ -94,7 +94,7 @@ function atColons(words: Word[], labels: LabelKeys): Word[][] {
     const hasColon = match !== null && words[at + match.count - 1]?.text.endsWith(':') === true
     const count = hasColon ? match.count : 1
     // 'Type:' at the end of 'Account Type:' was taken with its beginning; a longer unknown label keeps its end.
-    if (hasColon && open.length > 0 && !isEndOfLabel(open)) {
+    if (hasColon && open.length > 0 && !isEndOfLabel(open) && !isRemark(open, words[at])) {
       parts.push(open)
       open = []
     }
@@ -102,6 +102,12 @@ function atColons(words: Word[], labels: LabelKeys): Word[][] {
     at += count
   }
   return open.length > 0 ? [...parts, open] : parts
+}
+
+/** 'Comment: Sold to: HARBOR BANK': what a remark says of a sale is a label only where it stands alone. */
+function isRemark(open: readonly Word[], next: Word | undefined): boolean {
+  const isEmpty = open.length === 1 && /^(Comments?|Remarks?):$/i.test(open[0]?.text ?? '')
+  return isEmpty && /^(Sold|Transferred|Purchased)$/i.test(next?.text ?? '')
 }
 
 /** So many words a label may have. */

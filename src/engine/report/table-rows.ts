@@ -15,13 +15,17 @@ export type TableRow = Map<string, Word[]>
 /** A word may begin this far left of its column's title, in points. */
 const slack = 4
 
-/** The columns of a heading row; null when the line does not begin with the first title and hold another one. */
+/**
+ * The columns of a heading row; null when the line does not begin with the first title and hold another one. A title that
+ * stands there twice is the label of two values: 'Address   Address   Employer'.
+ */
 export function headingOf(line: Line, titles: readonly RegExp[]): Column[] | null {
   const columns = cellsIn(line).map(({ text, box }) => ({
     title: text.replace(/:$/, '').toLowerCase(),
     left: box.x,
   }))
   const known = columns.filter(({ title }) => titles.some((pattern) => pattern.test(title)))
+  if (new Set(columns.map(({ title }) => title)).size < columns.length) return null
   return known.length > 1 && known.length === columns.length && titles[0]?.test(columns[0]?.title ?? '')
     ? columns
     : null

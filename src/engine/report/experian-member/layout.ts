@@ -21,4 +21,6 @@ export const experianMember = experianLayout({
     // Other bureaus' columns beside it.
     [/\b(Three|3)[- ]Bureau\b/i, -20],
   ],
+  // It ends the box of messages above it.
+  headings: [[/^FICO.{0,20} Account summary$/i, 'front']],
 })

@@ -9,7 +9,7 @@ import { fieldsOf } from './account-plans.ts'
 import { repeatedSubheadings } from './heading-style.ts'
 import type { LabelledForm } from './labelled-form.ts'
 import { withLaneCells } from './lane-cells.ts'
-import { type LineKind, lineKinds } from './line-kinds.ts'
+import { type LineKind, lineKinds, withSubheadingApart } from './line-kinds.ts'
 import { withWholeFigures } from './month-ratings.ts'
 import { maskedFrom, withContactApart } from './name-lines.ts'
 import { type NamedBlock, namedBlocks } from './named-blocks.ts'
@@ -30,7 +30,8 @@ export function accountLinesOf(
   form: LabelledForm,
   keys: LabelKeys,
 ): AccountLines {
-  const lines = withLaneCells(withWholeFigures(printed).flatMap(withContactApart), keys)
+  const rows = withWholeFigures(printed).flatMap(withContactApart).flatMap(withSubheadingApart)
+  const lines = withLaneCells(rows, keys)
   const repeated = repeatedSubheadings(lines, (line) => labelsOf(line, keys).length > 0)
   const kinds =
     form.kindsOf === undefined

@@ -75,4 +75,13 @@ describe('the same word above a row of labels in account after account', () => {
   it('is a subheading at the left, and the rest of a value below a further cell', () => {
     expect([found(30), found(200)]).toEqual([3, 0])
   })
+
+  it('is the rest of a label where it begins small', () => {
+    const limits = ['$4,800', '$18,950', '$418'].flatMap((amount, at) => [
+      printedLine(30 + 40 * at, [30, `Credit limit or original ${amount}`]),
+      printedLine(38 + 40 * at, [30, 'amount']),
+      printedLine(46 + 40 * at, [30, 'Balance $1']),
+    ])
+    expect(repeatedSubheadings(limits, isLabelled).size).toBe(0)
+  })
 })

@@ -107,7 +107,8 @@ export function repeatedBelowTitles(lines: readonly Line[]): Set<Line> {
 function isWorded(line: Line): boolean {
   return (
     line.words.length <= longest &&
-    /\p{Ll}/u.test(line.text) &&
+    // What begins small is the rest of a label or a value of the row above.
+    /^\P{Ll}.*\p{Ll}/u.test(line.text) &&
     !/[\d$:]/.test(line.text) &&
     segmentsOf(line).length === 1
   )

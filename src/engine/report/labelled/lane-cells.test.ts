@@ -81,6 +81,47 @@ describe('lanes of labels and values whose cells wrap', () => {
     })
   })
 
+  it('give the rest of a value to its own lane, beside the label of another one', () => {
+    const { said } = read([
+      [30, 'Account Number', 'XXXX0877', 'Balance', '$10 as'],
+      [38, '', '', '', 'of Oct'],
+      [42, 'Status', 'Open.'],
+      [46, 'Account Type', 'Charge', '', '2026'],
+      [60, 'Recent Payment', '-', 'Terms', '36 Months'],
+    ])
+    expect(said).toMatchObject({ 'Account Type': 'Charge', Balance: '$10 as / of Oct / 2026' })
+  })
+
+  it('give a label of two rows its value at the top of the next page', () => {
+    const page = (number: number, ...rows: [number, ...PrintedCell[]][]) =>
+      rows.map(([y, ...cells]) => {
+        const line = printedLine(y, ...cells)
+        const words = line.words.map((word) => ({ ...word, box: { ...word.box, page: number } }))
+        return { ...line, words, box: { ...line.box, page: number } }
+      })
+    const own = keys()
+    const lines = withLaneCells(
+      [
+        ...page(
+          1,
+          [30, [30, 'Account Number'], [110, 'XXXX0877'], [250, 'Balance'], [330, '$10']],
+          [42, [30, 'Account Type'], [110, 'Charge'], [250, 'Terms'], [330, '36 Months']],
+          [54, [30, 'Status'], [110, 'Open.'], [250, 'Recent Payment'], [330, '-']],
+        ),
+        ...page(
+          2,
+          [30, [30, 'Status'], [110, 'Oct 2026'], [250, 'Balance'], [330, '10/19/2026']],
+          [36, [30, 'Updated'], [250, 'Updated']],
+        ),
+      ],
+      own,
+    )
+    expect(lines.slice(-2).map(({ text }) => text)).toEqual([
+      'Status Updated Oct 2026',
+      'Balance Updated 10/19/2026',
+    ])
+  })
+
   it('stay as they are where a value stands beside no label', () => {
     const rows = [
       [30, 'Account Number', 'XXXX0877', 'Balance', '$10'],

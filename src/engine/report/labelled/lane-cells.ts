@@ -41,14 +41,22 @@ export function withLaneCells(lines: readonly Line[], keys: LabelKeys): Line[] {
     const isOfTable = lanes.length > 1 && left >= (lanes[0]?.left ?? 0) - aligned
     // A value above the first label is of a label on the page before.
     if (!lanes.some((lane) => isNear(lane.left, run[0]?.box.x ?? 0))) return run
-    if (
-      !isOfTable ||
-      run.filter(
-        (line, row) =>
-          isPiece(line, run[row - 1], lanes, keys) || isBetweenRows(line, run[row - 1], run[row + 1], lanes),
-      ).length < fewestPieces
+    const pieces = run.filter(
+      (line, row) =>
+        isPiece(line, run[row - 1], lanes, keys) || isBetweenRows(line, run[row - 1], run[row + 1], lanes),
     )
-      return run
+    // A value that goes on at the top of the next page goes on with the last row of this one.
+    const next = runs[at + 1]?.[0]
+    const runsOn =
+      next !== undefined && next.box.page !== page && !lanes.some((lane) => isNear(lane.left, next.box.x))
+    const isTorn =
+      !runsOn &&
+      run.some(
+        (line, row) =>
+          isBesideOther(line, run.slice(0, row), lanes) ||
+          (own.length <= 1 && isRestOfLabel(line, run[row - 1], lanes, keys)),
+      )
+    if (!isOfTable || (pieces.length < fewestPieces && !isTorn)) return run
     const cells = lanes.map((_, lane) => cellsOf(run, lanes, lane, keys))
     if (cells.some((each) => each === null)) return run
     return cells
@@ -124,6 +132,43 @@ function isPiece(line: Line, above: Line | undefined, lanes: readonly Lane[], ke
     return lane !== undefined && !isLabelled && above !== undefined && !above.words.some(isAt)
   })
 }
+
+/** True for the rest of a label, which the row above begins in the same lane: 'Status' above 'Updated' is no label that comes again. */
+function isRestOfLabel(
+  line: Line,
+  above: Line | undefined,
+  lanes: readonly Lane[],
+  keys: LabelKeys,
+): boolean {
+  return lanes.some(({ left, valueLeft }) => {
+    const ownOf = (row: Line | undefined) =>
+      (row?.words ?? []).filter(({ box }) => isIn(box.x, left, valueLeft))
+    const [begun, rest] = [ownOf(above), ownOf(line)]
+    const whole = [...begun, ...rest]
+    return (
+      begun.length > 0 &&
+      rest.length > 0 &&
+      !begun.at(-1)?.text.endsWith(':') &&
+      labelAtStart(whole, keys)?.count === whole.length
+    )
+  })
+}
+
+/** True for the rest of a value beside the label of another lane, which would take it: 'Type   Credit   2026'. */
+function isBesideOther({ words }: Line, before: readonly Line[], lanes: readonly Lane[]): boolean {
+  const isAt = (row: Pick<Line, 'words'>, left: number) => row.words.some(({ box }) => isNear(box.x, left))
+  return lanes.some(({ left, valueLeft }, at) => {
+    const other = lanes[at - 1]
+    const isRest = isAt({ words }, valueLeft) && !words.some(({ box }) => isIn(box.x, left, valueLeft))
+    return (
+      isRest && other !== undefined && isAt({ words }, other.left) && before.some((row) => isAt(row, left))
+    )
+  })
+}
+
+/** From the edge of a lane's labels to that of its values. */
+const isIn = (x: number, left: number, valueLeft: number): boolean =>
+  x >= left - aligned && x < valueLeft - aligned
 
 /** True for a label alone in its row, in the middle of a value of two rows: each of them stands beside no label. */
 function isBetweenRows(

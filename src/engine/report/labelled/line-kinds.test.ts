@@ -5,7 +5,7 @@ import { lineOf } from '../../read/lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { inlineMonths } from './account-months.ts'
 import { codesWith } from './history-codes.ts'
-import { lineKinds } from './line-kinds.ts'
+import { lineKinds, withSubheadingApart } from './line-kinds.ts'
 
 describe('what a line of an account is', () => {
   it.each([false, true])('is no comment where larger letters begin the next account (bold: %s)', (bold) => {
@@ -16,6 +16,29 @@ describe('what a line of an account is', () => {
     ]
     const kinds = lineKinds(lines, labelKeys(['Account Number']), codesWith({}), [[/^Comment$/, 'comment']])
     expect(lines.map((line) => kinds.get(line))).toEqual(['heading', 'comment', 'row'])
+  })
+
+  it('is no comment where a name in bold, a little larger than the subheading, begins the next account', () => {
+    const lines = [
+      lineOf(textRow('Comment', 30, 30, 8.6, true)),
+      printedLine(40, [30, 'Purchased by another lender.']),
+      lineOf(textRow('MOORLAND CREDIT UNION', 30, 60, 9.7, true)),
+    ]
+    const kinds = lineKinds(lines, labelKeys(['Account Number']), codesWith({}), [[/^Comment$/, 'comment']])
+    expect(lines.map((line) => kinds.get(line))).toEqual(['heading', 'comment', 'row'])
+  })
+
+  it('is a subheading of its own where that stands in bold before its text', () => {
+    const bold = textRow('Contact info', 30, 60, 7.5, true)
+    const lines = [
+      printedLine(40, [30, 'Contact info is private.']),
+      lineOf([...bold, ...textRow('PO BOX 1, RENO, NV 89501', 90, 60, 7.5)]),
+    ].flatMap(withSubheadingApart)
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Contact info is private.',
+      'Contact info',
+      'PO BOX 1, RENO, NV 89501',
+    ])
   })
 
   it('is a month of the guide only where its words are months', () => {

@@ -1,4 +1,5 @@
 /** What a line of an account is: a row of labels and values, or of one of the tables below them. */
+import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { HistoryCode } from '../credit-report.ts'
@@ -149,12 +150,23 @@ const isOfKey = (line: Line, lines: readonly Line[], at: number): boolean =>
 
 const isText = (state: State): state is TextKind => /^(comment|remark|statement)$/.test(state)
 
+/** 'Contact info PO BOX 1, RENO, NV 89501': a subheading in bold is a line of its own, and so is the text behind it. */
+export function withSubheadingApart(line: Line): Line[] {
+  const end = line.words.findIndex(({ bold }) => !bold)
+  if (end < 1) return [line]
+  const bold = textOf(line.words.slice(0, end))
+  const isSubheading = headings.some(([pattern, state]) => state === 'rows' && pattern.test(bold))
+  return isSubheading ? [lineOf(line.words.slice(0, end)), lineOf(line.words.slice(end))] : [line]
+}
+
 /**
  * The name of the next account ends the running text of this one: it is set larger than its subheadings, and in bold where
- * its fonts tell that they are: those that a browser draws itself do not.
+ * its fonts tell that they are: those that a browser draws itself do not. No text is bold as well, so a little larger is enough.
  */
-const isTitle = (line: Line, subheading: Line): boolean =>
-  (isBold(line) || !isBold(subheading)) && largestOf(line) > 1.15 * largestOf(subheading)
+function isTitle(line: Line, subheading: Line): boolean {
+  if (!isBold(line) && isBold(subheading)) return false
+  return largestOf(line) > (isBold(line) ? 1.07 : 1.15) * largestOf(subheading)
+}
 
 /** The rest of a note: no label, and no name, which stands in capitals. */
 const goesOn = (line: Line, keys: LabelKeys): boolean =>

@@ -66,3 +66,24 @@ describe('a row below another label', () => {
     expect(unread.map(({ text }) => text)).toEqual(['55 ELM AVE # 2 BOISE'])
   })
 })
+
+describe('one label twice in a row, above two values', () => {
+  it('is of each of them, also where one runs up to the other', () => {
+    const { personal, unread } = readPersonal([
+      printedLine(10, [30, 'Address'], [150, 'Address'], [300, 'Employer']),
+      printedLine(
+        20,
+        [30, '219 FERNWAY LOOP, BOISE, ID'],
+        [150, '77 TARN PKWY APT 4C,'],
+        [300, 'MOOR MILLS'],
+      ),
+      printedLine(30, [30, '83702'], [150, 'BOISE, ID 83709']),
+    ])
+    expect(personal.addresses.map(({ value }) => value)).toEqual([
+      '219 FERNWAY LOOP, BOISE, ID 83702',
+      '77 TARN PKWY APT 4C, BOISE, ID 83709',
+    ])
+    expect(personal.employers.map(({ value }) => value)).toEqual(['MOOR MILLS'])
+    expect(unread).toEqual([])
+  })
+})

@@ -45,6 +45,22 @@ describe('accounts of a monitoring service', () => {
     expect(unread).toEqual([])
   })
 
+  it('are named beside the original creditor, before whose name stands the number of its kind', () => {
+    const { accounts } = readAccounts(
+      [
+        printedTitle(90, 'ALDER RECEIVABLES LLC (Original Creditor: 02 TRICOUNTY RADIOLOGY)'),
+        names(100),
+        row(112, 'Account #:', '4417****'),
+        row(124, 'Account Type:', 'Collection'),
+      ],
+      form,
+    )
+    expect(accounts.map(({ originalCreditor }) => [originalCreditor?.value, originalCreditor?.raw])).toEqual(
+      accounts.map(() => ['TRICOUNTY RADIOLOGY', '02 TRICOUNTY RADIOLOGY']),
+    )
+    expect(accounts.length).toBe(3)
+  })
+
   it('may have the months of each bureau below its marks, and counts of what was late', () => {
     const months = (y: number) => printedLine(y, ...each((at) => `${at + 1}/26`))
     const each = (text: (at: number) => string) =>

@@ -125,6 +125,9 @@ function creditorAmong(fields: readonly RowField[], plans: AccountPlans): Printe
   return readText(fields.find(({ label }) => plans[label ?? '']?.kind === 'name')?.valueRows.flat() ?? [])
 }
 
+/** '02 TRICOUNTY RADIOLOGY': what a furnisher says of the kind of creditor (02: medical) stands before its name. */
+const classification = /^0\d (?=\p{L})/u
+
 /** 'ALDER RECEIVABLES LLC (Original Creditor: TRICOUNTY RADIOLOGY)': the name, and the one in the parenthesis. */
 function readHeading(
   words: readonly Word[],
@@ -138,10 +141,11 @@ function readHeading(
   const creditor = textOf(own)
   if (creditor === '') return null
   const original = opening === -1 ? [] : words.slice(opening + 2)
-  const name = textOf(original).replace(/\)$/, '').trim()
+  const raw = textOf(original).replace(/\)$/, '').trim()
+  const name = raw.replace(classification, '')
   return {
     creditor: printed(creditor, creditor, own),
-    originalCreditor: name === '' ? null : printed(name, name, original),
+    originalCreditor: name === '' ? null : printed(name, raw, original),
   }
 }
 
