@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { LineMeaning, PageLine, ReportReadingState } from '../../../shared/api/pointing.ts'
+import { afterSecondPress } from '../../lib/second-press.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SayWhat } from './say-what.tsx'
@@ -19,8 +21,16 @@ export function QuestionPanel({ reading, page, walk, said, onPage, onReload }: Q
   const texts = useMessages().pointing
   const need = reading.needs[0] ?? null
   const { line } = walk
+  const [isGoingOn, setGoingOn] = useState(false)
   const say = async (meaning: LineMeaning, words: { from: number; to: number } | null) => {
-    if (line && (await said.say({ page, line: line.line }, meaning, words))) walk.goOn(line.line)
+    if (!line) return
+    setGoingOn(true)
+    // The next line comes where the finger is: what was pressed twice was said of this one.
+    const pressed = afterSecondPress()
+    const isSaid = await said.say({ page, line: line.line }, meaning, words)
+    if (isSaid) await pressed
+    setGoingOn(false)
+    if (isSaid) walk.goOn(line.line)
   }
   return (
     <section
@@ -39,7 +49,7 @@ export function QuestionPanel({ reading, page, walk, said, onPage, onReload }: Q
           page={page}
           line={line}
           asked={need}
-          busy={said.busy === 'saving'}
+          busy={isGoingOn || said.busy === 'saving'}
           failure={said.failure}
           onSay={(meaning, words) => void say(meaning, words)}
           onReload={onReload}

@@ -53,8 +53,9 @@ export function OneByOne({ clientId, review, data, renderSigning, onShowAll }: O
     if (target) patch({ step: target.id }, { replace: false, keepScroll: true })
   }
   const decide = async (finding: WordedFinding, decision: Decision, note?: string) => {
-    const [saved] = await Promise.all([data.edits.decide(finding, decision, note), afterSecondPress()])
-    if (!saved) return false
+    const pressed = afterSecondPress()
+    if (!(await data.edits.decide(finding, decision, note))) return false
+    await pressed
     const name = decision === 'hold' ? texts.unsure : messages.findings.decisions[decision]
     setLast({ said: texts.saved(finding.title, name), undo: finding })
     if (note === undefined && isStillAt(named)) goTo(nextOpen(steps, at))
@@ -88,8 +89,9 @@ export function OneByOne({ clientId, review, data, renderSigning, onShowAll }: O
     return isDisputed
   }
   const confirm = async (value: ReviewConfirmation, correct: boolean) => {
-    const [saved] = await Promise.all([data.edits.confirm(value, correct), afterSecondPress()])
-    if (!saved) return
+    const pressed = afterSecondPress()
+    if (!(await data.edits.confirm(value, correct))) return
+    await pressed
     const { confirmed, denied } = messages.confirmations
     setLast({ said: `${value.label}: ${correct ? confirmed : denied}`, undo: null })
     if (isStillAt(named)) goTo(steps[at + 1])
