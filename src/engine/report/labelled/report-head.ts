@@ -12,7 +12,7 @@ export interface ReportHead {
 }
 
 const dateLabel =
-  /^((Credit |Your )?Report (Date|Created|Generated|as of)|(Report |File )?Disclosure (Date|Created|Made)|Date (Generated|Created|Issued|Prepared|of (this )?Report)|Prepared|Generated|Created|Issued|Credit File( Date)?)( on)?( ?:)?$|^Fecha (del (informe|reporte)|de (emisión|creación|generación|preparación))( del informe)?:?$/i
+  /^((Credit |Your )?Report (Date|Created|Generated|as of)|(Report |File )?Disclosure (Date|Created|Made)|Date (Generated|Created|Issued|Prepared|of (this )?Report)|Date Completed|Prepared|Generated|Created|Issued|Drawn|Pulled|Retrieved|Credit File( Date)?)( on)?( ?:)?$|^Fecha (del (informe|reporte)|de (emisión|creación|generación|preparación))( del informe)?:?$/i
 /** Says so little that it counts on the front page alone. */
 const weakDateLabel = /^(Date|As of):?$/i
 const numberLabel =
