@@ -5,7 +5,7 @@ import type { HistoryCode } from '../credit-report.ts'
 import { isYearsAcross, monthDown, monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { drawnCells } from '../month-table.ts'
 import { parted } from '../parted.ts'
-import { monthNumber, unreadWords } from '../printed-values.ts'
+import { fullYear, monthNumber, unreadWords } from '../printed-values.ts'
 import { codeInWords } from './code-meanings.ts'
 import { type MonthsReading, readMonths, takeRating } from './month-ratings.ts'
 
@@ -54,29 +54,34 @@ function turningRow(rows: readonly Line[]): number {
   return months[turnOf(months)]?.row ?? rows.length
 }
 
+const fullYears = /^(19|20)\d{2}$/
+
 /** The month is 'YYYY-MM'. */
 type InlineMonth = { month: string; word: Word }
 
-/** Months that print their code beside them, as TransUnion's own sites do: 'Jan 2024 OK  Dec 2023 30'; null when the row holds anything else. */
-export function inlineMonths({ words }: Line): InlineMonth[] | null {
+/**
+ * Months that print their code beside them, as TransUnion's own sites do: 'Jan 2024 OK  Dec 2023 30'; null when the row holds anything else.
+ * @param years of what form: 'Jan 30 60' is elsewhere a month with the codes of two years
+ */
+export function inlineMonths({ words }: Line, years: RegExp = fullYears): InlineMonth[] | null {
   const months: InlineMonth[] = joinedMonths(words)
   if (months.length > 0) return months
   for (const [name, year, ...code] of parted(
     words,
-    (_, before, open) => open.length > 2 && beginsMonth(words, before),
+    (_, before, open) => open.length > 2 && beginsMonth(words, before, years),
   )) {
     const number = monthNumber(name?.text ?? '')
     const word = codeOf(code)
-    if (number === null || !/^(19|20)\d{2}$/.test(year?.text ?? '') || word === null) return null
-    months.push({ month: `${year?.text}-${String(number).padStart(2, '0')}`, word })
+    if (number === null || !years.test(year?.text ?? '') || word === null) return null
+    months.push({ month: `${fullYear(year?.text)}-${String(number).padStart(2, '0')}`, word })
   }
   return months.length > 0 ? months : null
 }
 
 /** True where a month and its year follow the word. */
-function beginsMonth(words: readonly Word[], before: Word): boolean {
+function beginsMonth(words: readonly Word[], before: Word, years: RegExp): boolean {
   const [name, year] = words.slice(words.indexOf(before) + 1)
-  return monthNumber(name?.text ?? '') !== null && /^(19|20)\d{2}$/.test(year?.text ?? '')
+  return monthNumber(name?.text ?? '') !== null && years.test(year?.text ?? '')
 }
 
 /** A sign of one word, or what it means in words. */
