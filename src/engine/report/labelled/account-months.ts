@@ -1,11 +1,11 @@
 /** The codes of an account's months. */
 import { boxAround, lineOf } from '../../read/lines.ts'
 import type { Box, Line, Mark, Word } from '../../read/positioned-text.ts'
-import type { HistoryCode } from '../credit-report.ts'
+import type { HistoryCode, UnreadLine } from '../credit-report.ts'
 import { isYearsAcross, monthDown, monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { drawnCells } from '../month-table.ts'
 import { parted } from '../parted.ts'
-import { fullYear, monthNumber, unreadWords } from '../printed-values.ts'
+import { fullYear, monthNumber, unreadLine, unreadWords } from '../printed-values.ts'
 import { codeInWords } from './code-meanings.ts'
 import { type MonthsReading, readMonths, takeRating } from './month-ratings.ts'
 
@@ -33,8 +33,15 @@ export function readAccountMonths(
   const reading = readMonths(areDrawn ? withTicks(rows, marks) : rows, form.codeOf, areDrawn)
   reading.unread.push(...table.slice(rows.length).flatMap(({ words }) => unreadWords(words)))
   reading.unread.push(...printed.slice(cells.length).flatMap(({ word }) => unreadWords([word])))
+  if (form.isUnseen && cells.length === 0) reading.unread.push(...colouredMonths(rows, reading))
   for (const { month, word } of cells) takeRating({ month, words: [word] }, form.codeOf, reading)
   return { ...reading, history: reading.history.toSorted((a, b) => b.month.localeCompare(a.month)) }
+}
+
+/** The head of a grid whose years stand alone, for its cells are colours: it says nothing that is read. */
+function colouredMonths(rows: readonly Line[], { history }: MonthsReading): UnreadLine[] {
+  const areAlone = rows.some((line) => gridYear(line) !== null && line.words.length === 1)
+  return history.length === 0 && areAlone ? rows.filter(isYearOfMonths).slice(0, 1).map(unreadLine) : []
 }
 
 /** Months run one way: where they turn, they are another account's, of which nothing else is left. */

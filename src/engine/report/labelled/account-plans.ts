@@ -139,6 +139,7 @@ export const accountPlans = byLabel<AccountPlan>([
       'Date Last Active',
       'Date Paid',
       'Date Placed for Collection',
+      'Placed with Collector',
       'Paid Off',
     ],
   ],
