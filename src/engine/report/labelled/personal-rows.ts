@@ -64,11 +64,10 @@ export const personalLists = byLabel<List>([
   // The same in plain words.
   ['names', ['Other Names Used', 'Names Used', 'Name on Your File', 'Applicant', 'Consumer Name']],
   ['addresses', ['Lives at', 'Where you live', 'Home Address', 'Lived at', 'Where you lived before']],
-  ['phones', ['Phones', 'Telephones']],
   ['employers', ['Works at', 'Where you work', 'Worked at', 'Where you worked before']],
   ['names', ['Nombres', 'Otros nombres']],
   ['addresses', ['Dirección', 'Direcciones', 'Direcciones anteriores']],
-  ['phones', ['Teléfonos', 'Número de teléfono', 'Números de teléfono']],
+  ['phones', ['Phones', 'Teléfonos', 'Número de teléfono', 'Números de teléfono']],
 ])
 /** Labels of what is said once, or is kept nowhere. */
 const others = byLabel([

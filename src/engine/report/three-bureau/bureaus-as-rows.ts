@@ -46,6 +46,12 @@ export function turnedTableAt(
   const head = lines[at]
   const lanes = head === undefined ? [] : lanesOf(head, labels)
   if (head === undefined || lanes.filter(({ label }) => label !== null).length < fewestLabels) return null
+  // Marks of months ('30', '60') are labels elsewhere.
+  if (
+    bureauNamed(head.words[0]?.text ?? '') !== null ||
+    !lanes.every(({ words }) => /\p{L}/u.test(textOf(words)))
+  )
+    return null
   const names = bureausBelow(lines, at)
   if (names.length === 0) return null
   const isRest = before?.head === head.text && names.every((bureau) => !before.seen.has(bureau))
