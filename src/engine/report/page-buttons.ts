@@ -8,12 +8,28 @@ const button =
 /** The first words of them: a page without any has none, and is not cut into lines for it. */
 const firstWord = /^(chat|back|show|purchase|file|start)$/i
 
+/** A link behind what it belongs to: 'HARBOR BANK \u25b8 view tips'. At the beginning of a line such a sign is a bullet. */
+const arrow = /^[\u25b8\u25b6\u25ba\u203a\u00bb]$/
+const mostOfLink = 3
+
 /** The page without buttons that stand alone or in a cell of their own; the same object where it has none. */
 export function withoutButtons(page: Page): Page {
-  if (!page.words.some(({ text }) => firstWord.test(text))) return page
+  if (!page.words.some(({ text }) => firstWord.test(text) || arrow.test(text))) return page
   const buttons = new Set<Word>()
   for (const line of linesOf(page))
     for (const segment of segmentsOf(line))
-      if (button.test(segment.text)) for (const word of segment.words) buttons.add(word)
+      for (const word of button.test(segment.text) ? segment.words : linkBehind(segment.words))
+        buttons.add(word)
   return buttons.size === 0 ? page : { ...page, words: page.words.filter((word) => !buttons.has(word)) }
+}
+
+function linkBehind(words: readonly Word[]): readonly Word[] {
+  const at = words.findLastIndex(({ text }) => arrow.test(text))
+  const link = words.slice(at + 1)
+  const isLink =
+    at > 0 &&
+    link.length > 0 &&
+    link.length <= mostOfLink &&
+    link.every(({ text }) => /^\p{Ll}+$/u.test(text))
+  return isLink ? words.slice(at) : []
 }

@@ -159,7 +159,7 @@ export function onOneLine(a: Word, b: Word): boolean {
 
 /** What reports print where nothing is known: '-', '--', 'N/A', 'NONE REPORTED'. */
 const nothing =
-  /^([-\u2013\u2014]+|n\/?a|none( reported)?|ningun[oa]( reportad[oa])?|not (reported|available|applicable|provided|given))\.?$/i
+  /^([-\u2013\u2014]+|n\/?a|none( reported)?|nothing( (on file|reported))?|ningun[oa]( reportad[oa])?|not (reported|available|applicable|provided|given))\.?$/i
 
 export function isNothing(text: string): boolean {
   return text === '' || nothing.test(text)

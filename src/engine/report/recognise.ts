@@ -1,8 +1,11 @@
 import { linesOf } from '../read/lines.ts'
 import type { Page } from '../read/positioned-text.ts'
 import { type Bureau, bureaus, type LayoutFamily } from './credit-report.ts'
+import { accountPlans } from './labelled/account-plans.ts'
+import { labelsAccounts } from './labelled/labels-in-words.ts'
 import type { Layout } from './layout.ts'
 import { layouts } from './layouts.ts'
+import { bureauNamed } from './three-bureau/bureau-columns.ts'
 
 /** Below this a file may only talk about a report. */
 export const sureScore = 4
@@ -89,6 +92,15 @@ export function describeUnrecognised(
   const text = plainTextOf(pages)
   if (scoreLayouts(text).filter(({ score }) => score >= sureScore).length > 1) return 'several'
   const found = commonWords.filter((word) => word.test(text)).length
-  if (found < 5 || (billing.test(text) && !/\bdate opened\b/i.test(text))) return 'no-report'
-  return /\b(three|3)[ -]bureau\b/i.test(text) || bureauColumns.test(text) ? 'three-bureau' : 'other-report'
+  if (billing.test(text) && !/\bdate opened\b/i.test(text)) return 'no-report'
+  if (found < 5 && !labelsAccounts(pages, accountPlans)) return 'no-report'
+  const isOfThree =
+    /\b(three|3)[ -]bureau\b/i.test(text) ||
+    bureauColumns.test(text) ||
+    pages.flatMap(linesOf).some(({ words }) => namesThree(words.map((word) => word.text)))
+  return isOfThree ? 'three-bureau' : 'other-report'
 }
+
+/** The names of the three and nothing else, in capitals as well: a line of that heads columns. */
+const namesThree = (texts: readonly string[]): boolean =>
+  texts.length === bureaus.length && new Set(texts.map(bureauNamed).filter(Boolean)).size === bureaus.length

@@ -7,7 +7,7 @@ import { monthHeadingOf } from './month-heading.ts'
 const margin = { share: 0.09, least: 28 }
 const mostLines = 3
 const pageCounter = /\bPage:? ?\d{1,3}( (of|\/) ?\d{1,3})?$/i
-const bareCounter = /^\d{1,3}( of |\/)\d{1,3}$/i
+const bareCounter = /^\d{1,3}( of |\/| ?\| ?)\d{1,3}$/i
 /** The number of the page alone: '3', '\u2014 3 \u2014'. */
 const ownNumber = /^(?:[-\u2013\u2014] ?)?(\d{1,3})(?: ?[-\u2013\u2014])?$/
 /** What a browser or a generator prints beside its counter: it is as little of the report. */
@@ -79,5 +79,5 @@ function isInMargin({ box }: Line, page: Page): boolean {
 
 /** Only a page counter may differ from page to page. */
 function runningKey({ text, box }: Line): string {
-  return `${Math.round(box.y / 2)} ${text.replace(pageCounter, '').replace(/\b\d{1,3} ?\/ ?\d{1,3}\b/, '')}`
+  return `${Math.round(box.y / 2)} ${text.replace(pageCounter, '').replace(/\b\d{1,3} ?[/|] ?\d{1,3}\b/, '')}`
 }

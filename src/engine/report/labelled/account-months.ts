@@ -1,11 +1,11 @@
 /** The codes of an account's months. */
 import { boxAround, lineOf } from '../../read/lines.ts'
 import type { Box, Line, Mark, Word } from '../../read/positioned-text.ts'
-import type { HistoryCode } from '../credit-report.ts'
+import type { HistoryCode, UnreadLine } from '../credit-report.ts'
 import { isYearsAcross, monthDown, monthHeadingOf, yearsOf } from '../month-heading.ts'
 import { drawnCells } from '../month-table.ts'
 import { parted } from '../parted.ts'
-import { monthNumber, unreadWords } from '../printed-values.ts'
+import { fullYear, monthNumber, unreadLine, unreadWords } from '../printed-values.ts'
 import { codeInWords } from './code-meanings.ts'
 import { type MonthsReading, readMonths, takeRating } from './month-ratings.ts'
 
@@ -33,8 +33,15 @@ export function readAccountMonths(
   const reading = readMonths(areDrawn ? withTicks(rows, marks) : rows, form.codeOf, areDrawn)
   reading.unread.push(...table.slice(rows.length).flatMap(({ words }) => unreadWords(words)))
   reading.unread.push(...printed.slice(cells.length).flatMap(({ word }) => unreadWords([word])))
+  if (form.isUnseen && cells.length === 0) reading.unread.push(...colouredMonths(rows, reading))
   for (const { month, word } of cells) takeRating({ month, words: [word] }, form.codeOf, reading)
   return { ...reading, history: reading.history.toSorted((a, b) => b.month.localeCompare(a.month)) }
+}
+
+/** The head of a grid whose years stand alone, for its cells are colours: it says nothing that is read. */
+function colouredMonths(rows: readonly Line[], { history }: MonthsReading): UnreadLine[] {
+  const areAlone = rows.some((line) => gridYear(line) !== null && line.words.length === 1)
+  return history.length === 0 && areAlone ? rows.filter(isYearOfMonths).slice(0, 1).map(unreadLine) : []
 }
 
 /** Months run one way: where they turn, they are another account's, of which nothing else is left. */
@@ -54,29 +61,34 @@ function turningRow(rows: readonly Line[]): number {
   return months[turnOf(months)]?.row ?? rows.length
 }
 
+const fullYears = /^(19|20)\d{2}$/
+
 /** The month is 'YYYY-MM'. */
 type InlineMonth = { month: string; word: Word }
 
-/** Months that print their code beside them, as TransUnion's own sites do: 'Jan 2024 OK  Dec 2023 30'; null when the row holds anything else. */
-export function inlineMonths({ words }: Line): InlineMonth[] | null {
+/**
+ * Months that print their code beside them, as TransUnion's own sites do: 'Jan 2024 OK  Dec 2023 30'; null when the row holds anything else.
+ * @param years of what form: 'Jan 30 60' is elsewhere a month with the codes of two years
+ */
+export function inlineMonths({ words }: Line, years: RegExp = fullYears): InlineMonth[] | null {
   const months: InlineMonth[] = joinedMonths(words)
   if (months.length > 0) return months
   for (const [name, year, ...code] of parted(
     words,
-    (_, before, open) => open.length > 2 && beginsMonth(words, before),
+    (_, before, open) => open.length > 2 && beginsMonth(words, before, years),
   )) {
     const number = monthNumber(name?.text ?? '')
     const word = codeOf(code)
-    if (number === null || !/^(19|20)\d{2}$/.test(year?.text ?? '') || word === null) return null
-    months.push({ month: `${year?.text}-${String(number).padStart(2, '0')}`, word })
+    if (number === null || !years.test(year?.text ?? '') || word === null) return null
+    months.push({ month: `${fullYear(year?.text)}-${String(number).padStart(2, '0')}`, word })
   }
   return months.length > 0 ? months : null
 }
 
 /** True where a month and its year follow the word. */
-function beginsMonth(words: readonly Word[], before: Word): boolean {
+function beginsMonth(words: readonly Word[], before: Word, years: RegExp): boolean {
   const [name, year] = words.slice(words.indexOf(before) + 1)
-  return monthNumber(name?.text ?? '') !== null && /^(19|20)\d{2}$/.test(year?.text ?? '')
+  return monthNumber(name?.text ?? '') !== null && years.test(year?.text ?? '')
 }
 
 /** A sign of one word, or what it means in words. */

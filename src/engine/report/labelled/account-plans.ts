@@ -118,7 +118,7 @@ export const accountPlans = byLabel<AccountPlan>([
       'Estimated month and year that this item will be removed',
     ],
   ],
-  [text('originalCreditor'), ['Original Creditor', 'Original Creditor Name']],
+  [text('originalCreditor'), ['Original Creditor', 'Original Creditor Name', 'Orig. Creditor']],
   [{ kind: 'remark' }, ['Remarks', 'Remark', 'Comments', 'Comment', 'Your Statement', 'Status Details']],
   [{ kind: 'address' }, ['Address']],
   [{ kind: 'phone' }, ['Phone', 'Phone Number']],
@@ -135,7 +135,15 @@ export const accountPlans = byLabel<AccountPlan>([
   ],
   [
     noField,
-    ['Date of Last Activity', 'Date Last Active', 'Date Paid', 'Date Placed for Collection', 'Paid Off'],
+    [
+      'Date of Last Activity',
+      'DLA',
+      'Date Last Active',
+      'Date Paid',
+      'Date Placed for Collection',
+      'Placed with Collector',
+      'Paid Off',
+    ],
   ],
   [
     noField,

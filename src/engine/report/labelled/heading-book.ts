@@ -37,7 +37,7 @@ export type HeadingEntry = readonly [RegExp, SectionName | null, HeadingWeight?]
 
 export const sharedHeadings: readonly HeadingEntry[] = [
   [
-    /^(Your )?Personal (Information|Info|Details|Profile)$|^(Consumer )?Identification( Information)?$|^About You$/i,
+    /^(Your )?Personal (Information|Info|Details|Profile)$|^(Consumer )?Identification( Information)?$|^(About You|Who You Are)$/i,
     'personal',
   ],
   [
@@ -47,6 +47,15 @@ export const sharedHeadings: readonly HeadingEntry[] = [
   [
     /^(Open|Closed|Revolving|Install?ment|Mortgage|Real Estate|Auto Loan|Student Loan|Credit Card|Loan|Other) (Accounts|Cards)$/i,
     'accounts',
+  ],
+  // The same in plain words.
+  [/^(Applicant|Borrower)( Information)?$/i, 'personal', 'likely'],
+  [/^(Every|All|All of Your) (credit )?accounts?(, .{1,20})?$/i, 'accounts', 'likely'],
+  [/^(Credit )?Cards (and|&) (credit )?lines( of credit)?$|^Home Loans$/i, 'accounts', 'likely'],
+  [
+    /^(Debts?|Accounts?) (with|in|sent to) (debt )?(collectors?|collections?|collection agenc(y|ies))$/i,
+    'collections',
+    'likely',
   ],
   // 'Closed account' is a remark, 'Installment account' a type, 'Mortgages' a loan type.
   [
@@ -72,12 +81,18 @@ export const sharedHeadings: readonly HeadingEntry[] = [
   [/^Collection Accounts$/i, 'collections'],
   // Also a type, or a status.
   [/^Collections?( Account)?$/i, 'collections', 'likely'],
-  [/^Public (Records|Information)( Information)?$|^Court Records$/i, 'public records'],
+  [/^Public (Records|Information)( Information)?$|^Court (Records|Items|Filings)$/i, 'public records'],
   [/^Public Record( Information)?$/i, 'public records', 'likely'],
   [/^(Hard|Regular) Inquir(y|ies)$|^(Inquiries|Requests) (Shared with|Viewed by) Others$/i, 'hard inquiries'],
   [
     /^(Requests|Inquiries)( for your credit( history)?)? \(?(shared with|viewed by) others\)?$|^(Requests|Inquiries|Checks|Searches) (that )?(lenders|others|companies) can see$/i,
     'hard inquiries',
+  ],
+  // Whoever applies for credit has it looked at; what does not affect a score is no application.
+  [/^(Your |Recent )?(Credit )?Applications( you made| for credit)?$/i, 'hard inquiries', 'likely'],
+  [
+    /^(Other )?(Inquiries|Requests|Looks|Checks|Searches)\b.{0,12}\b(do|does|did|will) not affect your (credit )?scores?\)?$/i,
+    'soft inquiries',
   ],
   [/^(Requests|Inquiries|Checks|Searches)( that)? only you (can )?(see|view)$/i, 'soft inquiries'],
   [
@@ -85,7 +100,7 @@ export const sharedHeadings: readonly HeadingEntry[] = [
     'soft inquiries',
   ],
   [
-    /^Who has (checked|viewed|seen|requested|looked at) your (credit|report|file)$|^(Credit )?Inquiries( Information)?$|^(Record of )?Requests for Your Credit History$/i,
+    /^Who has (checked|viewed|seen|requested|looked at) your (credit|report|file)$|^(Credit )?Inquiries( Information)?( ?[-\u2013,(] ?(in the )?last \d{1,2} months\)?)?$|^(Record of )?Requests for Your Credit History$/i,
     'inquiries',
   ],
   [/^(Your )?(Consumer|Personal) Statements?(\(s\))?$/i, 'statements'],

@@ -6,6 +6,8 @@ import type { HistoryCode } from '../credit-report.ts'
 export const sharedCodes: Readonly<Record<string, HistoryCode>> = {
   ...Object.fromEntries(markCodes.map((code) => [code, code])),
   'C/O': 'CO',
+  COLL: 'COL',
+  ...Object.fromEntries((['30', '60', '90', '120', '150', '180'] as const).map((days) => [`${days}D`, days])),
 }
 /** Check marks of the fonts seen; icon fonts put theirs in the private-use area U+E000 to U+F8FF. */
 const check = /^[\u2713\u2714\u221a\u2705\u2611\ue000-\uf8ff]+$/

@@ -4,30 +4,37 @@ import type { Line, Page } from '../../read/positioned-text.ts'
 import { cellsIn } from '../../read/segments.ts'
 import type { FieldPlan } from '../fields/fill-tradeline.ts'
 import { keyOf } from '../label-keys.ts'
-import type { AccountPlan, AccountPlans } from './account-plans.ts'
+import { type AccountPlan, type AccountPlans, fieldsOf } from './account-plans.ts'
 
 const acc = '(acct?|account|loan|card)'
 const on = '( (on|in|date|since))?'
 const book: readonly (readonly [
-  FieldPlan | Extract<AccountPlan, { kind: 'remark' | 'balance as of' }>,
+  FieldPlan | Extract<AccountPlan, { kind: 'remark' | 'balance as of' | 'payment as of' }>,
   string,
 ])[] = [
   [
     { kind: 'number', field: 'accountNumber' },
-    `(your )?${acc} (no|num|number|ref|reference|id|digits)( on file)?`,
+    `(your )?${acc} (no|num|number|ref|reference|id|digits|ending( in)?)( on file)?`,
   ],
   [{ kind: 'text', field: 'type' }, `(kind|type|sort|category|class) of ${acc}|${acc} (kind|category|class)`],
+  [{ kind: 'text', field: 'loanType' }, '(credit |loan )?product( type)?'],
   [
     { kind: 'text', field: 'responsibility' },
-    'who is (responsible|liable)|(your )?(liability|role on (this|the) account)|whose account',
+    'who is (responsible|liable)|(your )?(liability|role on (this|the) account)|whose account( is (this|it))?|(account ?)?holder role',
   ],
-  [{ kind: 'text', field: 'status' }, `(current )?${acc}? ?(standing|condition|state)( of (the )?${acc})?`],
-  [{ kind: 'text', field: 'paymentStatus' }, '(payment|pay|paying) (standing|condition|rating)'],
-  [{ kind: 'date', field: 'opened' }, `(date |day )?(${acc} )?(opened|started|established)${on}`],
-  [{ kind: 'date', field: 'closed' }, `(date |day )?(${acc} )?closed${on}`],
+  [
+    { kind: 'text', field: 'status' },
+    `(current )?${acc} (standing|condition|state)|(current )?(condition|state)|(standing|condition|state) of (the )?${acc}`,
+  ],
+  [
+    { kind: 'text', field: 'paymentStatus' },
+    '(current )?standing|(payment|pay|paying) (standing|condition|rating)',
+  ],
+  [{ kind: 'date', field: 'opened' }, `(date |day )?(${acc} )?(opened|started|established)${on}|start date`],
+  [{ kind: 'date', field: 'closed' }, `(date |day )?(${acc} )?closed${on}|end date`],
   [
     { kind: 'date', field: 'reported' },
-    '(last |most recently )(reported|updated|refreshed)( on| date| to us)?|(date )?information (is )?as of',
+    '(last |most recently )(reported|updated|refreshed)( on| date| to us)?|updated on|(date )?information (is )?as of',
   ],
   [
     { kind: 'balance as of' },
@@ -39,7 +46,7 @@ const book: readonly (readonly [
   ],
   [
     { kind: 'money', field: 'highBalance' },
-    '(largest|highest|peak|greatest|top) (balance|amount owed|credit|debt)( ever)?',
+    '(largest|highest|peak|greatest|top) (balance|amount owed|credit|debt)( ever)?|(the )?most (you )?(have |had )?(ever )?owed',
   ],
   [
     { kind: 'money', field: 'creditLimit' },
@@ -51,7 +58,7 @@ const book: readonly (readonly [
   ],
   [
     { kind: 'money', field: 'monthlyPayment' },
-    '(amount |payment |payments )?due (each|every|per|a) month|(monthly|regular|required) (payment due|due|amount due|instal?lment|minimum)|(payment|instal?lment) (each|every|per|a) month',
+    '(amount |payment |payments )?due (each|every|per|a) month|(monthly|regular|required) (payment due|due|amount due|instal?lment|minimum)|(payment|instal?lment) (each|every|per|a) month|instal?lment amount',
   ],
   [
     { kind: 'money', field: 'chargeOffAmount' },
@@ -59,8 +66,9 @@ const book: readonly (readonly [
   ],
   [
     { kind: 'date', field: 'lastPayment' },
-    '(date )?(you )?last paid( on)?|(latest|most recent) payment( date| on)|last payment (on|received)',
+    '(date )?(you )?last (time (you )?)?paid( on)?|(latest|most recent) payment( date| on)|last payment (on|received)',
   ],
+  [{ kind: 'payment as of' }, '(latest|most recent) payment'],
   [
     { kind: 'text', field: 'terms' },
     '(repayment|payment|contract|loan) (length|period|duration)|length of (the )?(loan|contract|repayment)',
@@ -75,9 +83,12 @@ const book: readonly (readonly [
   ],
   [
     { kind: 'text', field: 'originalCreditor' },
-    '(bought|purchased|acquired|collected|collecting)( or (bought|purchased|collected|collecting))? (from|for)|(original|first|previous) (lender|owner|company)|originally (owed to|with|from)',
+    '(bought|purchased|acquired|collected|collecting)( or (bought|purchased|collected|collecting))? (from|for)|((bought|purchased) (or|/) )?placed by|(original|first|previous) (lender|owner|company)|originally (owed to|with|from)',
   ],
-  [{ kind: 'remark' }, '(lender|creditor|furnisher) (notes?|remarks?|comments?)'],
+  [
+    { kind: 'remark' },
+    '(lender|creditor|furnisher) (notes?|remarks?|comments?)|(notes?|remarks?|comments?) (from|by) (the |your )?(lender|creditor|furnisher)',
+  ],
 ]
 const senses = book.map(([plan, words]) => ({ plan, pattern: new RegExp(`^(${words})$`, 'i') }))
 
@@ -105,6 +116,21 @@ export function labelsInWords(pages: readonly Page[], known: AccountPlans): Acco
   )
 }
 
+/** So many fields of an account no paper labels again and again but a credit report. */
+const fewestFields = 8
+
+/** True where the labels of these pages are those of accounts, whatever words the report has for everything else. */
+export function labelsAccounts(pages: readonly Page[], known: AccountPlans): boolean {
+  const counts = new Map<string, number>()
+  for (const cell of pages.flatMap(linesOf).flatMap(cellsIn)) {
+    const key = keyOf(cell.text)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const all = { ...labelsInWords(pages, known), ...known }
+  const repeated = Object.entries(all).filter(([label]) => (counts.get(keyOf(label)) ?? 0) >= fewest)
+  return new Set(repeated.flatMap(([, plan]) => fieldsOf(plan))).size >= fewestFields
+}
+
 function candidatesOn(lines: readonly Line[]): [string, AccountPlan][] {
   return lines.flatMap((line, at) =>
     cellsIn(line).flatMap((cell) => {
@@ -128,7 +154,7 @@ function below(cell: Line, lines: readonly Line[]): Line | null {
 }
 
 function meaningOf(text: string): AccountPlan | null {
-  const words = text.replace(/[.:,#]/g, '').replace(/[-\u2010-\u2013]/g, ' ')
+  const words = text.replace(/[.:,#?]/g, '').replace(/[-\u2010-\u2013]/g, ' ')
   if (!/^\p{Lu}/u.test(words) || words.split(' ').length > mostWords) return null
   const plans = senses.filter(({ pattern }) => pattern.test(words))
   return plans.length === 1 ? (plans[0]?.plan ?? null) : null

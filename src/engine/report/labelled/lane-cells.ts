@@ -61,13 +61,13 @@ export function withLaneCells(lines: readonly Line[], keys: LabelKeys): Line[] {
     if (cells.some((each) => each === null)) return run
     return cells
       .flatMap((each) => each ?? [])
-      .map((cell) => wholeLine(cell, keys))
+      .map((cell) => labelledLine(cell, keys))
       .sort((a, b) => (a.words[0]?.box.y ?? 0) - (b.words[0]?.box.y ?? 0))
   })
 }
 
 /** The line, already parted at its label: no gap would tell where that ends. */
-function wholeLine({ label, value }: Cell, keys: LabelKeys): Line {
+export function labelledLine({ label, value }: Cell, keys: LabelKeys): Line {
   const words = [...label, ...value]
   const line = { text: textOf(words), box: boxAround(words), words }
   const known = labelAtStart(label, keys)

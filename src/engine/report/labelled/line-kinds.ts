@@ -124,6 +124,7 @@ export function lineKinds(
         isMisreadRow(line, lines[at - 1], codeOf))
     )
       kind = 'months'
+    else if (state === 'history' && isKeyOfColours(text)) kind = 'legend'
     else if (hasLabelOf(line, keys)) {
       state = 'rows'
       inTable = false
@@ -147,6 +148,12 @@ export function lineKinds(
 /** A row of the key to the codes, and the rest of one in the row below. */
 const isOfKey = (line: Line, lines: readonly Line[], at: number): boolean =>
   keyRowOf(line, undefined) !== null || (at > 0 && keyRowOf(lines[at - 1] ?? line, line)?.takesNext === true)
+
+/** 'Paid on time   1 month late (30)   Written off': the key to colours, which are no text. */
+const meaning =
+  /\b(paid on time|on time|\d{1,3} (months?|days) late|(written|charged)[ -]off|charge-?off|with collector|in collections?)\b/gi
+const fewestMeanings = 3
+const isKeyOfColours = (text: string): boolean => (text.match(meaning)?.length ?? 0) >= fewestMeanings
 
 const isText = (state: State): state is TextKind => /^(comment|remark|statement)$/.test(state)
 

@@ -61,17 +61,21 @@ export const personalLists = byLabel<List>([
     ['Last Reported Employment', 'Employment Data Reported', 'Employment Information', 'Employment'],
   ],
   ['employers', ['Employment History', 'Previous Employment(s)', 'Employed by', 'Empleadores']],
+  // The same in plain words.
+  ['names', ['Other Names Used', 'Names Used', 'Name on Your File', 'Applicant', 'Consumer Name']],
+  ['addresses', ['Lives at', 'Where you live', 'Home Address', 'Lived at', 'Where you lived before']],
+  ['employers', ['Works at', 'Where you work', 'Worked at', 'Where you worked before']],
   ['names', ['Nombres', 'Otros nombres']],
   ['addresses', ['Dirección', 'Direcciones', 'Direcciones anteriores']],
-  ['phones', ['Teléfonos', 'Número de teléfono', 'Números de teléfono']],
+  ['phones', ['Phones', 'Teléfonos', 'Número de teléfono', 'Números de teléfono']],
 ])
 /** Labels of what is said once, or is kept nowhere. */
 const others = byLabel([
   ['ssnLast4', ['SSN', 'Social Security #', 'Social Security Number', 'Social Security Number Variations']],
   ['ssnLast4', ['Número de Seguro Social', 'SSN (last four)', 'SSN (last 4)']],
-  ['ssnLast4', ['Social Security number ends in', 'SSN ends in']],
+  ['ssnLast4', ['Social Security number ends in', 'SSN ends in', 'Social Security']],
   ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth', 'Birth Year']],
-  ['dob', ['Fecha de nacimiento', 'Año de nacimiento', 'Birth Date', 'DOB', 'Born']],
+  ['dob', ['Fecha de nacimiento', 'Año de nacimiento', 'Birth Date', 'DOB', 'Born', 'Birthday']],
   ['notices', ['Special Message', 'Special Messages', 'Consumer File Notices']],
   [
     'statements',

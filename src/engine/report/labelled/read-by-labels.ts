@@ -18,6 +18,7 @@ import { accountSections, type SectionName } from './heading-book.ts'
 import { withSigns } from './history-codes.ts'
 import { readInquiries } from './inquiries.ts'
 import type { InquiriesOfForm, LabelledForm } from './labelled-form.ts'
+import { labelsBelowIn, withLabelsBelow } from './labels-below.ts'
 import { readPersonalInformation } from './personal-cards.ts'
 import { personalLabels, readPersonal } from './personal-rows.ts'
 import { readPublicRecords } from './public-records.ts'
@@ -42,7 +43,12 @@ export function readByLabels(pages: Page[], layout: LabelledForm): CreditReport 
   const printed = pages.flatMap(linesOf)
   const form = { ...layout, codeOf: byOwnKey(withSigns(layout.codeOf, printed), printed) }
   const keys = labelKeys(Object.keys(form.plans), form.labels?.mayTouch, form.labels?.hasColons)
-  const headed = sectionsOf(pages, form.headings, { areApart: form.areSectionsApart, keys })
+  const below = form.isUnseen ? labelsBelowIn(printed, keys) : null
+  const parts = sectionsOf(pages, form.headings, { areApart: form.areSectionsApart, keys })
+  const keysOf = ({ name }: Section) => (name === 'personal' ? personalLabels : keys)
+  const headed = parts.map((part) =>
+    below === null ? part : { ...part, lines: withLabelsBelow(part.lines, below, keysOf(part)) },
+  )
   const whole = form.wholeSections?.(headed, keys) ?? headed
   const known = withoutUnknownSections(whole, pages, form.headings)
   const all = withUnheadedAccounts(known, pages, form, keys)

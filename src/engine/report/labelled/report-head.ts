@@ -12,7 +12,7 @@ export interface ReportHead {
 }
 
 const dateLabel =
-  /^((Credit |Your )?Report (Date|Created|Generated|as of)|(Report |File )?Disclosure (Date|Created|Made)|Date (Generated|Created|Issued|Prepared|of (this )?Report)|Prepared|Generated|Created|Issued|Credit File( Date)?)( on)?( ?:)?$|^Fecha (del (informe|reporte)|de (emisión|creación|generación|preparación))( del informe)?:?$/i
+  /^((Credit |Your )?Report (Date|Created|Generated|as of)|(Report |File )?Disclosure (Date|Created|Made)|Date (Generated|Created|Issued|Prepared|of (this )?Report)|Date Completed|Prepared|Generated|Created|Issued|Drawn|Pulled|Retrieved|Credit File( Date)?)( on)?( ?:)?$|^Fecha (del (informe|reporte)|de (emisión|creación|generación|preparación))( del informe)?:?$/i
 /** Says so little that it counts on the front page alone. */
 const weakDateLabel = /^(Date|As of):?$/i
 const numberLabel =
@@ -43,13 +43,16 @@ export function readHead(
   }
 }
 
-/** 'Here is your credit report as of Nov 24, 2026'. */
+/** 'Here is your credit report as of Nov 24, 2026', 'Prepared for ANN LEE on 24 Nov 2026'. */
 function dateInSentence(lines: readonly Line[]): ReportHead['reportDate'] {
   for (const { words } of lines) {
     const at = words.findIndex((_, from) =>
       /^credit (report|file) as of$/i.test(textOf(words.slice(from, from + 4))),
     )
-    const date = at === -1 ? null : dateIn(words.slice(at + 4))
+    const on = /^(Prepared|Created|Generated) for \p{Lu}/u.test(textOf(words))
+      ? words.findLastIndex(({ text }) => text === 'on')
+      : -1
+    const date = dateIn(at === -1 ? words.slice(on === -1 ? words.length : on + 1) : words.slice(at + 4))
     if (date !== null) return date
   }
   return null

@@ -2,6 +2,7 @@
 import type { Page } from '../../read/positioned-text.ts'
 import type { CreditReport } from '../credit-report.ts'
 import type { LearnedLabel } from '../hints/hints.ts'
+import { labelsInWords } from '../labelled/labels-in-words.ts'
 import type { Layout } from '../layout.ts'
 import { serviceForm, servicePlans } from '../three-bureau/headed-accounts.ts'
 import { readThreeBureaus } from '../three-bureau/read-three-bureaus.ts'
@@ -13,6 +14,7 @@ const form: ThreeBureauForm = {
   ...serviceForm,
   family: 'three-bureau-labelled',
   plans: servicePlans,
+  keyMayStandFirst: true,
   mayBeBlank: () => false,
   codeOf: (mark) => (mark === 'C' ? null : historyCodeOf(mark)),
 }
@@ -22,5 +24,9 @@ export const unseenService: Layout = {
   family: 'three-bureau-labelled',
   marks: [],
   read: (pages: Page[], learned?: readonly LearnedLabel[]): CreditReport[] =>
-    readThreeBureaus(pages, form, learned),
+    readThreeBureaus(
+      pages,
+      { ...form, plans: { ...labelsInWords(pages, form.plans), ...form.plans } },
+      learned,
+    ),
 }

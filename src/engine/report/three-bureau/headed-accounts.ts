@@ -8,6 +8,7 @@ import { UnreadableLayout } from '../layout.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { isNoName } from '../no-names.ts'
 import { bureauNamed } from './bureau-columns.ts'
+import { goesOnStated, statedIn } from './stated-by-bureau.ts'
 import { type BureauRow, lineOfRow, piecesOf, wordsOfRow } from './table-pieces.ts'
 import type { AccountBlock, ThreeBureauForm } from './three-bureau-form.ts'
 
@@ -20,7 +21,7 @@ interface HeadedAccount extends Omit<AccountBlock, 'heading' | 'below'> {
 const lateCounts = /^((NONE REPORTED|(30|60|90): ?\d+) ?)+$/i
 /** 'Two-Year payment history', '24-Month Payment History', 'Payment History (18 months)'. */
 const history =
-  /^twoyear(paymenthistory)?$|^twoyearpaymenthistory|^(\d+(month|year)s?)?paymenthistory(\d+(month|year)s?)?$/
+  /^twoyear(paymenthistory)?$|^month(by|to)month(record|history|latestfirst|newestfirst)?$|^twoyearpaymenthistory|^(\d+(month|year)s?)?paymenthistory(\d+(month|year)s?)?$/
 const daysLate = /^dayslate7yearhistory$/
 /** Blocks without a name for each one with; a whole report has none. */
 const mostNameless = 0.5
@@ -47,6 +48,7 @@ export function headedAccounts(
     if (piece.kind === 'gap') reading.gap()
     else if (piece.kind === 'columns') reading.columns()
     else if (piece.kind === 'text') reading.text(piece.line)
+    else if (piece.kind === 'unread') reading.leave(piece.line)
     else reading.row(piece.row)
   }
   return reading.end()
@@ -81,7 +83,7 @@ class BlockReading {
     if (ignored.test(key) || markKey.test(line.text)) return
     if (history.test(key) || isPieceOf('twoyearpaymenthistory', key)) this.part = 'grid'
     else if (daysLate.test(key) || isPieceOf('dayslate7yearhistory', key)) this.part = 'late'
-    else if ((this.part === 'grid' && isGridLine(line)) || isMonthsRow(line)) {
+    else if ((this.part === 'grid' && isGridLine(line)) || isMonthsRow(line) || statedIn(line) !== null) {
       // A row of months begins the history, whatever its heading is called.
       this.part = 'grid'
       block?.history.push(line)
@@ -100,6 +102,11 @@ class BlockReading {
     // The name of the next account never stands between a history and its heading.
     this.drop()
     block?.words.push(...line.words)
+  }
+
+  leave(line: Line): void {
+    this.blocks.at(-1)?.words.push(...line.words)
+    this.unread.push(line)
   }
 
   row(row: BureauRow): void {
@@ -231,6 +238,7 @@ function isGridLine(line: Line): boolean {
   const first = line.words[0]?.text ?? ''
   if (/^(month|year)s?:?$/i.test(first) || bureauNamed(first) !== null) return true
   // Months and marks of a strip that is printed without labels.
+  if (goesOnStated(line)) return true
   return line.words.every(({ text }) =>
     /^([a-z]{3}|'?\d{2,3}|ok|c\/?o|[-\u2013]+|none|reported|[a-z]{1,3})$/i.test(text),
   )
@@ -249,7 +257,7 @@ export const servicePlans: AccountPlans = {
 /** What the prints of all monitoring services have in common. */
 export const serviceForm: Pick<ThreeBureauForm, 'headings' | 'blocksOf'> = {
   headings: [
-    [/^Credit Scores?$/i, 'scores'],
+    [/^(Your )?(\w+ )?Scores?$/i, 'scores'],
     // Factors of a score have tables of their own, with an 'Account #' that is no account's.
     [/^Risk Factors$/i, 'other'],
     [/^((Credit )?(Report )?|Account )Summary$/i, 'summary'],

@@ -106,7 +106,7 @@ function readTable(lines: readonly Line[], kind: Inquiry['kind'], below: Bureau 
   // Without a line of titles a row says by its cells what they are.
   const inquiries: Omit<Inquiry, 'id'>[] = []
   for (const line of rows.length === 0 ? lines : []) {
-    const inquiry = inRow(line, kind)
+    const inquiry = inRow(line, kind, below)
     if (inquiry !== null) inquiries.push(inquiry)
     else if (line.words.length > 1 && bureauNamed(line.words.at(-1)?.text ?? '') !== null) unread.push(line)
   }
@@ -120,14 +120,16 @@ function readTable(lines: readonly Line[], kind: Inquiry['kind'], below: Bureau 
   return { inquiries, unread: unread.filter(({ text }) => !isNothing(text)) }
 }
 
-/** 'TARN AND SONS   11/04/2024   TransUnion': a name, and behind it a day and the bureau that lists it. */
-function inRow({ words }: Line, kind: Inquiry['kind']): Omit<Inquiry, 'id'> | null {
-  const bureau = bureauNamed(words.at(-1)?.text ?? '')
-  const at = words.findIndex((_, from) => from > 0 && readDate(words.slice(from, -1)) !== null)
-  const date = at < 0 ? null : readDate(words.slice(at, -1))
+/** 'TARN AND SONS   11/04/2024   TransUnion': a name, and behind it a day and the bureau that lists it; below a bureau's name 'TARN AND SONS — 4 Nov 2024' is of that one. */
+function inRow({ words }: Line, kind: Inquiry['kind'], below: Bureau | null): Omit<Inquiry, 'id'> | null {
+  const bureau = below ?? bureauNamed(words.at(-1)?.text ?? '')
+  const own = below === null ? words.slice(0, -1) : words
+  const at = own.findIndex((_, from) => from > 0 && readDate(own.slice(from)) !== null)
+  const date = at < 0 ? null : readDate(own.slice(at))
   if (bureau === null || date === null) return null
+  const isDash = /^[-\u2013\u2014]$/.test(own[at - 1]?.text ?? '')
   // What business the company is in may stand in a cell of its own.
-  const name = readText(cellsIn(lineOf(words.slice(0, at)))[0]?.words ?? [])
+  const name = readText(cellsIn(lineOf(own.slice(0, isDash ? at - 1 : at)))[0]?.words ?? [])
   return name === null ? null : { bureau, name, date, kind }
 }
 

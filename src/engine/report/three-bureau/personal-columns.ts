@@ -24,7 +24,7 @@ export interface BureauPerson {
 
 const former = 'Former'
 /** In this table a mere 'Date' is that of the bureau's file. */
-const dates = ['Credit Report Date', 'Report Date', 'As of', 'Date']
+const dates = ['Credit Report Date', 'Report Date', 'As of', 'Date', 'Drawn on', 'Pulled on', 'Retrieved on']
 const labels = labelKeys([
   ...labelsOfPerson,
   ...dates,

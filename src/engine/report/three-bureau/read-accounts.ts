@@ -17,10 +17,19 @@ import { readMonths } from '../labelled/month-ratings.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { newTradeline } from '../new-tradeline.ts'
-import { boxesByPage, printed, readText, textOf, unreadLine, unreadWords } from '../printed-values.ts'
+import {
+  boxesByPage,
+  isNothing,
+  printed,
+  readText,
+  textOf,
+  unreadLine,
+  unreadWords,
+} from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import { fieldsIn } from './cell-values.ts'
 import { fillByPlace, plansByPlace } from './labels-by-place.ts'
+import { type StatedMonths, statedByBureau } from './stated-by-bureau.ts'
 import { lineOfRow } from './table-pieces.ts'
 import type { AccountBlock, ThreeBureauForm } from './three-bureau-form.ts'
 
@@ -246,12 +255,14 @@ function readBureauMonths(
   lines: readonly Line[],
   codeOf: (text: string) => HistoryCode | null,
 ): BureauMonths {
+  const { stated, rest: told } = statedByBureau(lines)
   const result: BureauMonths = { months: new Map(), unread: [] }
+  for (const { bureau, cells } of stated) takeStated(bureau, cells, codeOf, result)
   const grids = new Map<Bureau, Line[]>()
   /** Heading rows that count for every bureau below them. */
   let heads: Line[] = []
   let open: { bureau: Bureau; last: number } | null = null
-  for (const line of withYearsBelow(withMonthsFirst(lines))) {
+  for (const line of withYearsBelow(withMonthsFirst(told))) {
     const [first, ...rest] = line.words
     const bureau = bureauNamed(first?.text ?? '')
     const isMonths = monthHeadingOf(line) !== null
@@ -259,7 +270,8 @@ function readBureauMonths(
     const year = Number(/^(19|20)\d{2}$/.exec(first?.text ?? '')?.[0])
     if (bureau !== null) {
       open = { bureau, last: Number.POSITIVE_INFINITY }
-      const own = rest.length === 0 || isNoneOf(rest[0]) ? [] : [...heads, lineOf(rest)]
+      const own =
+        rest.length === 0 || isNoneOf(rest[0]) || isNothing(textOf(rest)) ? [] : [...heads, lineOf(rest)]
       grids.set(bureau, [...(grids.get(bureau) ?? []), ...own])
     } else if (isMonths !== isYear) {
       heads = open === null ? [...heads, line] : [line]
@@ -280,11 +292,28 @@ function readBureauMonths(
       return marks.length === 0 ? [] : [lineOf(marks)]
     })
     const { history, unread } = readMonths(told, codeOf)
-    result.months.set(
-      bureau,
-      history.toSorted((a, b) => b.month.localeCompare(a.month)),
-    )
+    if (history.length > 0 || !result.months.has(bureau))
+      result.months.set(
+        bureau,
+        history.toSorted((a, b) => b.month.localeCompare(a.month)),
+      )
     result.unread.push(...unread)
   }
   return result
+}
+
+/** Signs that no key explains are one line that was not understood, however many they are. */
+function takeStated(
+  bureau: Bureau,
+  cells: StatedMonths['cells'],
+  codeOf: (text: string) => HistoryCode | null,
+  result: BureauMonths,
+): void {
+  const unknown = cells.filter(({ word }) => codeOf(word.text) === null && !undetermined.test(word.text))
+  const known = cells.flatMap(({ month, word }) => {
+    const code = undetermined.test(word.text) ? null : codeOf(word.text)
+    return code === null ? [] : [{ month, code, box: word.box }]
+  })
+  result.months.set(bureau, [...(result.months.get(bureau) ?? []), ...known])
+  result.unread.push(...unreadWords(unknown.map(({ word }) => word)))
 }

@@ -61,11 +61,11 @@ function partsOf(pages: readonly Page[], form: ThreeBureauForm, learned: readonl
   const isCut = beginsWithin(front, Object.keys(plans))
   const headed = isCut ? [...front, ...ofAccounts] : ofAccounts
   const isHeaded = headed.length > 0
-  const shown = isHeaded ? headed : linesOf('scores', 'other', 'summary')
+  const shown = isHeaded ? headed : linesOf('front', 'scores', 'other', 'summary')
   const accounts = readAccounts(shown, {
     ...form,
     plans,
-    codeOf: form.codeOf && byOwnKey(form.codeOf, shown),
+    codeOf: form.codeOf && byOwnKey(form.codeOf, form.keyMayStandFirst ? [...front, ...shown] : shown),
   })
   const collections = readBureauCollections(linesOf('collections'))
   const inquiries = readInquiries(linesOf('inquiries', 'hard inquiries'), linesOf('soft inquiries'))

@@ -6,6 +6,7 @@ import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { maskedFrom } from '../labelled/name-lines.ts'
 import { isNothing, textOf } from '../printed-values.ts'
 import { type BureauColumns, cellParts, columnsIn, labelPart, withWholeHeadings } from './bureau-columns.ts'
+import { type TurnedTable, turnedTableAt } from './bureaus-as-rows.ts'
 import { isMissingPages } from './printed-lines.ts'
 
 export interface BureauRow {
@@ -22,6 +23,8 @@ export type Piece =
   | { kind: 'row'; row: BureauRow }
   /** A line that is neither: a heading, a sentence, a table of another sort. */
   | { kind: 'text'; line: Line }
+  /** Part of a table that nobody understands. */
+  | { kind: 'unread'; line: Line }
   /** Pages are missing here. */
   | { kind: 'gap' }
 
@@ -46,6 +49,7 @@ export function piecesOf(printed: readonly Line[], labels: LabelKeys): Piece[] {
   /** The least distance between two labels so far, in points: what a new page hides of the row above it. */
   let rowGap = Number.POSITIVE_INFINITY
   let labelled: Line | null = null
+  let turned: TurnedTable | null = null
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]
     if (line === undefined) continue
@@ -58,6 +62,18 @@ export function piecesOf(printed: readonly Line[], labels: LabelKeys): Piece[] {
     }
     const previous: Line | null = last
     last = line
+    const table: TurnedTable | null = turnedTableAt(lines, i, labels, turned)
+    if (table !== null) {
+      // What goes on over the end of a page is in the rows already.
+      if (table.rows !== turned?.rows) pieces.push(...table.rows.map((row): Piece => ({ kind: 'row', row })))
+      pieces.push(...table.unread.map((unread): Piece => ({ kind: 'unread', line: unread })))
+      turned = table
+      columns = null
+      open = null
+      i += table.used - 1
+      continue
+    }
+    turned = null
     const headed = columnsIn(line, lines.slice(i + 1, i + 13))
     if (headed !== null) {
       // A browser repeats the head of a table on the next page: the row may go on below it.
