@@ -24,12 +24,9 @@ const book: readonly (readonly [
   ],
   [
     { kind: 'text', field: 'status' },
-    `(current )?${acc} (standing|condition|state)|(current )?(condition|state)|(standing|condition|state) of (the )?${acc}`,
+    `(current )?${acc} (standing|condition|state)|(current )?(standing|condition|state)|(standing|condition|state) of (the )?${acc}`,
   ],
-  [
-    { kind: 'text', field: 'paymentStatus' },
-    '(current )?standing|(payment|pay|paying) (standing|condition|rating)',
-  ],
+  [{ kind: 'text', field: 'paymentStatus' }, '(payment|pay|paying) (standing|condition|rating)'],
   [{ kind: 'date', field: 'opened' }, `(date |day )?(${acc} )?(opened|started|established)${on}|start date`],
   [{ kind: 'date', field: 'closed' }, `(date |day )?(${acc} )?closed${on}|end date`],
   [

@@ -13,7 +13,8 @@ import { historyCodeOf } from '../transunion-acr/transunion-form.ts'
 const form: ThreeBureauForm = {
   ...serviceForm,
   family: 'three-bureau-labelled',
-  plans: servicePlans,
+  // Beside a row that says whether the account is open, this one says how it is paid.
+  plans: { ...servicePlans, Standing: { kind: 'text', field: 'paymentStatus' } },
   keyMayStandFirst: true,
   mayBeBlank: () => false,
   codeOf: (mark) => (mark === 'C' ? null : historyCodeOf(mark)),
