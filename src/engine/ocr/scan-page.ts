@@ -24,6 +24,7 @@ import { withMonthStrokes } from './month-column.ts'
 import { withMonthInitials, withMonthNames } from './month-initials.ts'
 import { withMonthRows } from './month-rows.ts'
 import { withYearsOfMonths } from './month-years.ts'
+import { withMonthsOverRatings } from './months-over-ratings.ts'
 import { withNumbersReadAgain } from './numbers-again.ts'
 import type { Point } from './page-corners.ts'
 import { inItsForm, monthCells, withMoneySigns } from './printed-forms.ts'
@@ -99,7 +100,9 @@ export async function scanPage(
   const formed = withMonthRows(withSlashes(single, best.text).map(inItsForm))
   const ratings = withRatings(formed, monthCells(formed))
   const rated = withTicksForLetters(withTicks(ratings, ticks), best.text)
-  const named = withMonthNames(withMonthInitials(withBureauNames(withoutSecondReadings(rated))))
+  const named = withMonthNames(
+    withMonthsOverRatings(withMonthInitials(withBureauNames(withoutSecondReadings(rated)))),
+  )
   const marked = withStarredMonths(named, best.text, lettersOf)
   const headed = withColumnDashes(withCellDashes(marked, best.text), best.text)
   const words = withFirstPerson(
