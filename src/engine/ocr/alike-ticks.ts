@@ -81,6 +81,24 @@ export function alikeTicks(page: Raster, shapes: readonly InkShape[], ticks: rea
   return { outlined, alike: places }
 }
 
+/** Of other places those that look like most of these signs and are as large. @param signs at least one */
+export function placesAlike<T extends Place>(
+  page: Raster,
+  signs: readonly InkShape[],
+  others: readonly T[],
+): T[] {
+  const usual = usualOf(signs)
+  const width = middleOf(usual.map(({ left, right }) => right - left))
+  const height = middleOf(usual.map(({ top, bottom }) => bottom - top))
+  const pattern = patternOf(page, usual.map(centreOf), width, height)
+  const isAsLarge = ({ left, top, right, bottom }: Place) =>
+    Math.abs(right - left - width) <= Math.max(1, sameSize * width) &&
+    Math.abs(bottom - top - height) <= Math.max(1, sameSize * height)
+  return others.filter(
+    (place) => isAsLarge(place) && bestNear(page, pattern, centreOf(place), 2, 2).likeness >= alike,
+  )
+}
+
 const centreOf = ({ left, top, right, bottom }: Place): Mark => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,

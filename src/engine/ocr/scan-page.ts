@@ -9,6 +9,7 @@ import { withCellDashes } from './cell-dashes.ts'
 import { type CleanPicture, cleanPicture } from './clean-picture.ts'
 import { joinPieces, lookCloser } from './closer-look.ts'
 import { withColumnDashes } from './column-dashes.ts'
+import { columnsApart } from './columns-apart.ts'
 import { withCrossesAlone } from './crossed-out.ts'
 import { withoutDoubledLetters } from './doubled-letters.ts'
 import { withFiguresAroundMasks } from './figures-around-masks.ts'
@@ -16,12 +17,14 @@ import { findRules } from './find-rules.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
 import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
 import { withoutPosts } from './framed-cells.ts'
+import { withRoomOfLetters } from './letter-pitch.ts'
 import { withFirstPerson } from './lone-strokes.ts'
 import { withMaskedFigures } from './masked-figures.ts'
 import { withMonthStrokes } from './month-column.ts'
 import { withMonthInitials, withMonthNames } from './month-initials.ts'
 import { withMonthRows } from './month-rows.ts'
 import { withYearsOfMonths } from './month-years.ts'
+import { withMonthsOverRatings } from './months-over-ratings.ts'
 import { withNumbersReadAgain } from './numbers-again.ts'
 import type { Point } from './page-corners.ts'
 import { inItsForm, monthCells, withMoneySigns } from './printed-forms.ts'
@@ -30,6 +33,7 @@ import { withoutSecondReadings } from './read-twice.ts'
 import { needsSecondReading, sureness } from './second-reading.ts'
 import { withSlashes } from './slashes.ts'
 import { withSmallMasks } from './small-masks.ts'
+import { withStarredMonths } from './starred-months.ts'
 import { lieOf, straightened, tiltedPlace } from './straighten.ts'
 import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-recogniser.ts'
 import { withTicksForLetters } from './ticks-or-letters.ts'
@@ -96,13 +100,18 @@ export async function scanPage(
   const formed = withMonthRows(withSlashes(single, best.text).map(inItsForm))
   const ratings = withRatings(formed, monthCells(formed))
   const rated = withTicksForLetters(withTicks(ratings, ticks), best.text)
-  const named = withMonthNames(withMonthInitials(withBureauNames(withoutSecondReadings(rated))))
-  const headed = withColumnDashes(withCellDashes(named, best.text), best.text)
+  const named = withMonthNames(
+    withMonthsOverRatings(withMonthInitials(withBureauNames(withoutSecondReadings(rated)))),
+  )
+  const marked = withStarredMonths(named, best.text, lettersOf)
+  const headed = withColumnDashes(withCellDashes(marked, best.text), best.text)
   const words = withFirstPerson(
     withYearsAboveMonths(withYearsOfMonths(withMonthStrokes(withZeroAmounts(withMoneySigns(headed))))),
   )
   return scannedPage({ ...best, words }, text, file)
 }
+
+const lettersOf = (picture: Raster) => findShapes(picture, readingDpi / 5)
 
 /** Points of the page as the file shows it, before it was turned to read its text. */
 function sizeInFile({ page: { width, height }, direction }: PageText): { width: number; height: number } {
@@ -136,7 +145,7 @@ async function readTurned(
   const level = straightened(upright, tilt)
   const known = tilt === 0 ? own : undefined
   const { text, ...cleaned } = cleanPicture(level, readingDpi, known, flat.isPhoto)
-  const block = await recogniser.recognise(text, 'block')
+  const block = await readRows(text, recogniser)
   // A second reading takes as long as the first: only where the first is not sure of itself.
   const words = needsSecondReading(block)
     ? agreeReadings(block, await recogniser.recognise(text, 'sparse'))
@@ -153,13 +162,21 @@ async function readTurned(
   }
 }
 
+/** As lines of one column, or of each of two whose lines do not stand level. */
+async function readRows(text: Raster, recogniser: TextRecogniser): Promise<RecognisedWord[]> {
+  const columns = columnsApart(text)
+  if (columns === null) return recogniser.recognise(text, 'block')
+  const [left, right] = columns
+  return [...(await recogniser.recognise(left, 'block')), ...(await recogniser.recognise(right, 'block'))]
+}
+
 function scannedPage(
   { flat, turn, tilt, level, words: read, cleaned }: Attempt,
   { page: { number }, direction }: PageText,
   file: { width: number; height: number },
 ): ScannedPage {
   const scale = 72 / readingDpi
-  const words = wordsOfScan(read, level, scale, number)
+  const words = withRoomOfLetters(wordsOfScan(read, level, scale, number))
   const sizes = words.map(({ size }) => size).sort((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 8
   const page = {

@@ -3,6 +3,7 @@ import { type ScanOptions, scanPages } from '../ocr/scan-pages.ts'
 import type { PlacedPage } from '../read/placed-page.ts'
 import { type Hints, type LearnedLabel, noHints } from './hints/hints.ts'
 import { type PageGap, withMissingPages } from './missing-pages.ts'
+import { withoutMonthsToCome } from './months-to-come.ts'
 import { readPlaced } from './read-placed.ts'
 import { type ReportReading, reportsOf } from './read-report.ts'
 import { asRecognised, placedOf, type RecognisedFile, withPlacedPointings } from './recognised-file.ts'
@@ -70,7 +71,7 @@ export function readScanned(
   return {
     ok: true,
     reports: reading.reports.map((report) => ({
-      ...report,
+      ...withoutMonthsToCome(report),
       pageCount,
       source: 'scan' as const,
       recognisedPages: recognised,
