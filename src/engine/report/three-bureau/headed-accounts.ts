@@ -14,6 +14,8 @@ import type { AccountBlock, ThreeBureauForm } from './three-bureau-form.ts'
 interface HeadedAccount extends Omit<AccountBlock, 'heading' | 'below'> {
   /** The lines of the name, one or more. */
   heading: Line[]
+  /** Size of the labels below it, in points. */
+  labelSize: number
 }
 
 /** 'NONE REPORTED   30: 1 60: 1 90: 4': how often each bureau counts a payment late, which no account keeps. */
@@ -132,12 +134,12 @@ class BlockReading {
    */
   end(): { blocks: AccountBlock[]; unread: UnreadLine[] } {
     this.drop()
-    const isName = namesSetAlike(this.blocks.map(({ heading }) => heading))
+    const isName = namesSetAlike(this.blocks)
     // Tables of inquiries and of addresses begin with a row 'Creditor Name' as well.
     const isAccount = ({ rows }: HeadedAccount) =>
       rows.some(({ label }) => this.plans[label]?.kind === 'number')
     const hasName = (block: HeadedAccount) =>
-      isName(block.heading) || (isNamedInRow(block, this.plans) && isAccount(block))
+      isName(block) || (isNamedInRow(block, this.plans) && isAccount(block))
     const named = this.blocks.filter(hasName)
     const nameless = this.blocks.filter((block) => !hasName(block))
     if (nameless.length > mostNameless * named.length) throw new UnreadableLayout('creditors')
@@ -153,14 +155,14 @@ class BlockReading {
     }
   }
 
-  /** @param size of the labels below, in points: no name is set smaller than they are */
-  private begin(size: number): void {
-    const heading = headingAmong(this.waiting, size)
+  private begin(labelSize: number): void {
+    const heading = headingAmong(this.waiting)
     if (this.blocks.length > 0) this.unread.push(...this.waiting.filter((line) => !heading.includes(line)))
     this.waiting = []
     this.isHeaded = false
     this.part = 'table'
-    this.blocks.push({ heading, rows: [], history: [], words: heading.flatMap(({ words }) => words) })
+    const words = heading.flatMap((line) => line.words)
+    this.blocks.push({ heading, labelSize, rows: [], history: [], words })
   }
 
   private drop(): void {
@@ -173,17 +175,23 @@ class BlockReading {
 
 /**
  * The names of a report are all set alike: what is set otherwise is no name but a text beside a name that was lost.
- * Of scans no boldness is known, and sizes are measured, so that they may differ a little.
+ * Of scans no boldness is known, and sizes are measured, so that they may differ a little. Some pages set whole tables
+ * larger than what stands around them: there all names are smaller than the labels below them, and elsewhere none is.
  */
-function namesSetAlike(headings: readonly Line[][]): (heading: readonly Line[]) => boolean {
-  const styles = headings.flatMap(([line]) => line?.words.slice(0, 1) ?? [])
+function namesSetAlike(blocks: readonly HeadedAccount[]): (block: HeadedAccount) => boolean {
+  const styleOf = ({ heading }: HeadedAccount) => heading[0]?.words[0]
+  const isSmall = (block: HeadedAccount) => (styleOf(block)?.size ?? 0) < block.labelSize - 0.2
+  const headed = blocks.filter((block) => styleOf(block) !== undefined)
+  const styles = headed.flatMap((block) => styleOf(block) ?? [])
   const sizes = styles.map(({ size }) => size).sort((a, b) => a - b)
   const middle = sizes[Math.floor(sizes.length / 2)] ?? 0
-  const areBold = 2 * styles.filter(({ bold }) => bold).length > styles.length
-  return (heading) => {
-    const style = heading[0]?.words[0]
-    const isSetAlike = style !== undefined && style.bold === areBold && style.size > 0.85 * middle
-    return isSetAlike && !isNoName(heading.map(({ text }) => text).join(' '))
+  const areMost = (some: number) => 2 * some > styles.length
+  const areBold = areMost(styles.filter(({ bold }) => bold).length)
+  const areSmall = areMost(headed.filter(isSmall).length)
+  return (block) => {
+    const style = styleOf(block)
+    const isSetAlike = style?.bold === areBold && style.size > 0.85 * middle && (areSmall || !isSmall(block))
+    return isSetAlike && !isNoName(block.heading.map(({ text }) => text).join(' '))
   }
 }
 
@@ -202,10 +210,9 @@ function isFarBelow({ heading, rows }: HeadedAccount, plans: AccountPlans): bool
 }
 
 /** The last of the waiting lines and those above it that are set alike: a long name breaks over lines. */
-function headingAmong(waiting: readonly Line[], size: number): Line[] {
-  const last = waiting.at(-1)
-  const style = last?.words[0]
-  if (last === undefined || style === undefined || style.size < size - 0.2) return []
+function headingAmong(waiting: readonly Line[]): Line[] {
+  const style = waiting.at(-1)?.words[0]
+  if (style === undefined) return []
   const isAlike = (line: Line, at: number) => {
     const [word, below] = [line.words[0], waiting[at + 1]]
     const isNear =

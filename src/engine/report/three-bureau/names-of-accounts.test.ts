@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
+import { lineOf } from '../../read/lines.ts'
+import type { Line } from '../../read/positioned-text.ts'
+import { UnreadableLayout } from '../layout.ts'
+import { headedAccounts, servicePlans } from './headed-accounts.ts'
+import { readAccounts } from './read-accounts.ts'
+
+const form = {
+  plans: servicePlans,
+  blocksOf: headedAccounts,
+  mayBeBlank: () => true,
+  codeOf: null,
+}
+const bureaus = (y: number) => printedLine(y, [150, 'TransUnion'], [300, 'Experian'], [450, 'Equifax'])
+const row = (y: number, label: string, value: string) =>
+  printedLine(y, ...[40, 150, 300, 450].map((x, at): PrintedCell => [x, at === 0 ? label : value]))
+const set = (line: Line, size: number, bold: boolean) =>
+  lineOf(line.words.map((word) => ({ ...word, size, bold })))
+const table = (y: number, number: string) => [
+  bureaus(y + 10),
+  row(y + 20, 'Account #:', number),
+  row(y + 30, 'Date Opened:', '01/02/2020'),
+]
+const namesIn = (lines: readonly Line[]) => [
+  ...new Set(readAccounts(lines, form).accounts.map(({ creditor }) => creditor.value)),
+]
+
+describe('the names of the accounts of a monitoring service', () => {
+  // A page in quirks mode sets its tables larger than what stands around them.
+  it('are read where they all are smaller than the labels below them', () => {
+    const name = (y: number, text: string) => set(printedLine(y, [28, text]), 5, true)
+    const lines = [
+      ...[name(100, 'HARBOR BANK'), ...table(100, '4417****')],
+      ...[name(160, 'ELM BANK'), ...table(160, '5517****')],
+      ...[name(220, 'MOON BANK'), ...table(220, '6617****')],
+    ]
+    expect(namesIn(lines)).toEqual(['HARBOR BANK', 'ELM BANK', 'MOON BANK'])
+  })
+
+  it('are no small print above an account whose name was lost', () => {
+    const name = (y: number, text: string) => printedLine(y, [28, text])
+    const lines = [
+      ...[name(100, 'HARBOR BANK'), ...table(100, '4417****')],
+      ...[set(name(160, 'Updated every month'), 5.4, false), ...table(160, '5517****')],
+      ...[name(220, 'MOON BANK'), ...table(220, '6617****')],
+    ]
+    expect(namesIn(lines)).toEqual(['HARBOR BANK', 'MOON BANK'])
+  })
+
+  it('are lacking where no line stands above any account', () => {
+    expect(() => namesIn([...table(100, '4417****'), ...table(160, '5517****')])).toThrow(UnreadableLayout)
+  })
+})
