@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onPage, printedLine } from '../../../../test/support/printed-lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { textOf } from '../printed-values.ts'
-import { wordsIn } from './cell-values.ts'
+import { itemsIn, wordsIn } from './cell-values.ts'
 import { type BureauRow, piecesOf } from './table-pieces.ts'
 
 const book = labelKeys(['Balance', 'Date of Last Payment', 'Comments'])
@@ -88,5 +88,24 @@ describe('rows of a side-by-side table', () => {
     }
     expect(read('and found right', long)).toBe(`${long} and found right`)
     expect(read('My Credit Report', 'Current')).toBe('Current')
+  })
+
+  it('have lists of months without a space as one word, wherever their cell breaks them', () => {
+    const read = (...lines: string[]) => {
+      const first = printedLine(112, [90, 'Comments:'], [150, lines[0] ?? ''])
+      const rest = lines.slice(1).map((text, at) => printedLine(120 + 8 * at, [150, text]))
+      const [row] = piecesOf([names, first, ...rest], book).flatMap((each) =>
+        each.kind === 'row' ? [each.row] : [],
+      )
+      return row === undefined ? [] : itemsIn(row, 'TransUnion').map((item) => textOf(item))
+    }
+    const long = 'Lately late without an end to it in these months'
+    expect(read(`${long} 01/2025=R5,12/2024=R`, '5,11/2024=R5')).toEqual([
+      `${long} 01/2025=R5,12/2024=R5,11/2024=R5`,
+    ])
+    expect(read(`${long} 01/2025=R5,12/2024=R5`, '30 days')).toEqual([
+      `${long} 01/2025=R5,12/2024=R5 30 days`,
+    ])
+    expect(read(`${long} 01/2025=R`, 'Closed')).toEqual([`${long} 01/2025=R Closed`])
   })
 })
