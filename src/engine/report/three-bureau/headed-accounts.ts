@@ -6,17 +6,12 @@ import { byLabel, keyOf, labelKeys } from '../label-keys.ts'
 import { type AccountPlans, accountPlans, noField } from '../labelled/account-plans.ts'
 import { UnreadableLayout } from '../layout.ts'
 import { monthHeadingOf } from '../month-heading.ts'
-import { isNoName } from '../no-names.ts'
 import { bureauNamed } from './bureau-columns.ts'
+import { headingsAmong, type NamedAbove, namesSetAlike } from './names-above.ts'
 import { type BureauRow, lineOfRow, piecesOf, wordsOfRow } from './table-pieces.ts'
 import type { AccountBlock, ThreeBureauForm } from './three-bureau-form.ts'
 
-interface HeadedAccount extends Omit<AccountBlock, 'heading' | 'below'> {
-  /** The lines of the name, one or more. */
-  heading: Line[]
-  /** Size of the labels below it, in points. */
-  labelSize: number
-}
+interface HeadedAccount extends Omit<AccountBlock, 'heading' | 'below'>, NamedAbove {}
 
 /** 'NONE REPORTED   30: 1 60: 1 90: 4': how often each bureau counts a payment late, which no account keeps. */
 const lateCounts = /^((NONE REPORTED|(30|60|90): ?\d+) ?)+$/i
@@ -31,8 +26,6 @@ const isPieceOf = (heading: string, key: string) => key.length >= 4 && heading.i
 const daysLateLabels = ['30', '60', '90']
 /** '30: 0 60: 1 90: 0', the counts of a bureau on one line, or '30: 1 1 --', one of each bureau. */
 const daysLateCounts = /^((30|60|90):? ?((\d{1,3}|[-\u2013]+)( |$))+|--( |$))+$/
-/** From row to row of one name, in sizes of its letters: a heading set like a name stands further above it. */
-const mostSpacing = 1.8
 /** 'C = current, 30/60/90 = days late, CO = charge-off'. */
 const markKey = /^\S{1,8} ?= ?\w.*[,;] ?\S{1,8} ?= ?\w/
 /** Headings of groups of accounts, and links. */
@@ -134,6 +127,13 @@ class BlockReading {
    */
   end(): { blocks: AccountBlock[]; unread: UnreadLine[] } {
     this.drop()
+    const headingOf = headingsAmong(this.blocks)
+    for (const [at, block] of this.blocks.entries()) {
+      block.heading = headingOf(block)
+      block.words.unshift(...block.heading.flatMap(({ words }) => words))
+      // What stands above the first one introduces the section.
+      if (at > 0) this.unread.push(...block.above.filter((line) => !block.heading.includes(line)))
+    }
     const isName = namesSetAlike(this.blocks)
     // Tables of inquiries and of addresses begin with a row 'Creditor Name' as well.
     const isAccount = ({ rows }: HeadedAccount) =>
@@ -156,13 +156,10 @@ class BlockReading {
   }
 
   private begin(labelSize: number): void {
-    const heading = headingAmong(this.waiting)
-    if (this.blocks.length > 0) this.unread.push(...this.waiting.filter((line) => !heading.includes(line)))
+    this.blocks.push({ above: this.waiting, heading: [], labelSize, rows: [], history: [], words: [] })
     this.waiting = []
     this.isHeaded = false
     this.part = 'table'
-    const words = heading.flatMap((line) => line.words)
-    this.blocks.push({ heading, labelSize, rows: [], history: [], words })
   }
 
   private drop(): void {
@@ -170,28 +167,6 @@ class BlockReading {
     if (this.blocks.length > 0) this.unread.push(...this.waiting)
     this.waiting = []
     this.isHeaded = false
-  }
-}
-
-/**
- * The names of a report are all set alike: what is set otherwise is no name but a text beside a name that was lost.
- * Of scans no boldness is known, and sizes are measured, so that they may differ a little. Some pages set whole tables
- * larger than what stands around them: there all names are smaller than the labels below them, and elsewhere none is.
- */
-function namesSetAlike(blocks: readonly HeadedAccount[]): (block: HeadedAccount) => boolean {
-  const styleOf = ({ heading }: HeadedAccount) => heading[0]?.words[0]
-  const isSmall = (block: HeadedAccount) => (styleOf(block)?.size ?? 0) < block.labelSize - 0.2
-  const headed = blocks.filter((block) => styleOf(block) !== undefined)
-  const styles = headed.flatMap((block) => styleOf(block) ?? [])
-  const sizes = styles.map(({ size }) => size).sort((a, b) => a - b)
-  const middle = sizes[Math.floor(sizes.length / 2)] ?? 0
-  const areMost = (some: number) => 2 * some > styles.length
-  const areBold = areMost(styles.filter(({ bold }) => bold).length)
-  const areSmall = areMost(headed.filter(isSmall).length)
-  return (block) => {
-    const style = styleOf(block)
-    const isSetAlike = style?.bold === areBold && style.size > 0.85 * middle && (areSmall || !isSmall(block))
-    return isSetAlike && !isNoName(block.heading.map(({ text }) => text).join(' '))
   }
 }
 
@@ -207,22 +182,6 @@ function isFarBelow({ heading, rows }: HeadedAccount, plans: AccountPlans): bool
     !['number', 'name'].includes(plans[first.label]?.kind ?? '') &&
     first.labelWords[0]?.box.page !== heading.at(-1)?.box.page
   )
-}
-
-/** The last of the waiting lines and those above it that are set alike: a long name breaks over lines. */
-function headingAmong(waiting: readonly Line[]): Line[] {
-  const style = waiting.at(-1)?.words[0]
-  if (style === undefined) return []
-  const isAlike = (line: Line, at: number) => {
-    const [word, below] = [line.words[0], waiting[at + 1]]
-    const isNear =
-      below === undefined ||
-      below.box.page !== line.box.page ||
-      below.box.y - line.box.y < mostSpacing * style.size
-    return word !== undefined && isNear && Math.abs(word.size - style.size) < 0.4 && word.bold === style.bold
-  }
-  const from = waiting.findLastIndex((line, at) => !isAlike(line, at)) + 1
-  return waiting.slice(from)
 }
 
 /** So many months in a row stand above nothing but marks. */

@@ -48,6 +48,24 @@ describe('the names of the accounts of a monitoring service', () => {
     expect(namesIn(lines)).toEqual(['HARBOR BANK', 'MOON BANK'])
   })
 
+  it('are the larger or bolder lines where something else stands below each of them', () => {
+    const name = (y: number, text: string) => set(printedLine(y, [28, text]), 8, true)
+    const note = (y: number, text: string) => set(printedLine(y, [28, text]), 5.4, false)
+    const notes = ['A credit account', 'A mortgage account', 'A credit account']
+    const lines = [
+      ...[name(92, 'HARBOR BANK'), note(101, notes[0] ?? ''), ...table(100, '4417****')],
+      ...[name(152, 'ELM BANK'), note(161, notes[1] ?? ''), ...table(160, '5517****')],
+      ...[name(212, 'MOON BANK'), note(221, notes[2] ?? ''), ...table(220, '6617****')],
+    ]
+    expect(namesIn(lines)).toEqual(['HARBOR BANK', 'ELM BANK', 'MOON BANK'])
+  })
+
+  it('are no small print that says the same above every account', () => {
+    const note = (y: number) => set(printedLine(y, [28, 'As reported by the bureaus']), 5.4, false)
+    const lines = [100, 160, 220].flatMap((y) => [note(y), ...table(y, `${y}17****`)])
+    expect(() => namesIn(lines)).toThrow(UnreadableLayout)
+  })
+
   it('are lacking where no line stands above any account', () => {
     expect(() => namesIn([...table(100, '4417****'), ...table(160, '5517****')])).toThrow(UnreadableLayout)
   })
