@@ -97,6 +97,37 @@ function isRestOfHeading(above: Line, line: Line): boolean {
   )
 }
 
+/**
+ * The lines, with what stands left of the bureaus' names in their line above them, where it is another text for each table:
+ * the name of its account. Elsewhere it heads the labels and is left out, as is the title of a table that goes on over a page.
+ */
+export function withTitlesAbove(lines: readonly Line[]): Line[] {
+  const heads = lines.map(titledHead)
+  const own = heads
+    .flatMap((head) => head ?? [])
+    .filter(({ title }, at, all) => !isRepeated(title, all[at - 1]?.title))
+  const areTitles = 2 * new Set(own.map(({ title }) => title.text)).size > own.length && own.length > 1
+  return lines.flatMap((line, at) => {
+    const head = heads[at]
+    if (head == null) return [line]
+    return areTitles && own.includes(head) ? [head.title, head.names] : [head.names]
+  })
+}
+
+/** 'HARBOR BANK   TransUnion   Experian   Equifax': the names in cells of their own, a long title up to the first of them. */
+function titledHead({ words }: Line): { title: Line; names: Line } | null {
+  const from = words.findLastIndex(({ text }) => bureauNamed(text) === null) + 1
+  const [title, names] = [words.slice(0, from), words.slice(from)]
+  const [last, first] = [title.at(-1), names[0]]
+  if (last === undefined || first === undefined || namesIn(names).length < 2) return null
+  const isApart = first.box.x - last.box.x - last.box.width > 0.5 * first.size
+  const areCells = segmentsOf(lineOf(names)).length === names.length
+  return isApart && areCells ? { title: lineOf(title), names: lineOf(names) } : null
+}
+
+const isRepeated = (title: Line, before: Line | undefined): boolean =>
+  before?.text === title.text && before.box.page !== title.box.page
+
 /** How the cells below stand, and the edges of their columns where these are not those of the names. */
 interface Alignment {
   align: 'left' | 'centre'

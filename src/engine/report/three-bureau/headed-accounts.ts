@@ -84,6 +84,10 @@ class BlockReading {
       // A bureau without marks or counts.
       block?.words.push(...line.words)
       return
+    } else if (isNameBesideNotes(line)) {
+      const [name] = segmentsOf(line)
+      if (name !== undefined) this.waiting.push(name)
+      return
     } else if (segmentsOf(line).length > 1) {
       // A row with a label that nobody knows; no name is set in columns.
       if (block !== undefined) this.unread.push(line)
@@ -182,6 +186,13 @@ function isFarBelow({ heading, rows }: HeadedAccount, plans: AccountPlans): bool
     !['number', 'name'].includes(plans[first.label]?.kind ?? '') &&
     first.labelWords[0]?.box.page !== heading.at(-1)?.box.page
   )
+}
+
+/** 'HARBOR BANK        Open': what is set larger than whatever else stands in its line is no label. */
+function isNameBesideNotes(line: Line): boolean {
+  const [name, ...notes] = segmentsOf(line)
+  const size = name?.words[0]?.size ?? 0
+  return notes.length > 0 && notes.every(({ words }) => words.every((word) => size > 1.15 * word.size))
 }
 
 /** So many months in a row stand above nothing but marks. */

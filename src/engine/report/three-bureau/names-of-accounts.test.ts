@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
+import { onPage, type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
 import { lineOf } from '../../read/lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
 import { UnreadableLayout } from '../layout.ts'
@@ -22,6 +22,7 @@ const table = (y: number, number: string) => [
   row(y + 20, 'Account #:', number),
   row(y + 30, 'Date Opened:', '01/02/2020'),
 ]
+const bureauCount = [1, 2, 3]
 const namesIn = (lines: readonly Line[]) => [
   ...new Set(readAccounts(lines, form).accounts.map(({ creditor }) => creditor.value)),
 ]
@@ -58,6 +59,44 @@ describe('the names of the accounts of a monitoring service', () => {
       ...[name(212, 'MOON BANK'), note(221, notes[2] ?? ''), ...table(220, '6617****')],
     ]
     expect(namesIn(lines)).toEqual(['HARBOR BANK', 'ELM BANK', 'MOON BANK'])
+  })
+
+  it('may stand left of the names of the bureaus, once more where the table goes on over a page', () => {
+    const long = 'HARBOR BANK OF THE WESTERN PLACES AND N'
+    const head = (y: number, name: string) =>
+      lineOf([...printedLine(y, [28, name]).words, ...bureaus(y).words])
+    const lines = [
+      // So long that only a wide space parts it from the first of them.
+      ...[head(100, long), ...table(100, '4417****').slice(1)],
+      ...[head(160, 'ELM BANK'), row(170, 'Account #:', '5517****')],
+      ...[head(20, 'ELM BANK'), row(30, 'Date Opened:', '03/04/2021')].map((line) => onPage(2, line)),
+    ]
+    const { accounts, unread } = readAccounts(lines, form)
+    expect(accounts.map(({ creditor, opened }) => [creditor.value, opened?.value])).toEqual([
+      ...bureauCount.map(() => [long, '2020-01-02']),
+      ...bureauCount.map(() => ['ELM BANK', '2021-03-04']),
+    ])
+    expect(unread).toEqual([])
+  })
+
+  it('are not the words that head the labels of every table', () => {
+    const name = (y: number, text: string) => set(printedLine(y, [28, text]), 8, true)
+    const head = (y: number) => lineOf([...printedLine(y, [40, 'Field']).words, ...bureaus(y).words])
+    const lines = [
+      ...[name(90, 'HARBOR BANK'), head(100), ...table(100, '4417****').slice(1)],
+      ...[name(150, 'ELM BANK'), head(160), ...table(160, '5517****').slice(1)],
+    ]
+    expect(namesIn(lines)).toEqual(['HARBOR BANK', 'ELM BANK'])
+  })
+
+  it('may have something small beside them', () => {
+    const name = (y: number, text: string) =>
+      lineOf([...set(printedLine(y, [28, text]), 8, true).words, ...printedLine(y, [500, 'Open']).words])
+    const lines = [
+      ...[name(90, 'HARBOR BANK'), ...table(90, '4417****')],
+      ...[name(150, 'ELM BANK'), ...table(150, '5517****')],
+    ]
+    expect(namesIn(lines)).toEqual(['HARBOR BANK', 'ELM BANK'])
   })
 
   it('are no small print that says the same above every account', () => {

@@ -34,6 +34,22 @@ describe('rows of a side-by-side table', () => {
     ).toEqual(['columns', ['Date of Last Payment', { TransUnion: ['01/02/2024'], Equifax: ['03/04/2024'] }]])
   })
 
+  it('have labels with a line for each of their words', () => {
+    const [, piece] = piecesOf(
+      [
+        names,
+        printedLine(112, [90, 'Date of'], [150, '01/02/2024'], [450, '03/04/2024']),
+        printedLine(119, [90, 'Last']),
+        printedLine(126, [90, 'Payment:']),
+      ],
+      book,
+    )
+    expect(piece?.kind === 'row' && [piece.row.label, cellsOf(piece.row)]).toEqual([
+      'Date of Last Payment',
+      { TransUnion: ['01/02/2024'], Equifax: ['03/04/2024'] },
+    ])
+  })
+
   it('never take what stands beside an unknown label for their own', () => {
     const pieces = piecesOf(
       [
