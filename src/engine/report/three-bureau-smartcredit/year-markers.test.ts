@@ -11,6 +11,12 @@ describe("a service's row of months with a year where January would stand", () =
     )
   })
 
+  it('may begin with the newest month', () => {
+    expect(read("Month Mar Feb '26 Dec Nov Oct Sep Aug Jul Jun May Apr Mar Feb '25 Dec")).toBe(
+      'Month Mar/26 Feb/26 Jan/26 Dec/25 Nov/25 Oct/25 Sep/25 Aug/25 Jul/25 Jun/25 May/25 Apr/25 Mar/25 Feb/25 Jan/25 Dec/24',
+    )
+  })
+
   it('may have no word before its months', () => {
     expect(read("Nov Dec '25 Feb Mar Apr")).toBe('Nov/24 Dec/24 Jan/25 Feb/25 Mar/25 Apr/25')
   })

@@ -45,8 +45,9 @@ export function columnsIn(line: Line, below: readonly Line[]): BureauColumns | n
   const [first, last] = [known[0], known.at(-1)]
   if (first === undefined || last === undefined || known.length < 2) return null
   const heads = known.map(({ word }) => word)
-  const align = alignmentBelow(heads, below)
-  const at = ({ word }: { word: Word }) => (align === 'left' ? word.box.x - edge : centreOf(word))
+  const { align, edges } = alignmentBelow(heads, below)
+  const at = ({ word }: { word: Word }) =>
+    align === 'left' ? (edges.get(word) ?? word.box.x) - edge : centreOf(word)
   const pitch = (at(last) - at(first)) / (known.length - 1)
   if (pitch < 20) return null
   const columns = known.map((head, i) => {
@@ -96,17 +97,83 @@ function isRestOfHeading(above: Line, line: Line): boolean {
   )
 }
 
+/**
+ * The lines, with what stands left of the bureaus' names in their line above them, where it is another text for each table:
+ * the name of its account. Elsewhere it heads the labels and is left out, as is the title of a table that goes on over a page.
+ */
+export function withTitlesAbove(lines: readonly Line[]): Line[] {
+  const heads = lines.map(titledHead)
+  const own = heads
+    .flatMap((head) => head ?? [])
+    .filter(({ title }, at, all) => !isRepeated(title, all[at - 1]?.title))
+  const areTitles = 2 * new Set(own.map(({ title }) => title.text)).size > own.length && own.length > 1
+  return lines.flatMap((line, at) => {
+    const head = heads[at]
+    if (head == null) return [line]
+    return areTitles && own.includes(head) ? [head.title, head.names] : [head.names]
+  })
+}
+
+/** 'HARBOR BANK   TransUnion   Experian   Equifax': the names in cells of their own, a long title up to the first of them. */
+function titledHead({ words }: Line): { title: Line; names: Line } | null {
+  const from = words.findLastIndex(({ text }) => bureauNamed(text) === null) + 1
+  const [title, names] = [words.slice(0, from), words.slice(from)]
+  const [last, first] = [title.at(-1), names[0]]
+  if (last === undefined || first === undefined || namesIn(names).length < 2) return null
+  const isApart = first.box.x - last.box.x - last.box.width > 0.5 * first.size
+  const areCells = segmentsOf(lineOf(names)).length === names.length
+  return isApart && areCells ? { title: lineOf(title), names: lineOf(names) } : null
+}
+
+const isRepeated = (title: Line, before: Line | undefined): boolean =>
+  before?.text === title.text && before.box.page !== title.box.page
+
+/** How the cells below stand, and the edges of their columns where these are not those of the names. */
+interface Alignment {
+  align: 'left' | 'centre'
+  edges: ReadonlyMap<Word, number>
+}
+
 /** Counts which edges of the cells below agree with the names; the first column is left out, labels run into it. */
-function alignmentBelow(heads: readonly Word[], below: readonly Line[]): 'left' | 'centre' {
+function alignmentBelow(heads: readonly Word[], below: readonly Line[]): Alignment {
   const votes = { left: 0, centre: 0 }
-  for (const segment of below.slice(0, 12).flatMap((line) => segmentsOf(line))) {
+  const rows = below.slice(0, 12).map((line) => segmentsOf(line))
+  for (const segment of rows.flat()) {
     for (const head of heads.slice(1)) {
       if (Math.abs(segment.box.x - head.box.x) < edge) votes.left++
       const middle = segment.box.x + segment.box.width / 2
       if (Math.abs(middle - centreOf(head)) < middleEdge) votes.centre++
     }
   }
-  return votes.centre > votes.left ? 'centre' : 'left'
+  const own = edgesOfCells(heads, rows)
+  if (own.votes > 2 * Math.max(votes.left, votes.centre)) return { align: 'left', edges: own.edges }
+  return { align: votes.centre > votes.left ? 'centre' : 'left', edges: new Map() }
+}
+
+/**
+ * The left edges that the cells of whole rows share, each up to the name above it and behind the name before. Names in the
+ * middle of their columns stand further right than cells that are set flush left.
+ */
+function edgesOfCells(
+  heads: readonly Word[],
+  rows: readonly Line[][],
+): { edges: Map<Word, number>; votes: number } {
+  const whole = rows.filter((cells) => cells.length === heads.length + 1)
+  const edges = new Map<Word, number>()
+  let votes = 0
+  for (const [at, head] of heads.entries()) {
+    const before = heads[at - 1]?.box
+    const lefts = whole.map((cells) => cells[at + 1]?.box.x ?? 0).sort((a, b) => a - b)
+    const middle = lefts[Math.floor(lefts.length / 2)]
+    const isBelow =
+      middle !== undefined &&
+      middle < head.box.x + edge &&
+      (before === undefined || middle > before.x + before.width)
+    if (!isBelow) return { edges: new Map(), votes: 0 }
+    edges.set(head, middle)
+    if (at > 0) votes += lefts.filter((left) => Math.abs(left - middle) < edge).length
+  }
+  return { edges, votes }
 }
 
 export function centreOf({ box }: Word): number {

@@ -1,4 +1,5 @@
 /** What one cell of a side-by-side table says. What is not understood is null, never a guess. */
+import { boxAround } from '../../read/lines.ts'
 import type { Word } from '../../read/positioned-text.ts'
 import type { Bureau, Printed } from '../credit-report.ts'
 import type { RowField } from '../labelled-rows.ts'
@@ -64,7 +65,22 @@ export function readCount(words: readonly Word[]): Printed<number> | null {
 export function itemsIn(row: BureauRow, bureau: Bureau): Word[][] {
   const room = roomIn(row, bureau)
   const items = parted(row.cells.get(bureau) ?? [], (line, above) => !isFull(above, line, room))
-  return items.map((item) => item.flat()).filter((item) => !isNothing(textOf(item)))
+  return items.map((item) => withListsWhole(item.flat())).filter((item) => !isNothing(textOf(item)))
+}
+
+/** '08/2026=R6,07/2026=R5': months and their rates without a space, so that a cell breaks them anywhere. */
+const listOfMonths = /^(\d{2}\/\d{4}=[A-Z]\d,)*\d{2}\/\d{4}=[A-Z]\d$/
+const beginOfList = /^\d{2}\/\d{4}=/
+
+function withListsWhole(words: readonly Word[]): Word[] {
+  return parted(words, (_, __, part) => {
+    const text = part.map((word) => word.text).join('')
+    return !beginOfList.test(text) || listOfMonths.test(text)
+  }).flatMap((part) => {
+    const [word] = part
+    const text = part.map((each) => each.text).join('')
+    return word === undefined || !listOfMonths.test(text) ? part : [{ ...word, text, box: boxAround(part) }]
+  })
 }
 
 /** Whether the first word of `next` would not have fitted behind `line`. Cells have a margin of a few points. */

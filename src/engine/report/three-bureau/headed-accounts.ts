@@ -6,16 +6,13 @@ import { byLabel, keyOf, labelKeys } from '../label-keys.ts'
 import { type AccountPlans, accountPlans, noField } from '../labelled/account-plans.ts'
 import { UnreadableLayout } from '../layout.ts'
 import { monthHeadingOf } from '../month-heading.ts'
-import { isNoName } from '../no-names.ts'
 import { bureauNamed } from './bureau-columns.ts'
+import { headingsAmong, type NamedAbove, namesSetAlike } from './names-above.ts'
 import { goesOnStated, statedIn } from './stated-by-bureau.ts'
 import { type BureauRow, lineOfRow, piecesOf, wordsOfRow } from './table-pieces.ts'
 import type { AccountBlock, ThreeBureauForm } from './three-bureau-form.ts'
 
-interface HeadedAccount extends Omit<AccountBlock, 'heading' | 'below'> {
-  /** The lines of the name, one or more. */
-  heading: Line[]
-}
+interface HeadedAccount extends Omit<AccountBlock, 'heading' | 'below'>, NamedAbove {}
 
 /** 'NONE REPORTED   30: 1 60: 1 90: 4': how often each bureau counts a payment late, which no account keeps. */
 const lateCounts = /^((NONE REPORTED|(30|60|90): ?\d+) ?)+$/i
@@ -30,8 +27,6 @@ const isPieceOf = (heading: string, key: string) => key.length >= 4 && heading.i
 const daysLateLabels = ['30', '60', '90']
 /** '30: 0 60: 1 90: 0', the counts of a bureau on one line, or '30: 1 1 --', one of each bureau. */
 const daysLateCounts = /^((30|60|90):? ?((\d{1,3}|[-\u2013]+)( |$))+|--( |$))+$/
-/** From row to row of one name, in sizes of its letters: a heading set like a name stands further above it. */
-const mostSpacing = 1.8
 /** 'C = current, 30/60/90 = days late, CO = charge-off'. */
 const markKey = /^\S{1,8} ?= ?\w.*[,;] ?\S{1,8} ?= ?\w/
 /** Headings of groups of accounts, and links. */
@@ -91,6 +86,10 @@ class BlockReading {
       // A bureau without marks or counts.
       block?.words.push(...line.words)
       return
+    } else if (isNameBesideNotes(line)) {
+      const [name] = segmentsOf(line)
+      if (name !== undefined) this.waiting.push(name)
+      return
     } else if (segmentsOf(line).length > 1) {
       // A row with a label that nobody knows; no name is set in columns.
       if (block !== undefined) this.unread.push(line)
@@ -139,12 +138,19 @@ class BlockReading {
    */
   end(): { blocks: AccountBlock[]; unread: UnreadLine[] } {
     this.drop()
-    const isName = namesSetAlike(this.blocks.map(({ heading }) => heading))
+    const headingOf = headingsAmong(this.blocks)
+    for (const [at, block] of this.blocks.entries()) {
+      block.heading = headingOf(block)
+      block.words.unshift(...block.heading.flatMap(({ words }) => words))
+      // What stands above the first one introduces the section.
+      if (at > 0) this.unread.push(...block.above.filter((line) => !block.heading.includes(line)))
+    }
+    const isName = namesSetAlike(this.blocks)
     // Tables of inquiries and of addresses begin with a row 'Creditor Name' as well.
     const isAccount = ({ rows }: HeadedAccount) =>
       rows.some(({ label }) => this.plans[label]?.kind === 'number')
     const hasName = (block: HeadedAccount) =>
-      isName(block.heading) || (isNamedInRow(block, this.plans) && isAccount(block))
+      isName(block) || (isNamedInRow(block, this.plans) && isAccount(block))
     const named = this.blocks.filter(hasName)
     const nameless = this.blocks.filter((block) => !hasName(block))
     if (nameless.length > mostNameless * named.length) throw new UnreadableLayout('creditors')
@@ -160,14 +166,11 @@ class BlockReading {
     }
   }
 
-  /** @param size of the labels below, in points: no name is set smaller than they are */
-  private begin(size: number): void {
-    const heading = headingAmong(this.waiting, size)
-    if (this.blocks.length > 0) this.unread.push(...this.waiting.filter((line) => !heading.includes(line)))
+  private begin(labelSize: number): void {
+    this.blocks.push({ above: this.waiting, heading: [], labelSize, rows: [], history: [], words: [] })
     this.waiting = []
     this.isHeaded = false
     this.part = 'table'
-    this.blocks.push({ heading, rows: [], history: [], words: heading.flatMap(({ words }) => words) })
   }
 
   private drop(): void {
@@ -175,22 +178,6 @@ class BlockReading {
     if (this.blocks.length > 0) this.unread.push(...this.waiting)
     this.waiting = []
     this.isHeaded = false
-  }
-}
-
-/**
- * The names of a report are all set alike: what is set otherwise is no name but a text beside a name that was lost.
- * Of scans no boldness is known, and sizes are measured, so that they may differ a little.
- */
-function namesSetAlike(headings: readonly Line[][]): (heading: readonly Line[]) => boolean {
-  const styles = headings.flatMap(([line]) => line?.words.slice(0, 1) ?? [])
-  const sizes = styles.map(({ size }) => size).sort((a, b) => a - b)
-  const middle = sizes[Math.floor(sizes.length / 2)] ?? 0
-  const areBold = 2 * styles.filter(({ bold }) => bold).length > styles.length
-  return (heading) => {
-    const style = heading[0]?.words[0]
-    const isSetAlike = style !== undefined && style.bold === areBold && style.size > 0.85 * middle
-    return isSetAlike && !isNoName(heading.map(({ text }) => text).join(' '))
   }
 }
 
@@ -208,21 +195,11 @@ function isFarBelow({ heading, rows }: HeadedAccount, plans: AccountPlans): bool
   )
 }
 
-/** The last of the waiting lines and those above it that are set alike: a long name breaks over lines. */
-function headingAmong(waiting: readonly Line[], size: number): Line[] {
-  const last = waiting.at(-1)
-  const style = last?.words[0]
-  if (last === undefined || style === undefined || style.size < size - 0.2) return []
-  const isAlike = (line: Line, at: number) => {
-    const [word, below] = [line.words[0], waiting[at + 1]]
-    const isNear =
-      below === undefined ||
-      below.box.page !== line.box.page ||
-      below.box.y - line.box.y < mostSpacing * style.size
-    return word !== undefined && isNear && Math.abs(word.size - style.size) < 0.4 && word.bold === style.bold
-  }
-  const from = waiting.findLastIndex((line, at) => !isAlike(line, at)) + 1
-  return waiting.slice(from)
+/** 'HARBOR BANK        Open': what is set larger than whatever else stands in its line is no label. */
+function isNameBesideNotes(line: Line): boolean {
+  const [name, ...notes] = segmentsOf(line)
+  const size = name?.words[0]?.size ?? 0
+  return notes.length > 0 && notes.every(({ words }) => words.every((word) => size > 1.15 * word.size))
 }
 
 /** So many months in a row stand above nothing but marks. */

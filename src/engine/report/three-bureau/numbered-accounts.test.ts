@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
 import { accountPlans } from '../labelled/account-plans.ts'
+import { textOf } from '../printed-values.ts'
+import { wordsIn } from './cell-values.ts'
 import { numberedAccounts } from './numbered-accounts.ts'
 
 const lanes = [170, 300, 430]
@@ -50,5 +52,28 @@ it.each([
     expect(rows.map(({ label }) => label)).toContain('Date Opened')
     expect(history.map(({ text }) => text)).toContain('2026 OK 30')
   }
+  expect(unread.map(({ text }) => text)).toEqual([])
+})
+
+it('reads comments as a row of the details in a print that has them there, also where the label stands alone', () => {
+  const order = ['Account Details'] as const
+  const cells = (y: number, text: string) => printedLine(y, ...lanes.map((x): PrintedCell => [x, text]))
+  const { blocks, unread } = numberedAccounts(
+    [
+      ...account(80, '2.1 ACME BANK', order),
+      row(140, 'Comments', 'Credit card'),
+      ...account(180, '2.2 ELM BANK', order),
+      // In the middle of its row a label stands between two lines of the cells.
+      cells(242, 'Account closed at'),
+      printedLine(245, [40, 'Comments']),
+      cells(248, 'request of consumer'),
+    ],
+    accountPlans,
+  )
+  const rows = blocks.flatMap((block) => block.rows.filter(({ label }) => label === 'Comments'))
+  expect(rows.map((each) => textOf(wordsIn(each, 'Experian')))).toEqual([
+    'Credit card',
+    'Account closed at request of consumer',
+  ])
   expect(unread.map(({ text }) => text)).toEqual([])
 })

@@ -1,5 +1,6 @@
 /** Accounts below numbered titles ('2.1 HARBOR BANK'), each cut into its parts. */
 import type { Line, Word } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
 import type { UnreadLine } from '../credit-report.ts'
 import { keyOf, labelKeys } from '../label-keys.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
@@ -32,6 +33,9 @@ const partHeads = new Map<string, Part>([
   ['comments', 'remarks'],
 ])
 
+/** 'Comments   Credit card   Credit card': a row of the details, in a print that has no part of that name. */
+const commentsRow = /^Comments (?!Contact\b)/i
+
 /** Rows of the first table of every account, which no other table has. */
 const firstRow = /^(Reported(?= (Yes|No|N\/A)\b)|Account Number\b|Account Status\b|Reported Balance\b)/i
 
@@ -62,7 +66,12 @@ export function numberedAccounts(
  */
 function accountsIn(lines: readonly Line[]): NumberedAccount[] {
   const accounts: NumberedAccount[] = []
-  const order = orderIn(lines)
+  const hasRowOfComments = lines.some((line) => commentsRow.test(line.text) && segmentsOf(line).length > 1)
+  const headOf = ({ text }: Line) => {
+    const head = partHeads.get(keyOf(text))
+    return head === 'remarks' && hasRowOfComments ? undefined : head
+  }
+  const order = orderIn(lines, headOf)
   let part: Part = 'title'
   let firstRows = new Set<string>()
   const begin = (heading: Word[], words: Word[]) => {
@@ -76,7 +85,7 @@ function accountsIn(lines: readonly Line[]): NumberedAccount[] {
       begin(title, line.words)
       continue
     }
-    const named = partHeads.get(keyOf(line.text))
+    const named = headOf(line)
     const first = firstRow.exec(line.text)?.[0].toLowerCase()
     const next: Part | null =
       named ?? (first === undefined ? partByPlace(line, lines[at + 1], part) : 'first')
@@ -103,10 +112,8 @@ const isTitle = ({ words: [number, name] }: Line): boolean =>
   name !== undefined && /^\d{1,2}\.\d{1,3}\.?$/.test(number?.text ?? '')
 
 /** The parts that have headings in the order of most titled accounts, at the places where these usually stand. */
-function orderIn(lines: readonly Line[]): readonly Part[] {
-  const orders = parted(lines, isTitle).map((account) =>
-    account.flatMap(({ text }) => partHeads.get(keyOf(text)) ?? []),
-  )
+function orderIn(lines: readonly Line[], headOf: (line: Line) => Part | undefined): readonly Part[] {
+  const orders = parted(lines, isTitle).map((account) => account.flatMap((line) => headOf(line) ?? []))
   const countBefore = (one: Part, other: Part) =>
     orders.filter((parts) => parts.includes(one) && parts.indexOf(one) < parts.indexOf(other)).length
   const headed = usual

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onPage, printedLine } from '../../../../test/support/printed-lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { textOf } from '../printed-values.ts'
-import { wordsIn } from './cell-values.ts'
+import { itemsIn, wordsIn } from './cell-values.ts'
 import { type BureauRow, piecesOf } from './table-pieces.ts'
 
 const book = labelKeys(['Balance', 'Date of Last Payment', 'Comments'])
@@ -32,6 +32,22 @@ describe('rows of a side-by-side table', () => {
     expect(
       pieces.map((piece) => (piece.kind === 'row' ? [piece.row.label, cellsOf(piece.row)] : piece.kind)),
     ).toEqual(['columns', ['Date of Last Payment', { TransUnion: ['01/02/2024'], Equifax: ['03/04/2024'] }]])
+  })
+
+  it('have labels with a line for each of their words', () => {
+    const [, piece] = piecesOf(
+      [
+        names,
+        printedLine(112, [90, 'Date of'], [150, '01/02/2024'], [450, '03/04/2024']),
+        printedLine(119, [90, 'Last']),
+        printedLine(126, [90, 'Payment:']),
+      ],
+      book,
+    )
+    expect(piece?.kind === 'row' && [piece.row.label, cellsOf(piece.row)]).toEqual([
+      'Date of Last Payment',
+      { TransUnion: ['01/02/2024'], Equifax: ['03/04/2024'] },
+    ])
   })
 
   it('never take what stands beside an unknown label for their own', () => {
@@ -88,5 +104,24 @@ describe('rows of a side-by-side table', () => {
     }
     expect(read('and found right', long)).toBe(`${long} and found right`)
     expect(read('My Credit Report', 'Current')).toBe('Current')
+  })
+
+  it('have lists of months without a space as one word, wherever their cell breaks them', () => {
+    const read = (...lines: string[]) => {
+      const first = printedLine(112, [90, 'Comments:'], [150, lines[0] ?? ''])
+      const rest = lines.slice(1).map((text, at) => printedLine(120 + 8 * at, [150, text]))
+      const [row] = piecesOf([names, first, ...rest], book).flatMap((each) =>
+        each.kind === 'row' ? [each.row] : [],
+      )
+      return row === undefined ? [] : itemsIn(row, 'TransUnion').map((item) => textOf(item))
+    }
+    const long = 'Lately late without an end to it in these months'
+    expect(read(`${long} 01/2025=R5,12/2024=R`, '5,11/2024=R5')).toEqual([
+      `${long} 01/2025=R5,12/2024=R5,11/2024=R5`,
+    ])
+    expect(read(`${long} 01/2025=R5,12/2024=R5`, '30 days')).toEqual([
+      `${long} 01/2025=R5,12/2024=R5 30 days`,
+    ])
+    expect(read(`${long} 01/2025=R`, 'Closed')).toEqual([`${long} 01/2025=R Closed`])
   })
 })

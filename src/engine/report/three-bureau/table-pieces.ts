@@ -5,7 +5,14 @@ import type { Bureau } from '../credit-report.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { maskedFrom } from '../labelled/name-lines.ts'
 import { isNothing, textOf } from '../printed-values.ts'
-import { type BureauColumns, cellParts, columnsIn, labelPart, withWholeHeadings } from './bureau-columns.ts'
+import {
+  type BureauColumns,
+  cellParts,
+  columnsIn,
+  labelPart,
+  withTitlesAbove,
+  withWholeHeadings,
+} from './bureau-columns.ts'
 import { type TurnedTable, turnedTableAt } from './bureaus-as-rows.ts'
 import { isMissingPages } from './printed-lines.ts'
 
@@ -31,6 +38,8 @@ export type Piece =
 /** Lines further apart than this many line heights do not belong to one cell. */
 const cellGap = 2.2
 const mostLabelWords = 4
+/** A narrow column sets each word of a label on a line of its own. */
+const mostLabelLines = 4
 const accountNumber = [{ text: 'Account Number' }]
 
 /**
@@ -38,7 +47,7 @@ const accountNumber = [{ text: 'Account Number' }]
  *   label is never taken for a value of the row above.
  */
 export function piecesOf(printed: readonly Line[], labels: LabelKeys): Piece[] {
-  const lines = withWholeHeadings(printed)
+  const lines = withTitlesAbove(withWholeHeadings(printed))
   const pieces: Piece[] = []
   let columns: BureauColumns | null = null
   /** The row that a line without a label may continue, and the last line of it or above it. */
@@ -148,7 +157,7 @@ function addCells(cells: Map<Bureau, Word[][]>, line: Line, columns: BureauColum
   }
 }
 
-/** A row whose label stands on this line, or on this and the next one. */
+/** A row whose label stands on this line, or on this and the next ones. */
 function rowAt(
   lines: readonly Line[],
   at: number,
@@ -164,12 +173,18 @@ function rowAt(
   if (known !== undefined) return { row: newRow(known, label, [...above, line], columns), used: 1 }
   const number = numberLabel(line, label, columns, labels)
   if (number !== undefined) return { row: newRow(number, label, [line], columns), used: 1 }
-  const next = lines[at + 1]
-  if (next === undefined || !isNear(next, line)) return null
-  const both = [...label, ...labelPart(next, columns)]
-  const wrapped = labelOf(both, labels)
-  if (both.length === label.length || wrapped === undefined) return null
-  return { row: newRow(wrapped, both, [...above, line, next], columns), used: 2 }
+  const words = [...label]
+  for (let used = 2; used <= mostLabelLines; used++) {
+    const [before, next] = [lines[at + used - 2], lines[at + used - 1]]
+    if (before === undefined || next === undefined || !isNear(next, before)) return null
+    const more = labelPart(next, columns)
+    if (more.length === 0) return null
+    words.push(...more)
+    const wrapped = labelOf(words, labels)
+    if (wrapped !== undefined)
+      return { row: newRow(wrapped, words, [...above, ...lines.slice(at, at + used)], columns), used }
+  }
+  return null
 }
 
 /** Only an account's number has a mask, whatever stands before it: the label of numbers where every cell of the row is one or empty. */
