@@ -40,7 +40,7 @@ const page: Page = {
       const isBold = row.startsWith('# ')
       return textRow(row.replace(/^# /, ''), 28, y, isBold && row === row.toUpperCase() ? 9 : 7, isBold)
     }
-    return row.flatMap((text, column) => textRow(text, [28, 195, 434, 601][column] ?? 0, y, 7))
+    return row.flatMap((text = '', column) => textRow(text, [28, 195, 434, 601][column] ?? 0, y, 7))
   }),
 }
 
