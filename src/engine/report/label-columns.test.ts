@@ -60,3 +60,26 @@ describe('a heading with the date of its balance beside it', () => {
     expect(blocks.map(({ name }) => textOf([name]))).toEqual(['FIRST BANK', 'SECOND BANK'])
   })
 })
+
+describe('a row without room between its label and its value', () => {
+  it('has the label at the edge where the others have theirs, and no label in running text there', () => {
+    const { fields, stray } = readLabelledRows(
+      [
+        printedLine(100, [40, 'Account name'], [173, 'FIRST BANK']),
+        printedLine(109, [40, 'Balance'], [173, '$899']),
+        printedLine(118, [40, 'Owner'], [173, 'Individual']),
+        printedLine(127, [40, 'Status Paid, Closed. Account charged off.']),
+        printedLine(160, [40, 'Balance Transfer Offers Are Open']),
+        printedLine(190, [40, 'Terms of the sale were met.']),
+      ],
+      labels,
+    )
+    const status = fields.find(({ label }) => label === 'Status')
+    expect(textOf(status?.valueRows ?? [])).toBe('Paid, Closed. Account charged off.')
+    expect(fields.filter(({ label }) => label === 'Balance')).toHaveLength(1)
+    expect(stray.map(({ text }) => text)).toEqual([
+      'Balance Transfer Offers Are Open',
+      'Terms of the sale were met.',
+    ])
+  })
+})

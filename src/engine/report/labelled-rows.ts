@@ -8,7 +8,13 @@ import type { LabelKeys, RowPart } from './label-keys.ts'
 import { parted } from './parted.ts'
 import { onOneLine } from './printed-values.ts'
 import { isLabel, partsIn } from './row-parts.ts'
-import { cutAtLabelColumns, cutBelowLabels, joinWrappedLabels, withUnknownLabels } from './table-labels.ts'
+import {
+  cutAtLabelColumns,
+  cutBelowLabels,
+  joinWrappedLabels,
+  partedAtEdge,
+  withUnknownLabels,
+} from './table-labels.ts'
 
 /** A label with what is printed for it. */
 export interface RowField {
@@ -62,7 +68,7 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
     labels,
   )
   joinWrappedLabels(known, labels)
-  const rows = cutBelowLabels(withUnknownLabels(known))
+  const rows = cutBelowLabels(withUnknownLabels(partedAtEdge(known, labels)))
   const isBeside = rows.some((parts) => parts.some((part) => part.value.length > 0 && isLabel(part)))
   const valueLefts = rows.flat().flatMap((part) => (isLabel(part) ? (part.value[0]?.box.x ?? []) : []))
   const valueRights = rows.flat().flatMap((part) => (isLabel(part) ? (rightOf(part.value.at(-1)) ?? []) : []))

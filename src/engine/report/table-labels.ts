@@ -125,6 +125,28 @@ export function cutAtLabelColumns(rows: readonly RowPart[][], labels: LabelKeys)
   )
 }
 
+/** 'Status Open/Never late.' at the edge where other rows have their labels: a label with its value a mere space behind it. */
+export function partedAtEdge(rows: readonly RowPart[][], labels: LabelKeys): RowPart[][] {
+  const edges = edgesOf(rows)
+  const printed = new Set(rows.flat().map(({ label }) => label))
+  return rows.map((parts) =>
+    parts.map((part) => {
+      const found = isLabel(part) ? null : labelAtStart(part.words, labels)
+      const isAtEdge = edges.some((edge) => Math.abs(edge - (part.words[0]?.box.x ?? -99)) <= atEdge)
+      const value = part.words.slice(found?.count ?? 0)
+      // What is printed for the account elsewhere, or goes on in small letters, is running text.
+      if (
+        found === null ||
+        !isAtEdge ||
+        printed.has(found.label) ||
+        !/^[^\p{Ll}]/u.test(value[0]?.text ?? '')
+      )
+        return part
+      return { label: found.label, isUnknownLabel: false, words: part.words.slice(0, found.count), value }
+    }),
+  )
+}
+
 /** Values below their labels, where one runs up to the next column and no gap parts them: cut below each label. */
 export function cutBelowLabels(rows: readonly RowPart[][]): RowPart[][] {
   let lefts: number[] = []

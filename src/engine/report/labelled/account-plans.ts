@@ -160,12 +160,17 @@ export const accountPlans = byLabel<AccountPlan>([
   // Not the date of first delinquency: when a major delinquency was first reported.
   [noField, ['Delinquency First Reported', 'Date Major Delinquency First Reported']],
   // The same in plain words. None of them is a value, or the end of a longer label, anywhere.
+  [name, ['Company']],
+  [text('type'), ['Kind of Account', 'Account Kind']],
+  [text('responsibility'), ['Who Is Responsible', 'Responsible Party']],
+  [text('status'), ['Current Standing', 'Account Standing']],
+  [noField, ['Standing Updated']],
   [date('opened'), ['Opened on', 'Account Since']],
   [date('closed'), ['Closed on']],
   [date('reported'), ['Reported on', 'As Reported on']],
   [date('lastPayment'), ['Most Recent Payment on', 'Last Paid on']],
   [{ kind: 'balance as of' }, ['Amount Owed', 'Owed Now', 'You Owe']],
-  [money('highBalance'), ['Highest Owed', 'Highest Amount Owed']],
+  [money('highBalance'), ['Highest Owed', 'Highest Amount Owed', 'Most Ever Owed', 'Most Owed']],
   [money('pastDue'), ['Amount Overdue', 'Behind by']],
   [money('monthlyPayment'), ['Monthly Payment Due', 'Payment Due Monthly']],
   [text('terms'), ['Repayment Terms']],

@@ -12,7 +12,7 @@ import { isBold, plainText } from './running-text.ts'
 const masked =
   /^\(?([A-Z0-9-]*\*{2,}[A-Z0-9*]*|[x.]{3,}\d*|[A-Z0-9]*\d[A-Z0-9]*[X.]{4,}\d*|\d{4,}X{3}\d*|#\S*\*\S*|#[A-Z0-9]{5,}|\*+)\)?$/i
 const tag =
-  /^[\W\ue000-\uf8ff]*(Potentially Negative|Negative|Closed|Open|Paid|Account in Good Standing|Exceptional Payment History|Current|Closed Account|Open Account|(Potencialmente )?negativa|Cerrada|Abierta|Pagada)\W*$/i
+  /^([\W\ue000-\uf8ff]*(Potentially Negative|Negative|Closed Account|Open Account|Closed|Open|Paid|Account in Good Standing|Exceptional Payment History|Current|(Potencialmente )?negativa|Cerrada|Abierta|Pagada)\b)+\W*$/i
 const address =
   /\b[A-Z]{2},? \d{5}(-\d{4})?\b|^\(?\d{3}\)?[ -]\d{3}-\d{4}$|^P\.?O\.? BOX\b|^\d+ .*\b(ST|AVE|RD|BLVD|DR|LN|CT|WAY|PKWY)\b/i
 
@@ -60,7 +60,7 @@ export function withContactApart(line: Line): Line[] {
   return isAddressLine(contact) ? [lineOf(line.words.slice(0, from)), contact] : [line]
 }
 
-/** 'Closed', 'Potentially Negative': said of the account, beside or below its name. */
+/** 'Closed', 'Potentially Negative Closed': said of the account, beside or below its name. */
 export function isTag({ text }: Pick<Line, 'text'>): boolean {
   return tag.test(text)
 }

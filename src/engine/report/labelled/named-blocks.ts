@@ -278,14 +278,7 @@ function withoutTags(line: Line): Word[] {
     .flatMap((cell) => cell.words)
   const [first] = words
   const end = words.findIndex((word) => first !== undefined && !isAlike(first, word))
-  return end > 0 && areTags(words.slice(end)) ? words.slice(0, end) : words
-}
-
-/** 'Closed', 'Closed Potentially Negative'. */
-function areTags(words: readonly Word[]): boolean {
-  const ends = words.map((_, at) => at + 1)
-  const isOne = (end: number) => isTag({ text: textOf(words.slice(0, end)) })
-  return ends.some((end) => isOne(end) && (end === words.length || areTags(words.slice(end))))
+  return end > 0 && isTag({ text: textOf(words.slice(end)) }) ? words.slice(0, end) : words
 }
 
 /** Set like the name of the entry before it, and unlike a label: a name even where no label comes again. */

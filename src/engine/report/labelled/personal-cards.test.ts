@@ -52,6 +52,61 @@ describe('cards in lanes side by side', () => {
   })
 })
 
+describe('cards that nothing numbers below them', () => {
+  it('are names row by row, and addresses up to their code, with short values beside their headings', () => {
+    const read = readPersonalInformation(
+      [
+        printedLine(10, [30, 'Names']),
+        printedLine(19, [42, 'ANN M LEE'], [300, 'Name identification number: 20944']),
+        printedLine(28, [42, 'ANN LEE'], [300, 'Name identification number: 20945']),
+        printedLine(37, [30, 'Addresses']),
+        printedLine(46, [42, '12 LONG HOLLOW TRL'], [330, 'Address identification number:']),
+        printedLine(55, [42, 'ERIE, PA 16556'], [330, '0771200551']),
+        printedLine(64, [42, '119 W ELM ST APT 4, ERIE, PA 16501']),
+        printedLine(73, [30, 'Year of birth'], [200, '1988']),
+        printedLine(82, [30, 'Telephone numbers'], [200, '859 555 0127']),
+        printedLine(91, [30, 'Employers'], [200, 'HARBOR MARINE']),
+        printedLine(100, [30, 'Your statements']),
+        printedLine(109, [42, 'My name was used by another person.']),
+      ],
+      600,
+    )
+    expect(read && valuesOf(read.personal)).toEqual({
+      names: ['ANN M LEE', 'ANN LEE'],
+      addresses: ['12 LONG HOLLOW TRL, ERIE, PA 16556', '119 W ELM ST APT 4, ERIE, PA 16501'],
+      phones: ['859 555 0127'],
+      employers: ['HARBOR MARINE'],
+      dob: '1988',
+    })
+    expect(read?.personal.statements.map(({ value }) => value)).toEqual([
+      'My name was used by another person.',
+    ])
+  })
+
+  it('stand in lanes whose headings are at different heights', () => {
+    const read = readPersonalInformation(
+      [
+        printedLine(10, [342, 'Address:']),
+        printedLine(19, [342, '12 LONG HOLLOW TRL']),
+        printedLine(23, [58, 'Names:']),
+        printedLine(28, [342, 'ERIE PA 16556']),
+        printedLine(32, [58, 'ANN M LEE']),
+        printedLine(41, [58, 'ANN LEE']),
+        printedLine(60, [58, 'Year of birth:'], [342, 'Telephone numbers:']),
+        printedLine(69, [58, '1959'], [342, '859 555 0127']),
+      ],
+      600,
+    )
+    expect(read && valuesOf(read.personal)).toEqual({
+      names: ['ANN M LEE', 'ANN LEE'],
+      addresses: ['12 LONG HOLLOW TRL, ERIE, PA 16556'],
+      phones: ['859 555 0127'],
+      employers: [],
+      dob: '1959',
+    })
+  })
+})
+
 describe('what stands below a value and says something of it', () => {
   it('is no name, no address and no telephone number', () => {
     const { personal, unread } = readPersonal([

@@ -10,13 +10,13 @@ import { telephonesIn } from './telephones.ts'
 
 const headings = [
   [/^Names$/i, 'names'],
-  [/^Addresses$/i, 'addresses'],
+  [/^Address(es)?$/i, 'addresses'],
   [/^Social Security Numbers?( Variations?)?$/i, 'ssn'],
   [/^(Year|Date)s? of Birth$/i, 'born'],
   [/^(Tele)?Phone Numbers?$/i, 'phones'],
   [/^Spouse or Co-Applicant$/i, 'spouse'],
   [/^Employers?$/i, 'employers'],
-  [/^Personal Statements?$/i, 'statements'],
+  [/^(Personal|Your) Statements?$/i, 'statements'],
   [/^(Other Records|Notices?)$/i, 'other'],
 ] as const
 type PartName = 'intro' | (typeof headings)[number][1]
@@ -45,8 +45,8 @@ export function readPersonalInformation(
   const otherNumbers = ssn.filter(({ text }) => text.slice(-4) !== first?.text.slice(-4))
   const born = linesOf('born').flatMap(({ words }) => readDate(words) ?? [])
   const personal: PersonalInformation = {
-    names: values(cardsOf(linesOf('names'), isId), ' '),
-    addresses: values(cardsOf(linesOf('addresses'), isId, isAddressKind), ', ').map((address) =>
+    names: values(cardsOf(linesOf('names'), isId).flatMap(namesApart), ' '),
+    addresses: values(cardsOf(linesOf('addresses'), endsAddress, isBelowAddress), ', ').map((address) =>
       inRows ? withCommas(address) : address,
     ),
     ssnLast4: first ? printed(first.text.slice(-4), first.text, [first]) : null,
@@ -63,6 +63,16 @@ export function readPersonalInformation(
   }
   return { personal, unread: otherNumbers.map(({ text, box }) => ({ text, box })) }
 }
+
+/** The row of the city and its code; the number of an address may stand below that, and below the number its kind. */
+const endsAddress = (text: string): boolean => /\b[A-Z]{2},? \d{5}(-\d{4})?$/.test(text) || isId(text)
+const isBelowAddress = (text: string): boolean => isAddressKind(text) || isId(text)
+
+/** Names that nothing numbers below them may follow each other as close as the rows of one: none is of one word, and none ends with a hyphen. */
+const namesApart = (card: Line[]): Line[][] =>
+  card.some(({ text }) => isId(text))
+    ? [card]
+    : parted(card, (line, above) => line.words.length > 1 && !above.text.endsWith('-'))
 
 /** 'BOISE ID 83759' as every other report writes it. */
 const withCommas = (address: Printed<string>): Printed<string> => ({
@@ -105,19 +115,31 @@ function lanesIn(line: Line): LaneBelow[] {
 /** The lines below each heading, in lanes the cells. */
 function split(lines: readonly Line[], lanesBelow: (line: Line) => LaneBelow[]): (name: PartName) => Line[] {
   const found: { name: PartName; line: Line }[] = []
-  let lanes: { name: PartName; left: number }[] = [{ name: 'intro', left: 0 }]
+  const left = Math.min(...lines.map(({ box }) => box.x))
+  let lanes: { name: PartName; left: number }[] = [{ name: 'intro', left }]
   for (const line of lines) {
     const below = lanesBelow(line)
+    const own = lanes.length > 1 ? [] : segmentsOf(line)
     if (below.length > 0) lanes = below
     else
-      for (const cell of lanes.length > 1 ? segmentsOf(line) : [line]) {
+      for (const cell of lanes.length > 1 || isHeadedRow(own) ? segmentsOf(line) : [line]) {
         const lane = lanes.findLast(({ left }) => left <= cell.box.x + 4) ?? lanes[0]
         const named = partNamed(cell)
-        if (lane !== undefined && named !== undefined) lane.name = named
+        // Two lanes may have their headings at different heights.
+        const isBeside = cell.text.endsWith(':') && cell.box.x - (lane?.left ?? 0) > columnWidth
+        if (named !== undefined && isBeside)
+          lanes = [...lanes, { name: named, left: cell.box.x }].sort((a, b) => a.left - b.left)
+        else if (lane !== undefined && named !== undefined) lane.name = named
         else found.push({ name: lane?.name ?? 'intro', line: cell })
       }
   }
   return (name) => found.filter((each) => each.name === name).map(({ line }) => line)
+}
+
+/** 'Year of birth    1988': a heading with what it heads beside it. */
+function isHeadedRow([first, ...others]: readonly Line[]): boolean {
+  const isNamed = first !== undefined && partNamed(first) !== undefined
+  return isNamed && others.length > 0 && others.every((cell) => partNamed(cell) === undefined)
 }
 
 /**
@@ -128,7 +150,7 @@ function values(cards: Line[][], lastJoin: ' ' | ', '): Printed<string>[] {
   return cards.flatMap((card) => {
     const id = card.findIndex((line) => isId(line.text))
     const kept = (id < 0 ? card : card.slice(0, id)).filter(
-      (line) => !isAddressKind(line.text) && !saysNothing(line),
+      (line) => !isAddressKind(line.text) && !isNumber(line) && !saysNothing(line),
     )
     const texts = kept.map(({ text }) => text)
     const last = texts.at(-1)
@@ -138,6 +160,9 @@ function values(cards: Line[][], lastJoin: ' ' | ', '): Printed<string>[] {
     return [printed(before ? `${before}${lastJoin}${last}` : last, texts.join(' '), words)]
   })
 }
+
+/** The rest of 'Address identification number:' in the row below. */
+const isNumber = ({ text }: Line): boolean => /^#?\d+$/.test(text)
 
 /** Columns start at least this far apart, in points. */
 const columnWidth = 45

@@ -73,11 +73,13 @@ export function readBlock(
   const { fields, stray: unplaced } = readLabelledRows(rows.slice(above.length), keys, true)
   const mayBeContact = (line: Line) => isBesideFirst(line, rows) || isBelowHeading(line, printedBlock)
   const beside = above.length > 0 ? undefined : unplaced.find(mayBeContact)
-  const contact = beside === undefined ? above : [beside]
+  // Below a subheading of its own it has no labels either.
+  const alone = beside === undefined ? unplaced.filter(isAddressLine) : [beside]
+  const contact = above.length > 0 ? above : alone
   const named = fields.find(({ label }) => form.plans[label ?? '']?.kind === 'name')
   const apart = named?.valueRows.length === 0 ? unplaced.find((line) => isBelow(line, named)) : undefined
   const stray = unplaced.filter(
-    (line) => line !== beside && line !== apart && !/^>?Maximum Delinquency of /i.test(line.text),
+    (line) => !contact.includes(line) && line !== apart && !/^>?Maximum Delinquency of /i.test(line.text),
   )
   const labelled = apart?.words ?? named?.valueRows.flat() ?? []
   const block = withLabelledNumber(printedBlock, labelled)

@@ -14,9 +14,9 @@ export const mayBePhone = (words: readonly Word[]): boolean => /\d{4}$/.test(tex
 
 /** The telephone numbers among other words. */
 export function telephonesIn(words: readonly Word[]): Word[][] {
-  const isNumber = (own: readonly Word[]) => /^(\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}$/.test(textOf(own))
+  const isNumber = (own: readonly Word[]) => /^(\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}$/.test(textOf(own))
   return words.flatMap((_, at) =>
-    [1, 2]
+    [1, 2, 3]
       .map((count) => words.slice(at, at + count))
       .filter(isNumber)
       .slice(0, 1),
