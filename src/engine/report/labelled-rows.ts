@@ -178,12 +178,25 @@ function goesOn(
         (!isInLane(each, beside) || goesOnSmall) &&
         !isAtRight(each, beside),
     ) ??
-    near.find((each) => row - each.row <= 1 && endsAlike(each, words))
+    near.find((each) => row - each.row <= 1 && (endsAlike(each, words) || isOverPage(each, words, beside)))
   if (field === undefined || isFarBelow(field, words)) return false
   field.valueRows.push(words)
   field.valueLeft = left
   field.row = row
   return true
+}
+
+/** The last label of a page, whose value begins in its lane on the next one. */
+function isOverPage(
+  { left, valueLeft, labelWords: [label] }: OpenField,
+  [first]: readonly Word[],
+  beside: readonly RowPart[],
+): boolean {
+  if (valueLeft !== null || label === undefined || first?.box.page !== label.box.page + 1) return false
+  const lane = beside.filter(({ words }) => Math.abs((words[0]?.box.x ?? -99) - left) <= flush)
+  return (
+    lane.length > 1 && lane.every(({ value }) => Math.abs((value[0]?.box.x ?? -99) - first.box.x) <= flush)
+  )
 }
 
 /** A value at the right edge of its lane goes on at that edge, further left or right than it began. */
