@@ -45,6 +45,21 @@ describe('readLabelledRows', () => {
     expect(read([[[40, 'Balance:$10 Owner:Joint']]]).fields).toEqual(expected)
   })
 
+  it('finds the value of the last label of a page in its lane on the next one', () => {
+    const row = (label: string, value: string): PrintedCell[] => [
+      [40, label],
+      [150, value],
+    ]
+    const rows = [row('Balance', '$10'), row('Balance Date', '10/2026'), [[40, 'Owner']] as PrintedCell[]]
+    const lines = rows.map((cells, at) => printedLine(700 + 10 * at, ...cells))
+    const next = (x: number) => onPage(2, printedLine(40, [x, 'Joint Account']))
+    const ownerOf = (x: number) =>
+      readLabelledRows([...lines, next(x)], labelKeys(labels), true)
+        .fields.at(-1)
+        ?.valueRows.map(textOf)
+    expect([150, 210].map(ownerOf)).toEqual([['Joint Account'], []])
+  })
+
   it('goes on at the edge of the labels with what begins small behind a value that fills its row', () => {
     const rows: PrintedCell[][] = [
       [

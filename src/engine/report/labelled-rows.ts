@@ -35,9 +35,8 @@ export interface LabelledRows {
 interface Table {
   areBelow: boolean
   hasColons: boolean
-  /** Left and right edges of the values that stand beside their labels. */
-  valueLefts: readonly number[]
-  valueRights: readonly number[]
+  /** The labels with a value beside them. */
+  beside: readonly RowPart[]
 }
 
 interface OpenField extends RowField {
@@ -69,16 +68,14 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
   )
   joinWrappedLabels(known, labels)
   const rows = cutBelowLabels(withUnknownLabels(partedAtEdge(known, labels)))
-  const isBeside = rows.some((parts) => parts.some((part) => part.value.length > 0 && isLabel(part)))
-  const valueLefts = rows.flat().flatMap((part) => (isLabel(part) ? (part.value[0]?.box.x ?? []) : []))
-  const valueRights = rows.flat().flatMap((part) => (isLabel(part) ? (rightOf(part.value.at(-1)) ?? []) : []))
+  const beside = rows.flat().filter((part) => isLabel(part) && part.value.length > 0)
   const fields: OpenField[] = []
   const stray: Line[] = []
   const right = Math.max(0, ...lines.map(({ box }) => box.x + box.width))
   for (const [at, parts] of rows.entries()) {
     const isBesideOthers = eachBelow && parts.some((part) => isLabel(part) && part.value.length > 0)
-    const areBelow = eachBelow || !isBeside || isRowOfValues(parts, rows[at - 1])
-    const table = { areBelow, hasColons: labels.hasColons, valueLefts, valueRights }
+    const areBelow = eachBelow || beside.length === 0 || isRowOfValues(parts, rows[at - 1])
+    const table = { areBelow, hasColons: labels.hasColons, beside }
     /** What stands at a label's place and is no label: what stands behind it in its lane is no value of another one. */
     let unknown: Word[] = []
     for (const [column, part] of parts.entries()) {
@@ -166,7 +163,7 @@ function goesOn(
   row: number,
   lines: readonly Line[],
   fields: OpenField[],
-  { areBelow, hasColons, valueLefts, valueRights }: Table,
+  { areBelow, hasColons, beside }: Table,
 ): boolean {
   const left = words[0]?.box.x ?? 0
   // No label begins with a small letter, and no name.
@@ -184,15 +181,28 @@ function goesOn(
     near.find(
       (each) =>
         isWrappedBack(each, row, words, hasColons) &&
-        (!isInLane(each, valueLefts) || goesOnSmall) &&
-        !isAtRight(each, valueLefts, valueRights),
+        (!isInLane(each, beside) || goesOnSmall) &&
+        !isAtRight(each, beside),
     ) ??
-    near.find((each) => row - each.row <= 1 && endsAlike(each, words))
+    near.find((each) => row - each.row <= 1 && (endsAlike(each, words) || isOverPage(each, words, beside)))
   if (field === undefined || isFarBelow(field, words)) return false
   field.valueRows.push(words)
   field.valueLeft = left
   field.row = row
   return true
+}
+
+/** The last label of a page, whose value begins in its lane on the next one. */
+function isOverPage(
+  { left, valueLeft, labelWords: [label] }: OpenField,
+  [first]: readonly Word[],
+  beside: readonly RowPart[],
+): boolean {
+  if (valueLeft !== null || label === undefined || first?.box.page !== label.box.page + 1) return false
+  const lane = beside.filter(({ words }) => Math.abs((words[0]?.box.x ?? -99) - left) <= flush)
+  return (
+    lane.length > 1 && lane.every(({ value }) => Math.abs((value[0]?.box.x ?? -99) - first.box.x) <= flush)
+  )
 }
 
 /** A value at the right edge of its lane goes on at that edge, further left or right than it began. */
@@ -224,20 +234,40 @@ function isWrappedBack(
 }
 
 /** True where values stand in a lane of their own: none of them goes on at the left edge of its label. */
-function isInLane({ left, valueLeft }: OpenField, valueLefts: readonly number[]): boolean {
+function isInLane(
+  { left, valueLeft, labelWords, valueRows }: OpenField,
+  beside: readonly RowPart[],
+): boolean {
   if (valueLeft === null || valueLeft - left < aligned) return false
-  return valueLefts.filter((each) => Math.abs(each - valueLeft) < 1).length > 1
+  const beginsThere = ({ value }: RowPart) => Math.abs((value[0]?.box.x ?? -99) - valueLeft) < 1
+  if (beside.filter(beginsThere).length < 2) return false
+  if (!isSpaceBehind(labelWords.at(-1), valueRows[0]?.[0])) return true
+  // Behind labels of any length the values of two may begin at one edge by chance: a lane is where those of most do.
+  const own = beside.filter(({ words }) => Math.abs((words[0]?.box.x ?? -99) - left) <= aligned)
+  return 2 * own.filter(beginsThere).length > own.length
 }
 
-/** True where values end at one right edge, whatever room they take: there the edge of a column says nothing of a value's length. */
-function isAtRight(
-  { valueRows, valueLeft }: OpenField,
-  lefts: readonly number[],
-  rights: readonly number[],
-): boolean {
+/** True for a value that stands a mere space behind its label. */
+const isSpaceBehind = (label: Word | undefined, value: Word | undefined): boolean =>
+  label !== undefined &&
+  value !== undefined &&
+  onOneLine(label, value) &&
+  value.box.x - label.box.x - label.box.width < 0.6 * label.size
+
+/**
+ * True where values end at one right edge, whatever room they take: there the edge of a column says nothing of a value's length.
+ * Those a mere space behind their labels end where their words do, and at one edge where there was no room for more.
+ */
+function isAtRight({ valueRows, valueLeft }: OpenField, beside: readonly RowPart[]): boolean {
   const right = rightOf(valueRows[0]?.at(-1))
-  const own = lefts.filter((_, at) => right !== undefined && Math.abs((rights[at] ?? -99) - right) < 1)
-  return own.filter((left) => Math.abs(left - (valueLeft ?? left)) > aligned).length > 1
+  const own = beside.filter(
+    ({ words, value }) =>
+      right !== undefined &&
+      Math.abs((rightOf(value.at(-1)) ?? -99) - right) < 1 &&
+      !isSpaceBehind(words.at(-1), value[0]),
+  )
+  const lefts = own.flatMap(({ value }) => value[0]?.box.x ?? [])
+  return lefts.filter((left) => Math.abs(left - (valueLeft ?? left)) > aligned).length > 1
 }
 
 const rightOf = (word: Word | undefined): number | undefined => word && word.box.x + word.box.width

@@ -98,4 +98,27 @@ describe('labels that all end with a colon, and their values', () => {
     expect(fieldsIn(...lines)).toEqual([['Status', 'Open']])
     expect(readLabelledRows(lines, labels).stray.map(({ text }) => text)).toEqual(['stray words'])
   })
+
+  it('go on at the edge of their label, where two values begin and three end at one edge by chance', () => {
+    const keys = labelKeys([
+      ...['Payment Received', 'Date of Last Payment', 'High Balance (Hist.)', 'Credit Limit'],
+      ...['Pay Status', 'Terms'],
+    ])
+    const rows = [
+      'Payment Received: $179',
+      'Date of Last Payment: 09/07/2026',
+      'High Balance (Hist.): High balances of',
+      '$8,194 from 10/2024 to 09/2026',
+      'Credit Limit: $12,800',
+      'Pay Status: Current; Paid or Paying as',
+      'Agreed',
+      'Terms: $179 per month, paid Monthly to',
+    ]
+    const lines = rows.map((text, at) => printedLine(100 + 10 * at, [200, text]))
+    const { fields, stray } = readLabelledRows(lines, keys, true)
+    const said = new Map(fields.map(({ label, valueRows }) => [label, textOf(valueRows.flat())]))
+    expect(stray).toEqual([])
+    expect(said.get('High Balance (Hist.)')).toBe('High balances of $8,194 from 10/2024 to 09/2026')
+    expect(said.get('Pay Status')).toBe('Current; Paid or Paying as Agreed')
+  })
 })

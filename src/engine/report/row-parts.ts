@@ -26,7 +26,7 @@ export function partsOfRow(line: Line, labels: LabelKeys): RowPart[] {
   const row = { ...line, words: unglued(withoutIcon(line.words)) }
   for (const words of cellsOfRow(row, labels)) {
     const before = parts.at(-1)
-    const part = isStatusOf(before, words) ? plainPart(words) : partOf(words, labels)
+    const part = isValueOf(before, words) ? plainPart(words) : partOf(words, labels)
     // A value stands in the next column; further columns up to the next label are the same value's.
     if (!isLabel(part) && before && isLabel(before) && !isApart(before, words) && !isBegun(words, labels))
       before.value.push(...part.words)
@@ -158,6 +158,17 @@ function isStatusOf(before: RowPart | undefined, words: readonly Word[]): boolea
     /^(Condition|Open\/Closed|Remarks?|(.*\b)?(Comments?|Notes?|Status))$/i.test(before.label) &&
     /^Closed$/i.test(words[0]?.text ?? '')
   )
+}
+
+const isValueOf = (before: RowPart | undefined, words: readonly Word[]): boolean =>
+  isStatusOf(before, words) || isCapitalsOf(before, words)
+
+/** 'Consumer File Notices:   INITIAL FRAUD ALERT: EXTENDED': behind a label in small letters words in capitals alone are no label. */
+function isCapitalsOf(before: RowPart | undefined, words: readonly Word[]): boolean {
+  if (before?.label == null || before.value.length > 0) return false
+  const colon = words.findIndex(({ text }) => text.endsWith(':'))
+  const isSmall = (each: readonly Word[]) => each.some(({ text }) => /\p{Ll}/u.test(text))
+  return colon > 0 && isSmall(before.words) && !isSmall(words.slice(0, colon + 1))
 }
 
 /**

@@ -39,7 +39,6 @@ const form: Omit<LabelledForm, 'readInquiries'> = {
   headings: [
     [/^Personal Identification Information$/i, 'personal'],
     [/^Alert\(s\)$/i, 'messages'],
-    [/^Credit Account Information$/i, 'accounts'],
     [/^Collection Agency Information$/i, 'collections'],
     [/^Public Record Information$/i, 'public records'],
     [/^Inquiries that do not (display|impact|appear)\b.*$/i, 'soft inquiries'],

@@ -132,3 +132,17 @@ describe('accounts of the Credit Accounts section', () => {
     expect(unread.join()).toContain('Account Number: *2')
   })
 })
+
+it('takes a numbered title for a part of the entry whose label says it again', () => {
+  const { blocks, before } = accountBlocks(
+    [
+      printedTitle(10, '10.1 ACME COLLECTIONS'),
+      printedLine(20, [28, 'Date Reported: 01/02/2026'], [300, 'Collection Agency: ACME COLLECTIONS']),
+      printedLine(30, [28, 'Account Number: *1234'], [300, 'Original Amount Owed: $500']),
+    ],
+    keys,
+    false,
+  )
+  expect(before).toEqual([])
+  expect(blocks.map(({ lines, words }) => [lines.length, words[1]?.text])).toEqual([[2, 'ACME']])
+})

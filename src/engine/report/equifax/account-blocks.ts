@@ -7,6 +7,7 @@ import { type NamedBlock, namedBlocks } from '../labelled/named-blocks.ts'
 import { hasLabelOf, labelsOf } from '../labelled-rows.ts'
 import { isNoName } from '../no-names.ts'
 import { parted } from '../parted.ts'
+import { textOf } from '../printed-values.ts'
 import { accountLineKinds, belowTables, isExplanation, partOpenedBy } from './account-line-kinds.ts'
 
 /** @param isOverAtTables true where labels below an account's tables are another one's */
@@ -37,7 +38,22 @@ export function accountBlocks(
     isNoName,
     saidName: (line) => (isNumberedTitle(line) ? line.words : []),
   })
-  return { blocks: blocks.map((block) => named(block, left, keys)), before }
+  return { blocks: withTitles(blocks.map((block) => named(block, left, keys))), before }
+}
+
+/** '10.1 ACME COLLECTIONS' above 'Collection Agency: ACME COLLECTIONS': the title that the label says again is of the same entry. */
+function withTitles(blocks: readonly NamedBlock[]): NamedBlock[] {
+  const isTitleOf = (block: NamedBlock, next: NamedBlock | undefined) =>
+    block.lines.length === 0 &&
+    block.name.length > 0 &&
+    next?.name.length === 0 &&
+    next.lines[0]?.text.includes(textOf(block.name)) === true
+  return blocks.flatMap((block, at) => {
+    const above = blocks[at - 1]
+    if (isTitleOf(block, blocks[at + 1])) return []
+    if (above === undefined || !isTitleOf(above, block)) return [block]
+    return [{ ...block, words: [...above.words, ...block.words] }]
+  })
 }
 
 /** The name of a collection agency begins its entry: the row of the day, which some prints set above it, comes after it. */

@@ -100,7 +100,7 @@ export function accountLineKinds(
     const isNone =
       isMeasure ||
       (part === 'figures' && isHeadOfFigures(lines, at)) ||
-      (part === 'row' && isBesideLabel(line, lines[at - 1]))
+      (part === 'row' && (isBesideLabel(line, lines[at - 1]) || isLabelOfNothing(line, lines[at + 1])))
     const opened: Part | null = isNone ? null : named
     // The last row of an explanation is short; it ends with its full stop.
     const isText: boolean =
@@ -176,6 +176,11 @@ function partOf(
 function isBesideLabel(line: Line, before: Line | undefined): boolean {
   const [first, own] = [before?.words[0], line.words[0]]
   return first !== undefined && own !== undefined && onOneLine(first, own)
+}
+
+/** 'Comments:' with nothing behind it, right above the payment history: a row of its own, that in other accounts has its text beside it. */
+function isLabelOfNothing({ text }: Line, next: Line | undefined): boolean {
+  return /^Comments?:?$/i.test(text) && next !== undefined && partOpenedBy(next) === 'months'
 }
 
 /** The name of a measure above a table of months, whatever heading stands above it: 'Comments' is one, too. */

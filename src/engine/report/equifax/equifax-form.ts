@@ -5,6 +5,7 @@ import type { Tradeline, UnreadLine } from '../credit-report.ts'
 import { labelKeys } from '../label-keys.ts'
 import { isNumberedTitle } from '../labelled/heading-style.ts'
 import type { LabelledForm, LinesOfKind } from '../labelled/labelled-form.ts'
+import { atSemicolons } from '../labelled/running-text.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { asPrinted, isNothing, textOf } from '../printed-values.ts'
 import { accountBlocks } from './account-blocks.ts'
@@ -49,7 +50,7 @@ function fillParts(
   const monthly = readFigures(lines('figures'), lines('month rows'))
   account.figures = monthly.figures
   const comments = wordsOf(commentsLabel)
-  if (!isNothing(textOf(comments))) account.remarks.push(asPrinted(comments))
+  if (!isNothing(textOf(comments))) account.remarks.push(...atSemicolons(comments).map(asPrinted))
   account.remarks.push(...readNarratives(lines('narratives'), wordsOf(narrativeCodesLabel), marks))
   return [...monthly.unread, ...fillFoot(account, lines('foot'))]
 }

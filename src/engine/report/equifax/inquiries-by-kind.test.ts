@@ -50,3 +50,20 @@ describe('inquiries below a heading of their kind', () => {
     expect(unread.map(({ text }) => text).join(' ')).toContain('PENNYMAC')
   })
 })
+
+describe('inquiries in columns set in the middle', () => {
+  it('begin left of their titles, also where no row fills every column', () => {
+    const lines = [
+      printedLine(10, [30, 'Hard Inquiries']),
+      printedLine(20, [54, 'Date'], [190, 'Company'], [300, 'Request Originator'], [420, 'Description']),
+      printedLine(30, [42, 'Jan 18, 2026'], [193, 'PEMAC']),
+      printedLine(40, [42, 'Aug 14, 2025'], [172, 'LARKSPUR LENDING CO']),
+    ]
+    const { inquiries, unread } = inquiriesByKind()(lines, null)
+    expect(inquiries.map(({ date, name }) => `${date.value} ${name.value}`)).toEqual([
+      '2026-01-18 PEMAC',
+      '2025-08-14 LARKSPUR LENDING CO',
+    ])
+    expect(unread).toEqual([])
+  })
+})

@@ -17,6 +17,7 @@ import {
 } from '../printed-values.ts'
 import { type AccountPlan, type AccountPlans, accountPlans } from './account-plans.ts'
 import { takeActivityDesignator } from './activity-designator.ts'
+import { atSemicolons } from './running-text.ts'
 
 /**
  * @param byValue the plan of a value behind a label that is in no book, where its own words say it
@@ -158,12 +159,8 @@ function takeAddress(account: Tradeline, field: RowField): Word[] {
 
 /** Several remarks stand behind one label, each a sentence. */
 function sentencesOf(words: readonly Word[]): Word[][] {
-  // TransUnion parts its remarks by semicolons.
-  const isEnd = (end: string, next: string) =>
-    end.endsWith(';') || (/[a-z)]{2}\.$/.test(end) && /^[A-Z]/.test(next))
-  return parted(words, ({ text }, before) => isEnd(before.text, text)).map((sentence) =>
-    sentence.map((word) => ({ ...word, text: word.text.replace(/;$/, '') })),
-  )
+  const isEnd = (end: string, next: string) => /[a-z)]{2}\.$/.test(end) && /^[A-Z]/.test(next)
+  return atSemicolons(words).flatMap((part) => parted(part, ({ text }, before) => isEnd(before.text, text)))
 }
 
 /** What the report itself foresees of the account is none of its remarks. */

@@ -41,7 +41,7 @@ export const sharedHeadings: readonly HeadingEntry[] = [
     'personal',
   ],
   [
-    /^(Your )?Accounts$|^Account (Summary|History|Information|Details)$|^Trade ?lines?$|^Credit Accounts$/i,
+    /^(Your )?Accounts$|^Account (Summary|History|Information|Details)$|^Trade ?lines?$|^Credit (Accounts|Account Information)$/i,
     'accounts',
   ],
   [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
-import { readPersonal } from './personal-rows.ts'
+import { listsFormerNamesAlone, readPersonal } from './personal-rows.ts'
 
 function personalOf(label: string, value: string) {
   const { personal, unread } = readPersonal([printedLine(10, [30, `${label}:`], [200, value])])
@@ -85,5 +85,30 @@ describe('one label twice in a row, above two values', () => {
     ])
     expect(personal.employers.map(({ value }) => value)).toEqual(['MOOR MILLS'])
     expect(unread).toEqual([])
+  })
+})
+
+describe('what the personal data print otherwise', () => {
+  it('are employers in rows without a label below their subheading', () => {
+    const { personal, unread } = readPersonal([
+      printedLine(10, [30, 'Contact Information']),
+      printedLine(20, [30, 'Phone Number'], [200, '(915) 555-0142']),
+      printedLine(30, [30, 'Employment History']),
+      printedLine(40, [30, 'Harbor Marine']),
+      printedLine(50, [30, 'Desert Clinic']),
+    ])
+    expect(personal.employers.map(({ value }) => value)).toEqual(['Harbor Marine', 'Desert Clinic'])
+    expect(unread).toEqual([])
+  })
+
+  it('is a notice in capitals with a colon in its words', () => {
+    const { notices } = personalOf('Consumer File Notices', 'INITIAL FRAUD ALERT: EXTENDED UNTIL 08/2027')
+    expect(notices.map(({ value }) => value)).toEqual(['INITIAL FRAUD ALERT: EXTENDED UNTIL 08/2027'])
+  })
+
+  it('is former names alone, where no label is that of the name the person has now', () => {
+    const former = printedLine(10, [30, 'Formerly Known As:'], [200, 'ANN HOBBS'])
+    const own = printedLine(20, [30, 'Name:'], [200, 'ANN STRICKLAND'])
+    expect([[former], [former, own], []].map(listsFormerNamesAlone)).toEqual([true, false, false])
   })
 })

@@ -2,20 +2,12 @@
 import type { Line, Word } from '../../read/positioned-text.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
 import { byLabel, labelKeys } from '../label-keys.ts'
-import { hasLabelOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
+import { hasLabelOf, labelsOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { emptyPersonal } from '../new-tradeline.ts'
 import { parted } from '../parted.ts'
-import {
-  addressOf,
-  isNothing,
-  printed,
-  readDate,
-  readText,
-  textOf,
-  unreadLine,
-  unreadWords,
-} from '../printed-values.ts'
+import { isNothing, printed, readDate, readText, textOf, unreadLine, unreadWords } from '../printed-values.ts'
 import { headingOf, rowsOf, type TableRow } from '../table-rows.ts'
+import { addressesIn, withoutRest } from './personal-addresses.ts'
 import { isAddressKind, isId, isPhoneKind } from './personal-notes.ts'
 import { columnParagraphs, withoutExplanations } from './running-text.ts'
 import { mayBePhone, phonesIn, telephonesIn } from './telephones.ts'
@@ -89,6 +81,15 @@ const others = byLabel([
 /** Of every row of personal data. */
 export const labelsOfPerson: readonly string[] = Object.keys({ ...personalLists, ...others })
 export const personalLabels = labelKeys(labelsOfPerson)
+const ofFormerName = /^(Former|Other|Also|AKA|Alias|Otros|También|You have also)/
+
+/** True where names have labels, and none of these is that of the name the person has now: the head of the report prints it. */
+export function listsFormerNamesAlone(lines: readonly Line[]): boolean {
+  const labels = lines.flatMap((line) => labelsOf(line, personalLabels))
+  const ofNames = labels.filter((label) => personalLists[label] === 'names')
+  return ofNames.length > 0 && ofNames.every((label) => ofFormerName.test(label))
+}
+
 /** A city's row: 'BOISE, ID 83709'. */
 const withCode = /\b[A-Z]{2},? \d{5}(-\d{4})?$/
 const titles = [
@@ -112,11 +113,15 @@ export function readPersonal(
   const personal = emptyPersonal()
   const unread: UnreadLine[] = []
   const isLabelled = (line: Line) => hasLabelOf(line, personalLabels)
-  for (const block of blocksOf(withoutExplanations(lines, explanations, isLabelled))) {
+  for (const { heading, lines: block } of blocksOf(withoutExplanations(lines, explanations, isLabelled))) {
     const [first] = block
     const columns = first === undefined ? null : headingOf(first, titles)
     if (columns === null) {
       const { fields, stray } = readLabelledRows(block, personalLabels, true)
+      if (fields.length === 0 && /^Employment History$/i.test(heading)) {
+        for (const { words } of stray) push(personal.employers, words)
+        continue
+      }
       const whole = edge === null ? fields : fields.map((field) => withWholeRows(field, edge))
       for (const field of withEmployers(whole))
         unread.push(...unreadWords(takePersonal(field, personal, areLists)))
@@ -169,27 +174,33 @@ function withEmployers(fields: readonly RowField[]): RowField[] {
   })
 }
 
+/** @property heading the subheading that it stands below; '' without one */
+interface Block {
+  heading: string
+  lines: Line[]
+}
+
 /** A table is a block of its own; it ends at a label with a colon. */
-function blocksOf(lines: readonly Line[]): Line[][] {
-  const blocks: Line[][] = [[]]
+function blocksOf(lines: readonly Line[]): Block[] {
+  const blocks: Block[] = [{ heading: '', lines: [] }]
   let inTable = false
   for (const line of lines) {
     if (subheadings.test(line.text)) {
-      blocks.push([])
+      blocks.push({ heading: line.text, lines: [] })
       inTable = false
       continue
     }
     const isHeading = headingOf(line, titles) !== null
     if (isHeading || (inTable && hasLabelOf(line, personalLabels))) {
       // 'Addresses Reported:' above its table is only a title.
-      const above = blocks.at(-1)
+      const above = blocks.at(-1)?.lines
       if (isHeading && /Reported:?$/i.test(above?.at(-1)?.text ?? '')) above?.pop()
-      blocks.push([])
+      blocks.push({ heading: '', lines: [] })
       inTable = isHeading
     }
-    blocks.at(-1)?.push(line)
+    blocks.at(-1)?.lines.push(line)
   }
-  return blocks.filter((block) => block.length > 0)
+  return blocks.filter((block) => block.lines.length > 0)
 }
 
 function beginsRow(cells: TableRow, before: TableRow | undefined, key: string): boolean {
@@ -250,32 +261,6 @@ const wholeRows = (rows: readonly Word[][]): Word[][] =>
     rows,
     (row, above) => row.length > 1 && !/(-|^(of|the|and|&|de|del|la|y))$/i.test(above.at(-1)?.text ?? ''),
   ).map((part) => part.flat())
-
-/** An address ends with its postal code: '…, BOISE, ID 83759 Seen: 04/2026' says something else behind it. */
-function withoutRest(row: Word[]): { own: Word[]; rest: Word[] } {
-  const code = row.findIndex(
-    ({ text }, at) => /^\d{5}(-\d{4})?$/.test(text) && /^[A-Z]{2},?$/.test(row[at - 1]?.text ?? ''),
-  )
-  const rest = code === -1 ? [] : row.slice(code + 1)
-  // Another address, or its telephone number, may go on there.
-  return rest.some(({ text }) => text.endsWith(':'))
-    ? { own: row.slice(0, code + 1), rest }
-    : { own: row, rest: [] }
-}
-
-/** The day on which an address was reported, in a row below it. */
-const dateBelow = /^((reported|updated):? ?)?\d{1,2}\/(\d{1,2}\/)?\d{2,4}$/i
-/** Behind a state, or in a row of its own below a street, which may begin with five digits. */
-const endsWithCode = /(^|\b[A-Z]{2},? )\d{5}(-\d{4})?$/i
-
-/** One value may hold several addresses, each ending with the row of its city and code. */
-function addressesIn(rows: readonly Word[][]): Word[][] {
-  const spoken = rows.filter((row) => !dateBelow.test(textOf(row)))
-  return parted(
-    spoken,
-    (_, above, part) => endsWithCode.test(textOf(above)) && (part.length > 1 || above.length > 1),
-  ).map(addressOf)
-}
 
 /** What follows a comma and is a part of the name before it: 'ANN LEE, JR'. */
 const suffix = /^(jr|sr|i{2,3}|iv|esq)[.,;]?$/i

@@ -20,7 +20,7 @@ import { readInquiries } from './inquiries.ts'
 import type { InquiriesOfForm, LabelledForm } from './labelled-form.ts'
 import { labelsBelowIn, withLabelsBelow } from './labels-below.ts'
 import { readPersonalInformation } from './personal-cards.ts'
-import { personalLabels, readPersonal } from './personal-rows.ts'
+import { listsFormerNamesAlone, personalLabels, readPersonal } from './personal-rows.ts'
 import { readPublicRecords } from './public-records.ts'
 import { readBlock } from './read-block.ts'
 import {
@@ -93,6 +93,7 @@ export function readByLabels(pages: Page[], layout: LabelledForm): CreditReport 
   const hasPayments = sections.some(({ lines }) => lines.some((line) => labelsPayment(line, form, keys)))
   for (const section of sections) addSection(report, section, { pages, form, keys, hasPayments })
   if (sections.every(({ name }) => name !== 'personal')) takePersonFromFront(report, front)
+  else if (listsFormerNamesAlone(linesIn((name) => name === 'personal'))) addNameOfHead(report)
   report.preparedFor ??= report.personal.names[0] ?? null
   report.coverage.unread.sort((a, b) => byLine(a.box, b.box))
   report.coverage.found = foundIn(report)
@@ -180,12 +181,16 @@ function takePersonFromFront(report: CreditReport, front: readonly Line[]): void
   const isLeft = ({ box }: Line) => unread.some((each) => isOnOneLine(each.box, box))
   const taken = front.slice(from).filter((line) => !isLeft(line))
   report.personal = personal
-  const { preparedFor } = report
-  if (preparedFor !== null && personal.names.every(({ value }) => value !== preparedFor.value))
-    personal.names.unshift(preparedFor)
+  addNameOfHead(report)
   report.coverage.unread = report.coverage.unread.filter(
     ({ box }) => !taken.some((line) => isOnOneLine(line.box, box)),
   )
+}
+
+/** The head names the person, where the personal data do not. */
+function addNameOfHead({ preparedFor, personal: { names } }: CreditReport): void {
+  if (preparedFor !== null && names.every(({ value }) => value !== preparedFor.value))
+    names.unshift(preparedFor)
 }
 
 /** Cards under headings ('Names', 'Addresses') or rows of labels. */

@@ -35,21 +35,32 @@ export function listedRows<Name extends string>(
       ) as ListedRow<Name>
     const below = lines.slice(at + 1, heads[table + 1]?.at)
     const own = below.slice(0, endOf(below))
-    const { rows, stray } = rowsOf(own, overCells(columns, own), (cells) => begins(named(cells)))
+    const places = overCells(columns, own, cellsIn(lines[at] ?? lineOf([])))
+    const { rows, stray } = rowsOf(own, places, (cells) => begins(named(cells)))
     result.rows.push(...rows.map(named))
     result.unread.push(...stray, ...below.slice(own.length))
   }
   return result
 }
 
-/** Titles set in the middle of their columns stand further right than what is below them: the columns begin where that does. */
-function overCells(columns: readonly Column[], lines: readonly Line[]): Column[] {
-  const full = lines.map((line) => cellsIn(line)).filter((cells) => cells.length === columns.length)
-  return columns.map((column, at) => ({
-    ...column,
-    left: Math.min(column.left, ...full.map((cells) => cells[at]?.box.x ?? column.left)),
-  }))
+/**
+ * Titles set in the middle of their columns stand further right than what is below them: the columns begin where that does. In a row
+ * that lacks a cell the others tell whose they are by their middle.
+ */
+function overCells(columns: readonly Column[], lines: readonly Line[], titles: readonly Line[]): Column[] {
+  const rows = lines.map((line) => cellsIn(line))
+  return columns.map((column, at) => {
+    const own = rows.flatMap((cells) =>
+      cells.filter((cell, index) =>
+        cells.length === columns.length ? index === at : isMidBelow(cell, titles[at]),
+      ),
+    )
+    return { ...column, left: Math.min(column.left, ...own.map(({ box }) => box.x)) }
+  })
 }
+
+const isMidBelow = ({ box }: Line, title: Line | undefined): boolean =>
+  title !== undefined && Math.abs(2 * box.x + box.width - 2 * title.box.x - title.box.width) < 2
 
 /** Further below the line above it than this many of the table's own distances, a line goes on with no row. */
 const mostGap = 1.8
