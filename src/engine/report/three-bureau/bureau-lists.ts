@@ -19,8 +19,9 @@ import { newTradeline } from '../new-tradeline.ts'
 import { parted } from '../parted.ts'
 import { boxesByPage, isNothing, printed, readText, unreadLine, unreadWords } from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
+import type { BureauRow } from './bureau-row.ts'
 import { fieldsIn } from './cell-values.ts'
-import { type BureauRow, lineOfRow, piecesOf } from './table-pieces.ts'
+import { lineOfRow, piecesOf } from './table-pieces.ts'
 
 /** The lines below each bureau's name, in the order of the print; a bureau may come several times. */
 export function listsByBureau(lines: readonly Line[]): { bureau: Bureau; lines: Line[] }[] {

@@ -6,7 +6,7 @@ import { type Bureau, bureaus } from '../credit-report.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { isNothing, textOf } from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
-import type { BureauRow } from './table-pieces.ts'
+import type { BureauRow } from './bureau-row.ts'
 
 export interface TurnedTable {
   rows: BureauRow[]

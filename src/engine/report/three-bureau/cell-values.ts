@@ -6,7 +6,7 @@ import type { RowField } from '../labelled-rows.ts'
 import { parted } from '../parted.ts'
 import { isNothing, readAs, textOf } from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
-import type { BureauRow } from './table-pieces.ts'
+import type { BureauRow } from './bureau-row.ts'
 
 /**
  * The lines of the bureau's one value; none where the cell is empty or says that nothing is reported. At the top of a new

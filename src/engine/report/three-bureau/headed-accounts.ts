@@ -7,9 +7,10 @@ import { type AccountPlans, accountPlans, noField } from '../labelled/account-pl
 import { UnreadableLayout } from '../layout.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { bureauNamed } from './bureau-columns.ts'
+import type { BureauRow } from './bureau-row.ts'
 import { headingsAmong, type NamedAbove, namesSetAlike } from './names-above.ts'
 import { goesOnStated, statedIn } from './stated-by-bureau.ts'
-import { type BureauRow, lineOfRow, piecesOf, wordsOfRow } from './table-pieces.ts'
+import { lineOfRow, piecesOf, wordsOfRow } from './table-pieces.ts'
 import type { AccountBlock, ThreeBureauForm } from './three-bureau-form.ts'
 
 interface HeadedAccount extends Omit<AccountBlock, 'heading' | 'below'>, NamedAbove {}

@@ -13,9 +13,10 @@ import { emptyPersonal } from '../new-tradeline.ts'
 import { readDate, readText } from '../printed-values.ts'
 import { type BureauColumns, bureauNamed, cellParts, columnsIn } from './bureau-columns.ts'
 import { listsByBureau } from './bureau-lists.ts'
+import type { BureauRow } from './bureau-row.ts'
 import { itemsIn, wordsIn } from './cell-values.ts'
 import { listedRows } from './listed-tables.ts'
-import { type BureauRow, lineOfRow, piecesOf } from './table-pieces.ts'
+import { lineOfRow, piecesOf } from './table-pieces.ts'
 
 export interface BureauPerson {
   personal: PersonalInformation

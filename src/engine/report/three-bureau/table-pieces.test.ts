@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { onPage, printedLine } from '../../../../test/support/printed-lines.ts'
 import { labelKeys } from '../label-keys.ts'
 import { textOf } from '../printed-values.ts'
+import type { BureauRow } from './bureau-row.ts'
 import { itemsIn, wordsIn } from './cell-values.ts'
-import { type BureauRow, piecesOf } from './table-pieces.ts'
+import { piecesOf } from './table-pieces.ts'
 
 const book = labelKeys(['Balance', 'Date of Last Payment', 'Comments'])
 const names = printedLine(100, [150, 'TransUnion'], [300, 'Experian'], [450, 'Equifax'])

@@ -13,17 +13,9 @@ import {
   withTitlesAbove,
   withWholeHeadings,
 } from './bureau-columns.ts'
+import type { BureauRow } from './bureau-row.ts'
 import { type TurnedTable, turnedTableAt } from './bureaus-as-rows.ts'
 import { isMissingPages } from './printed-lines.ts'
-
-export interface BureauRow {
-  /** As the list of labels spells it. */
-  label: string
-  labelWords: Word[]
-  /** The printed lines of each bureau's cell, over page breaks too; a bureau whose cell is empty is absent. */
-  cells: Map<Bureau, Word[][]>
-  columns: BureauColumns
-}
 
 export type Piece =
   | { kind: 'columns'; line: Line; columns: BureauColumns }

@@ -2,7 +2,7 @@ import type { Line, Word } from '../../read/positioned-text.ts'
 import type { Bureau, HistoryCode, LayoutFamily, TradelineField, UnreadLine } from '../credit-report.ts'
 import type { AccountPlans } from '../labelled/account-plans.ts'
 import type { HeadingEntry } from '../labelled/heading-book.ts'
-import type { BureauRow } from './table-pieces.ts'
+import type { BureauRow } from './bureau-row.ts'
 
 /** What a print of three bureaus side by side has of its own. */
 export interface ThreeBureauForm {
