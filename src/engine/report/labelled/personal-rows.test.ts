@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
-import { listsFormerNamesAlone, readPersonal } from './personal-rows.ts'
+import type { Line } from '../../read/positioned-text.ts'
+import { areFormerNames, readPersonal } from './personal-rows.ts'
 
 function personalOf(label: string, value: string) {
   const { personal, unread } = readPersonal([printedLine(10, [30, `${label}:`], [200, value])])
@@ -109,6 +110,10 @@ describe('what the personal data print otherwise', () => {
   it('is former names alone, where no label is that of the name the person has now', () => {
     const former = printedLine(10, [30, 'Formerly Known As:'], [200, 'ANN HOBBS'])
     const own = printedLine(20, [30, 'Name:'], [200, 'ANN STRICKLAND'])
-    expect([[former], [former, own], []].map(listsFormerNamesAlone)).toEqual([true, false, false])
+    const isAlone = (lines: Line[]) => areFormerNames(readPersonal(lines).personal.names, lines)
+    expect([[former], [former, own], []].map(isAlone)).toEqual([true, false, false])
+    // Whatever stands behind that label, the name was read elsewhere.
+    const named = readPersonal([own]).personal.names
+    expect(areFormerNames(named, [printedLine(10, [30, 'Formerly Known As:'])])).toBe(false)
   })
 })

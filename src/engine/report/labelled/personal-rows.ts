@@ -1,5 +1,6 @@
 /** Names, addresses, numbers and employers, in labelled rows or in small tables. */
 import type { Line, Word } from '../../read/positioned-text.ts'
+import { isOnOneLine } from '../boxes-in.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
 import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, labelsOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
@@ -83,11 +84,14 @@ export const labelsOfPerson: readonly string[] = Object.keys({ ...personalLists,
 export const personalLabels = labelKeys(labelsOfPerson)
 const ofFormerName = /^(Former|Other|Also|AKA|Alias|Otros|También|You have also)/
 
-/** True where names have labels, and none of these is that of the name the person has now: the head of the report prints it. */
-export function listsFormerNamesAlone(lines: readonly Line[]): boolean {
-  const labels = lines.flatMap((line) => labelsOf(line, personalLabels))
-  const ofNames = labels.filter((label) => personalLists[label] === 'names')
-  return ofNames.length > 0 && ofNames.every((label) => ofFormerName.test(label))
+/** True where each name stands in a row whose label is that of a former one: the head of the report prints the one the person has now. */
+export function areFormerNames(names: readonly Printed<string>[], lines: readonly Line[]): boolean {
+  const isFormer = (line: Line) => {
+    const ofNames = labelsOf(line, personalLabels).filter((label) => personalLists[label] === 'names')
+    return ofNames.length > 0 && ofNames.every((label) => ofFormerName.test(label))
+  }
+  const rows = lines.filter(isFormer)
+  return names.length > 0 && names.every(({ box }) => rows.some((row) => isOnOneLine(box, row.box)))
 }
 
 /** A city's row: 'BOISE, ID 83709'. */

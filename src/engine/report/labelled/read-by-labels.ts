@@ -20,7 +20,7 @@ import { readInquiries } from './inquiries.ts'
 import type { InquiriesOfForm, LabelledForm } from './labelled-form.ts'
 import { labelsBelowIn, withLabelsBelow } from './labels-below.ts'
 import { readPersonalInformation } from './personal-cards.ts'
-import { listsFormerNamesAlone, personalLabels, readPersonal } from './personal-rows.ts'
+import { areFormerNames, personalLabels, readPersonal } from './personal-rows.ts'
 import { readPublicRecords } from './public-records.ts'
 import { readBlock } from './read-block.ts'
 import {
@@ -93,7 +93,13 @@ export function readByLabels(pages: Page[], layout: LabelledForm): CreditReport 
   const hasPayments = sections.some(({ lines }) => lines.some((line) => labelsPayment(line, form, keys)))
   for (const section of sections) addSection(report, section, { pages, form, keys, hasPayments })
   if (sections.every(({ name }) => name !== 'personal')) takePersonFromFront(report, front)
-  else if (listsFormerNamesAlone(linesIn((name) => name === 'personal'))) addNameOfHead(report)
+  else if (
+    areFormerNames(
+      report.personal.names,
+      linesIn((name) => name === 'personal'),
+    )
+  )
+    addNameOfHead(report)
   report.preparedFor ??= report.personal.names[0] ?? null
   report.coverage.unread.sort((a, b) => byLine(a.box, b.box))
   report.coverage.found = foundIn(report)
