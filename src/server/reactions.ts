@@ -73,7 +73,7 @@ const withinProduct: Reactions<Deps> = {
     whereClocksMove(by(pushDeadline)),
     scheduleMailsOfProgress,
     // Of a round that was sent before the case came here, on a day that is known now.
-    startRun(startWhenComplete),
+    whereClocksMove(startRun(startWhenComplete)),
   ],
   'browser-signed-out': [by(forgetDevices)],
   'language-chosen': [rewriteDrafts],

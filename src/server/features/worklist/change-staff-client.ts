@@ -90,8 +90,9 @@ async function mailsOf(
   deps: Deps,
   { clientId, change, actor }: StaffChange,
 ): Promise<ReaddressingMails | null> {
+  if (change.email === undefined) return null
   const client = await findClient(deps.database.db, clientId)
-  if (!client || change.email === undefined || !isOtherAddress(client, change.email)) return null
+  if (!client || !isOtherAddress(client, change.email)) return null
   return writeReaddressingMails(deps, { from: client.email, to: change.email, by: actor.name })
 }
 
