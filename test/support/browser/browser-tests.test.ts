@@ -76,6 +76,7 @@ describe('the tests of the engine that run in a browser', () => {
       'report/recognised-file.test.ts',
       // What bureaus answered, which no browser reads.
       'results/compare-reports.test.ts',
+      'results/designator-again.test.ts',
       'results/read-answer.test.ts',
       'results/results-wording.test.ts',
     ])

@@ -2,7 +2,6 @@
 import { boxAround, lineOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
-import { isSamePlace } from '../boxes-in.ts'
 import type { Printed, Tradeline, TradelineField, UnreadLine } from '../credit-report.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { type RowField, readLabelledRows } from '../labelled-rows.ts'
@@ -71,8 +70,7 @@ export function readBlock(
   const rows = linesOf('row').filter((line, at, all) => !isTag(line) || isValueBelow(all[at - 1], line, keys))
   const above = contactLines(rows, keys)
   const { fields, stray: unplaced } = readLabelledRows(rows.slice(above.length), keys, true)
-  const mayBeContact = (line: Line) => isBesideFirst(line, rows) || isBelowHeading(line, printedBlock)
-  const beside = above.length > 0 ? undefined : unplaced.find(mayBeContact)
+  const beside = above.length > 0 ? undefined : unplaced.find((line) => isBesideFirst(line, rows))
   // Below a subheading of its own it has no labels either.
   const alone = beside === undefined ? unplaced.filter(isAddressLine) : [beside]
   const contact = above.length > 0 ? above : alone
@@ -197,12 +195,6 @@ function maskedEnd(words: readonly Word[]): Word[] {
 /** Some prints set the furnisher's address beside the first labels, not above them. */
 const isBesideFirst = (line: Line, rows: readonly Line[]): boolean =>
   isAddressLine(line) && line.box.page === rows[0]?.box.page && Math.abs(line.box.y - rows[0].box.y) < 3
-
-/** Or all of it in one line below a subheading of its own. */
-function isBelowHeading(line: Line, { lines }: NamedBlock): boolean {
-  const above = lines[lines.findIndex(({ box }) => isSamePlace(box, line.box)) - 1]
-  return isAddressLine(line) && /^Contact (Info|Information|Details)$/i.test(above?.text ?? '')
-}
 
 const isPlaced = ({ section, type, loanType, status }: Tradeline): boolean =>
   section === 'collections' ||
