@@ -174,7 +174,7 @@ describe('/account/reports/:bureau', () => {
     letGo()
     await screen.findAllByText(/^Saved\./)
     expect((await question()).getByText('CAPITAL ONE')).toBeTruthy()
-    expect((await question()).getByRole('button', { name: 'Save' })).toBeTruthy()
+    expect(await (await question()).findByRole('button', { name: 'Save' })).toBeTruthy()
   })
 
   it('says what to choose, and keeps everything chosen when the server refuses or cannot be reached', async () => {
