@@ -52,5 +52,4 @@ it('a server killed within the processing of an intake loses nothing it answered
     await server.kill()
     await fs.rm(folder, { recursive: true, force: true })
   }
-  // Two starts and two intakes, and the browser tests begin beside it: 50 seconds of a machine of its own took more than 300.
-}, 900_000)
+})

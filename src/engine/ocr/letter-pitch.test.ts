@@ -32,9 +32,8 @@ describe('the room of the letters of a typewriter', () => {
       typed('be', 31),
     ])
     for (const { text, box } of words) {
-      // To a tenth of a point: the one that lost more white than the others moves the line through all of them a little.
-      expect(box.x).toBeCloseTo(50, 1)
-      expect(box.width).toBeCloseTo(pitch * text.length, 1)
+      expect(box.x).toBeCloseTo(50)
+      expect(box.width).toBeCloseTo(pitch * text.length)
     }
   })
 

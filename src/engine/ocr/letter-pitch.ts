@@ -36,8 +36,19 @@ export function withRoomOfLetters(words: readonly Word[]): Word[] {
   })
 }
 
-/** How much longer a word is with each letter, and how much white it has lost; null where all have as many letters. */
-function lineThrough(points: readonly { letters: number; width: number }[]) {
+/**
+ * How much longer a word is with each letter, and how much white it has lost; null where all have as many letters. Of the words of as many
+ * letters the middle one counts, for all of them: one with more white than the others moves nothing.
+ */
+function lineThrough(measured: readonly { letters: number; width: number }[]) {
+  const counts = new Set(measured.map(({ letters }) => letters))
+  const middles = new Map(
+    [...counts].map((count) => [
+      count,
+      middleOf(measured.filter(({ letters }) => letters === count).map(({ width }) => width)),
+    ]),
+  )
+  const points = measured.map(({ letters, width }) => ({ letters, width: middles.get(letters) ?? width }))
   const mean = (of: (point: { letters: number; width: number }) => number) =>
     points.reduce((sum, point) => sum + of(point), 0) / points.length
   const [letters, width] = [mean((point) => point.letters), mean((point) => point.width)]

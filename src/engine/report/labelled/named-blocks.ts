@@ -21,6 +21,7 @@ import {
   partedAtNumber,
 } from './name-lines.ts'
 import { introduction, withoutExplanations } from './running-text.ts'
+import { isFar, isRowAbove, isSetAs } from './set-alike.ts'
 
 export interface NamedBlock {
   name: Word[]
@@ -284,21 +285,3 @@ function withoutTags(line: Line): Word[] {
 /** Set like the name of the entry before it, and unlike a label: a name even where no label comes again. */
 const isSetLike = ({ name }: Start, open: Start, labelled: Line): boolean =>
   isSetApart(name, labelled) && isSetAs(name[0]?.words[0], open.name[0]?.words[0])
-
-/** In the same letters, at the same left edge. */
-const isSetAs = (one: Word | undefined, other: Word | undefined): boolean =>
-  one !== undefined && other !== undefined && isAlike(one, other) && Math.abs(one.box.x - other.box.x) <= 4
-
-function isRowAbove(line: Line | undefined, below: Line | undefined): boolean {
-  const [first, next] = [line?.words[0], below?.words[0]]
-  if (line === undefined || below === undefined || first === undefined || next === undefined) return false
-  if (!isSetAs(first, next)) return false
-  // Over a page break no distance says anything: only what is bold goes on there.
-  if (line.box.page !== below.box.page) return first.bold
-  return below.box.y - line.box.y < 1.9 * next.size
-}
-
-function isFar(line: Line, below: Line | undefined): boolean {
-  const size = Math.max(line.words[0]?.size ?? 0, below?.words[0]?.size ?? 0)
-  return below !== undefined && line.box.page === below.box.page && below.box.y - line.box.y > 3.2 * size
-}

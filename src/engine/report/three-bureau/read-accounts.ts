@@ -1,11 +1,8 @@
 /** The accounts of a report of three bureaus, each as every bureau that has it prints it. */
-import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import {
   type Bureau,
   bureaus,
-  type HistoryCode,
-  type HistoryMonth,
   type Printed,
   type Tradeline,
   type TradelineField,
@@ -13,23 +10,12 @@ import {
 } from '../credit-report.ts'
 import { type AccountPlans, fieldsOf } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
-import { readMonths } from '../labelled/month-ratings.ts'
 import type { RowField } from '../labelled-rows.ts'
-import { monthHeadingOf } from '../month-heading.ts'
 import { newTradeline } from '../new-tradeline.ts'
-import {
-  boxesByPage,
-  isNothing,
-  printed,
-  readText,
-  textOf,
-  unreadLine,
-  unreadWords,
-} from '../printed-values.ts'
-import { bureauNamed } from './bureau-columns.ts'
+import { boxesByPage, printed, readText, textOf, unreadWords } from '../printed-values.ts'
+import { readBureauMonths } from './bureau-months.ts'
 import { fieldsIn } from './cell-values.ts'
 import { fillByPlace, plansByPlace } from './labels-by-place.ts'
-import { type StatedMonths, statedByBureau } from './stated-by-bureau.ts'
 import { lineOfRow } from './table-pieces.ts'
 import type { AccountBlock, ThreeBureauForm } from './three-bureau-form.ts'
 
@@ -193,127 +179,4 @@ function readAccountContact(lines: readonly Line[]): {
     address: text === '' ? null : printed(text, text, address.flat()),
     phone: phone === undefined ? null : printed(phone, raw, rows[phoneAt] ?? []),
   }
-}
-
-/** The payment history of every bureau: a row a bureau below one line of months, or a grid a bureau below its name. */
-interface BureauMonths {
-  /** Newest first. */
-  months: Map<Bureau, HistoryMonth[]>
-  unread: UnreadLine[]
-}
-
-/**
- * Says nothing: a dash, a drawing that is no mark, and the marks that stand for several things each: 'KD' (key
- * derogatory), 'RF' (repossession or foreclosure) and 'PP' (payment plan).
- */
-const undetermined = /^([-\u2013\u2014\u25a0]+|KD|RF|PP)$/i
-
-/** Rows of months above a row of as many years without a label ('26  26  25'), as one: '1/26  2/26'. */
-function withYearsBelow(lines: readonly Line[]): Line[] {
-  const years = ({ words }: Line) => (words.every(({ text }) => /^'?\d{2}$/.test(text)) ? words : [])
-  return lines.flatMap((line, at) => {
-    const [above, below] = [lines[at - 1], lines[at + 1]]
-    if (above !== undefined && isOf(above, years(line))) return []
-    const own = below === undefined ? [] : years(below)
-    if (!isOf(line, own)) return [line]
-    const months = monthHeadingOf(line) ?? []
-    const words = line.words.slice(-months.length)
-    const text = (i: number) => `${months[i]?.number}/${own[i]?.text.slice(-2)}`
-    return [lineOf(words.map((word, i) => ({ ...word, text: text(i) })))]
-  })
-}
-
-/** 'TransUnion  NONE REPORTED'. */
-const isNoneOf = (cell: Word | undefined): boolean => /^none$/i.test(cell?.text ?? '')
-
-/** Rows of cells that each have their months in the row below ('Experian OK OK' above "Dec '25"), with these first. */
-function withMonthsFirst(lines: readonly Line[]): readonly Line[] {
-  const isCells = ({ words: [first, cell] }: Line) =>
-    cell !== undefined && !isNoneOf(cell) && bureauNamed(first?.text ?? '') !== null
-  const isMonths = (line: Line | undefined) => line !== undefined && monthHeadingOf(line) !== null
-  const told = lines.filter((line) => isCells(line) || isMonths(line))
-  const areBelow =
-    told.length > 0 && told.every((line, at) => (at % 2 === 0 ? isCells(line) : isMonths(line)))
-  if (!areBelow || told.length % 2 === 1) return lines
-  return told.map((line, at) => told[at % 2 === 0 ? at + 1 : at - 1] ?? line)
-}
-
-/** True for a row of months without years that has one of these for each. */
-function isOf(line: Line, years: readonly Word[]): boolean {
-  const months = monthHeadingOf(line)
-  return months !== null && months.length === years.length && months.every(({ year }) => year === null)
-}
-
-/** The head of a grid stands where a later year than any would. */
-const aboveYears = 9999
-
-/**
- * @param lines of one account's history
- * @param codeOf the code of a mark as the layout's own key explains it; null for any other text
- */
-function readBureauMonths(
-  lines: readonly Line[],
-  codeOf: (text: string) => HistoryCode | null,
-): BureauMonths {
-  const { stated, rest: told } = statedByBureau(lines)
-  const result: BureauMonths = { months: new Map(), unread: [] }
-  for (const { bureau, cells } of stated) takeStated(bureau, cells, codeOf, result)
-  const grids = new Map<Bureau, Line[]>()
-  /** Heading rows that count for every bureau below them. */
-  let heads: Line[] = []
-  let open: { bureau: Bureau; last: number } | null = null
-  for (const line of withYearsBelow(withMonthsFirst(told))) {
-    const [first, ...rest] = line.words
-    const bureau = bureauNamed(first?.text ?? '')
-    const isMonths = monthHeadingOf(line) !== null
-    const isYear = /^years?:?$/i.test(first?.text ?? '')
-    const year = Number(/^(19|20)\d{2}$/.exec(first?.text ?? '')?.[0])
-    if (bureau !== null) {
-      open = { bureau, last: Number.POSITIVE_INFINITY }
-      const own =
-        rest.length === 0 || isNoneOf(rest[0]) || isNothing(textOf(rest)) ? [] : [...heads, lineOf(rest)]
-      grids.set(bureau, [...(grids.get(bureau) ?? []), ...own])
-    } else if (isMonths !== isYear) {
-      heads = open === null ? [...heads, line] : [line]
-      open = null
-    } else if (isMonths || !Number.isNaN(year)) {
-      // Below one name stands one head, and rows from the newest year down: any other one is of a bureau whose name is lost.
-      const own = isMonths ? aboveYears : year
-      if (open !== null && own >= open.last) open = null
-      if (open !== null) {
-        open.last = own
-        grids.get(open.bureau)?.push(line)
-      } else if (!isMonths) result.unread.push(unreadLine(line))
-    }
-  }
-  for (const [bureau, grid] of grids) {
-    const told = grid.flatMap((line) => {
-      const marks = line.words.filter(({ text }) => !undetermined.test(text))
-      return marks.length === 0 ? [] : [lineOf(marks)]
-    })
-    const { history, unread } = readMonths(told, codeOf)
-    if (history.length > 0 || !result.months.has(bureau))
-      result.months.set(
-        bureau,
-        history.toSorted((a, b) => b.month.localeCompare(a.month)),
-      )
-    result.unread.push(...unread)
-  }
-  return result
-}
-
-/** Signs that no key explains are one line that was not understood, however many they are. */
-function takeStated(
-  bureau: Bureau,
-  cells: StatedMonths['cells'],
-  codeOf: (text: string) => HistoryCode | null,
-  result: BureauMonths,
-): void {
-  const unknown = cells.filter(({ word }) => codeOf(word.text) === null && !undetermined.test(word.text))
-  const known = cells.flatMap(({ month, word }) => {
-    const code = undetermined.test(word.text) ? null : codeOf(word.text)
-    return code === null ? [] : [{ month, code, box: word.box }]
-  })
-  result.months.set(bureau, [...(result.months.get(bureau) ?? []), ...known])
-  result.unread.push(...unreadWords(unknown.map(({ word }) => word)))
 }
