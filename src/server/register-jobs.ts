@@ -5,19 +5,12 @@ import { mailSessionJob } from './features/bookings/bookings.jobs.ts'
 import { learnChargebacksJob, lookForChargebacksJob } from './features/chargebacks/chargebacks.jobs.ts'
 import { rewriteDocumentsJob, rewriteStaleDraftsJob } from './features/decisions/decisions.jobs.ts'
 import { copyToDriveJob, deleteDriveFolderJob } from './features/drive/drive.jobs.ts'
-import { forgetExportsJob, writeExportJob } from './features/exports/exports.jobs.ts'
 import { figureEarlierOutcomesJob } from './features/figures/figures.jobs.ts'
 import { mailFundingLinkJob } from './features/funding/funding.jobs.ts'
 import {
   mailPrequalificationJob,
   settleFundingPaymentJob,
 } from './features/funding-packages/funding-packages.jobs.ts'
-import {
-  forgetImportFilesJob,
-  inviteImportJob,
-  runImportJob,
-  undoImportJob,
-} from './features/imports/imports.jobs.ts'
 import { sendDueMailsJob } from './features/mail/mail.jobs.ts'
 import { deliverMailJob } from './features/outbox/outbox.jobs.ts'
 import { sendOwnMailsJob } from './features/own-mails/own-mails.jobs.ts'
@@ -55,6 +48,7 @@ import { sendDigestsJob, tellStaffDevicesJob } from './features/today/today.jobs
 import { deliverWebhookJob, sendDueWebhooksJob } from './features/webhooks/webhooks.jobs.ts'
 import { addEarlierWorksJob, watchWorksJob } from './features/works/works.jobs.ts'
 import { addressDomain } from './platform/db/person-columns.ts'
+import { registerFileJobs } from './register-file-jobs.ts'
 
 /** Every kind of job with its handler, loaded when the first one runs. Before the queue starts. */
 export async function registerJobs(deps: Deps): Promise<void> {
@@ -260,30 +254,7 @@ export async function registerJobs(deps: Deps): Promise<void> {
     const { rewriteDocuments } = await import('./features/processing/rewrite-documents.ts')
     await rewriteDocuments(deps, change)
   })
-  await queue.work(writeExportJob, async (given) => {
-    const { writeExport } = await import('./features/exports/write-export.ts')
-    await writeExport(deps, given)
-  })
-  await queue.work(forgetExportsJob, async () => {
-    const { forgetExports } = await import('./features/exports/forget-exports.ts')
-    await forgetExports(deps)
-  })
-  await queue.work(runImportJob, async (given) => {
-    const { runImport } = await import('./features/imports/run-import.ts')
-    await runImport(deps, given)
-  })
-  await queue.work(undoImportJob, async (given) => {
-    const { takeBackImport } = await import('./features/imports/take-back-import.ts')
-    await takeBackImport(deps, given)
-  })
-  await queue.work(inviteImportJob, async (given) => {
-    const { inviteArrived } = await import('./features/imports/invite-arrived.ts')
-    await inviteArrived(deps, given)
-  })
-  await queue.work(forgetImportFilesJob, async () => {
-    const { forgetImportFiles } = await import('./features/imports/forget-import-files.ts')
-    await forgetImportFiles(deps)
-  })
+  await registerFileJobs(deps)
   await queue.work(deliverWebhookJob, async (delivery) => {
     const { deliverWebhook } = await import('./features/webhooks/deliver-webhook.ts')
     await deliverWebhook(deps, delivery)
