@@ -58,6 +58,19 @@ describe('the questions of the intake', () => {
   })
 })
 
+describe('a double click on Continue', () => {
+  it('does not send the step that it has brought, and a press of its own does', async () => {
+    const saved = await openStep2()
+    const send = screen.getByRole('button', { name: 'Complete Intake' })
+    expect(fireEvent.click(send, { detail: 2 })).toBe(false)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(fireEvent.click(send, { detail: 1 })).toBe(true)
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    // The draft of the first step is kept behind the press.
+    await waitFor(() => expect(saved).not.toEqual([]))
+  })
+})
+
 describe('whom none of the questions concerns', () => {
   it('answers all three with one press, which shows and can be changed', async () => {
     const saved = await openStep2()

@@ -101,3 +101,18 @@ it('what is paid before that is reached waits for staff, names nobody, and makes
   expect(await atProvider(order)).toBe('succeeded')
   expect((await app.deps.payments.getPaymentIntent(order.paymentIntentId))?.refundedCents).toBeGreaterThan(0)
 })
+
+it('a page that is open at the provider, lowered by what the person had paid, is closed', async () => {
+  const { caller, clientId } = await paidBrowser(app, { email: 'lowered@example.com' })
+  const page = await caller.inject({
+    ...{ method: 'POST', url: '/api/payment-pages' },
+    payload: { product: 'elite-plan' },
+  })
+  const { sessionId, credits } = page.json()
+  expect(credits).toHaveLength(1)
+  const status = async () => (await app.deps.payments.getCheckoutSession(sessionId))?.status
+  expect(await status()).toBe('open')
+  await remove(clientId)
+  await app.deps.queue.idle()
+  expect(await status()).toBe('expired')
+})
