@@ -67,5 +67,10 @@ export const contactSettings = {
     atLeast(16),
     'Shared secret of the form service that asks for prefill tokens. Default: no tokens are issued.',
   ),
-  partnerCode: define('PARTNER_CODE', '', plainText, 'Partner code that the funding form sends along.'),
+  partnerCode: define(
+    'PARTNER_CODE',
+    '',
+    plainText,
+    'Your own partner code of funding applications, in place of `ARMOR`, which the form sends.',
+  ),
 }

@@ -6,7 +6,7 @@ export const addressChangedTexts = {
     changed: (by: string, masked: string) =>
       `This address no longer belongs to your case: ${by} of our team changed it to ${masked}. Emails about the case, and links that sign in, go to the new address from now on. With this one, nobody can open the case any more.`,
     notYou: (support: string) =>
-      `If you did not ask for this, answer this email or write to ${support} right away. We will look at it and change it back.`,
+      `If you did not ask for this, answer this email or write to ${support} right away. We will check who asked for it, and put your address back if it was not you.`,
     wasYou: 'If you asked for it, there is nothing to do.',
   },
   present: {

@@ -67,7 +67,7 @@ const reportUploads: HelpTopic = {
   title: 'Which reports to upload',
   short: [
     'Upload one PDF report from each bureau: Experian, Equifax and TransUnion. Get them free every week at AnnualCreditReport.com.',
-    'Save the report as a PDF from the bureau’s own website. Photos and scans often can’t be read correctly.',
+    'Save the report as a PDF from the bureau’s own website. Photos and scans are read too, but you then check more values yourself.',
   ],
   more: [
     'If a file is locked, empty, damaged or from the wrong bureau, we keep it and tell you. You can replace it.',

@@ -6,7 +6,7 @@ export const addressChangedTexts = {
     changed: (by: string, masked: string) =>
       `Esta dirección ya no pertenece a su caso: ${by}, de nuestro equipo, la cambió por ${masked}. Los correos sobre el caso y los enlaces para iniciar sesión van desde ahora a la dirección nueva. Con esta ya nadie puede abrir el caso.`,
     notYou: (support: string) =>
-      `Si usted no pidió este cambio, responda a este correo o escriba a ${support} de inmediato. Lo revisaremos y lo desharemos.`,
+      `Si usted no pidió este cambio, responda a este correo o escriba a ${support} de inmediato. Revisaremos quién lo pidió y, si no fue usted, restableceremos su dirección.`,
     wasYou: 'Si usted lo pidió, no tiene que hacer nada.',
   },
   present: {

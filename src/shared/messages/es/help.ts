@@ -53,7 +53,7 @@ export const helpTexts = {
       title: 'Qué informes subir',
       short: [
         'Suba un informe en PDF de cada agencia: Experian, Equifax y TransUnion. Obténgalos gratis cada semana en AnnualCreditReport.com.',
-        'Guarde el informe como PDF desde la página de la propia agencia. Una foto o un documento escaneado muchas veces no se puede leer con exactitud.',
+        'Guarde el informe como PDF desde la página de la propia agencia. Las fotos y los documentos escaneados también se leen, pero entonces usted comprueba más valores.',
       ],
       more: [
         'Un archivo con contraseña, vacío, dañado o de otra agencia se guarda, se le explica y usted puede reemplazarlo.',
