@@ -74,7 +74,8 @@ export async function readReport(
  */
 export function reportsOf(printed: Page[], labels: readonly LearnedLabel[] = []): ReportReading {
   const pages = printed.map((page) => withoutButtons(withoutLeaders(withWordsJoined(page))))
-  const read = (each: Page[]) => readInColumns(each, (own) => readFile(own, labels))
+  const read = (each: Page[]) =>
+    readInColumns(each, (own, isOrderKnown) => readFile(own, { labels, isOrderKnown }))
   const sheets = pagesOfSheets(pages)
   if (sheets === null) return read(pages)
   const parted = readPlaced(sheets.placed, read)
@@ -85,31 +86,33 @@ export function reportsOf(printed: Page[], labels: readonly LearnedLabel[] = [])
   return { ...parted, reports: parted.reports.map((report) => ({ ...report, pageCount: pages.length })) }
 }
 
-function readFile(pages: Page[], labels: readonly LearnedLabel[]): ReportReading {
+/** How pages are read: by what the labels mean that staff taught, and whether any other order of them is worth a look. */
+interface HowToRead {
+  labels: readonly LearnedLabel[]
+  isOrderKnown: boolean
+}
+
+function readFile(pages: Page[], how: HowToRead): ReportReading {
   const { own, agencies } = withoutAgencies(pages)
   const [other] = agencies
-  if (other === undefined) return readBureaus(pages, labels)
+  if (other === undefined) return readBureaus(pages, how)
   if (own.length === 0) return { ok: false, refusal: other }
-  const reading = readNumbered(own, pages.length, (rest) => readBureaus(rest, labels))
+  const reading = readNumbered(own, pages.length, (rest) => readBureaus(rest, how))
   // What is left beside the agency's pages may be its own without a mark: its name says more of the file.
   if (!reading.ok) return reading.refusal.code === 'not_a_report' ? { ok: false, refusal: other } : reading
   return { ...reading, refused: [...(reading.refused ?? []), ...agencies] }
 }
 
-function readBureaus(pages: Page[], labels: readonly LearnedLabel[]): ReportReading {
+function readBureaus(pages: Page[], how: HowToRead): ReportReading {
   const scores = scoreLayouts(plainTextOf(pages))
   const parts = splitReports(pages, scores)
-  return parts.length > 1 ? readParts(parts, pages.length, labels) : readOne(pages, labels, scores)
+  return parts.length > 1 ? readParts(parts, pages.length, how) : readOne(pages, how, scores)
 }
 
 /** Several reports in one file, each read for itself, with the places of the file. */
-function readParts(
-  parts: readonly ReportPages[],
-  pageCount: number,
-  labels: readonly LearnedLabel[],
-): ReportReading {
+function readParts(parts: readonly ReportPages[], pageCount: number, how: HowToRead): ReportReading {
   const readings = parts.map(({ pages, scores }) =>
-    readNumbered(pages, pageCount, (own) => readOne(own, labels, scores)),
+    readNumbered(pages, pageCount, (own) => readOne(own, how, scores)),
   )
   const all = readings.flatMap((reading) => (reading.ok ? reading.reports : []))
   const refused = readings.flatMap((reading) => (reading.ok ? [] : [reading.refusal]))
@@ -121,11 +124,12 @@ function readParts(
 
 function readOne(
   pages: Page[],
-  labels: readonly LearnedLabel[],
+  { labels, isOrderKnown }: HowToRead,
   scores?: readonly LayoutScore[],
 ): ReportReading {
   const read = (each: Page[]) => readInOrder(each, labels, scores)
-  return readBySides(pages, read(pages), read)
+  const given = read(pages)
+  return isOrderKnown ? given : readBySides(pages, given, read)
 }
 
 function readInOrder(
