@@ -129,9 +129,10 @@ export function labelsAccounts(pages: readonly Page[], known: AccountPlans): boo
 }
 
 function candidatesOn(lines: readonly Line[]): [string, AccountPlan][] {
-  return lines.flatMap((line, at) =>
-    cellsIn(line).flatMap((cell) => {
-      const rest = below(cell, lines.slice(at + 1, at + 3))
+  const cellsOf = lines.map(cellsIn)
+  return cellsOf.flatMap((cells, at) =>
+    cells.flatMap((cell) => {
+      const rest = below(cell, cellsOf.slice(at + 1, at + 3).flat())
       const texts = rest === null ? [cell.text] : [`${cell.text} ${rest.text}`, cell.text]
       const known = texts.flatMap((text): [string, AccountPlan][] => {
         const plan = meaningOf(text)
@@ -143,8 +144,8 @@ function candidatesOn(lines: readonly Line[]): [string, AccountPlan][] {
 }
 
 /** A cell right below, that begins small: no label does, but the rest of one that wrapped. */
-function below(cell: Line, lines: readonly Line[]): Line | null {
-  const near = lines.flatMap(cellsIn).find(({ box }) => Math.abs(box.x - cell.box.x) < 2)
+function below(cell: Line, cells: readonly Line[]): Line | null {
+  const near = cells.find(({ box }) => Math.abs(box.x - cell.box.x) < 2)
   const isRest =
     near !== undefined && /^\p{Ll}/u.test(near.text) && near.box.y - cell.box.y < 2 * cell.box.height
   return isRest ? near : null

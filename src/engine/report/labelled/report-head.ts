@@ -19,6 +19,9 @@ const numberLabel =
   /^((Your )?(Credit )?Report (Number|#|No\.?|ID)|File (Number|#)|(Report )?Confirmation( Number| #)?|(Experian |Equifax |TransUnion )?(File )?Reference( Number| #)?)( is)?:?$|^Número de(l)? (informe|reporte|archivo|expediente|confirmación|referencia)( es)?:?$/i
 const nameLabel =
   /^((.{0,40}(Credit|Consumer) (Report|File|Disclosure)( from (Experian|Equifax|TransUnion))?|(Report )?Prepared|Report) for|(Consumer |Your |Full )?Name|Consumer|(Informe )?(Preparado|Elaborado) para|Nombre( completo)?|Consumidor):?$/i
+/** Each of those labels has one of these words: a line without them need not be taken apart. */
+const wordOfNumber = /number|#|\bno\b|\bid\b|confirmation|reference|número/i
+const wordOfName = /\bfor\b|name|consumer|\bpara\b|nombre|consumidor/i
 
 /**
  * @param front lines before the first section
@@ -62,7 +65,8 @@ function dateInSentence(lines: readonly Line[]): ReportHead['reportDate'] {
 export function dateInHeadRow(lines: readonly Line[]): ReportHead['reportDate'] {
   const isHeadRow = (cells: readonly Line[]) =>
     [nameLabel, numberLabel].every((label) => cells.some(({ words }) => lengthOfLabel(words, label) > 0))
-  return valueFor(lines.map(cellsOf).filter(isHeadRow).flat(), weakDateLabel, dateIn)
+  const rows = lines.filter(({ text }) => wordOfName.test(text) && wordOfNumber.test(text))
+  return valueFor(rows.map(cellsOf).filter(isHeadRow).flat(), weakDateLabel, dateIn)
 }
 
 /** The one day that stands alone in the head of the first page, as at a letter's: nothing says what it is, so it is asked. */
@@ -95,8 +99,13 @@ function cellsOf(line: Line): Line[] {
   })
 }
 
-const longestLabel = (words: readonly Word[]): number =>
-  Math.max(...[dateLabel, weakDateLabel, numberLabel].map((label) => lengthOfLabel(words, label)))
+function longestLabel(words: readonly Word[]): number {
+  for (let end = Math.min(words.length, longest); end > 0; end -= 1) {
+    const text = textOf(words.slice(0, end))
+    if ([dateLabel, weakDateLabel, numberLabel].some((label) => label.test(text))) return end
+  }
+  return 0
+}
 
 /**
  * The value in the label's own segment, in the next one of its row, or right below it; the first that fits. Where a weak
@@ -128,9 +137,12 @@ function valueFor<T>(
   return null
 }
 
+/** No label has more words. */
+const longest = 10
+
 /** Number of words of the longest label that the words begin with. */
 function lengthOfLabel(words: readonly Word[], label: RegExp): number {
-  for (let end = Math.min(words.length, 10); end > 0; end -= 1)
+  for (let end = Math.min(words.length, longest); end > 0; end -= 1)
     if (label.test(textOf(words.slice(0, end)))) return end
   return 0
 }
