@@ -8,6 +8,7 @@ import type { LabelKeys, RowPart } from './label-keys.ts'
 import { parted } from './parted.ts'
 import { onOneLine } from './printed-values.ts'
 import { isLabel, partsIn } from './row-parts.ts'
+import { withWholePairs } from './running-pairs.ts'
 import {
   cutAtLabelColumns,
   cutBelowLabels,
@@ -60,12 +61,10 @@ const flush = 2
  * @param eachBelow true where values stand beside some labels and below others
  */
 export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, eachBelow = false): LabelledRows {
-  const known = cutAtLabelColumns(
-    lines.map((line) =>
-      partsIn(line, labels).map((part) => ({ ...part, words: [...part.words], value: [...part.value] })),
-    ),
-    labels,
+  const parts = lines.map((line) =>
+    partsIn(line, labels).map((part) => ({ ...part, words: [...part.words], value: [...part.value] })),
   )
+  const known = cutAtLabelColumns(withWholePairs(parts, lines, labels), labels)
   joinWrappedLabels(known, labels)
   const rows = cutBelowLabels(withUnknownLabels(partedAtEdge(known, labels)))
   const beside = rows.flat().filter((part) => isLabel(part) && part.value.length > 0)

@@ -16,7 +16,7 @@ import {
 } from '../printed-values.ts'
 import { type AccountPlan, type AccountPlans, accountPlans } from './account-plans.ts'
 import { takeActivityDesignator } from './activity-designator.ts'
-import { remarksIn } from './remarks-in-words.ts'
+import { sentencesIn } from './remarks-in-words.ts'
 
 /**
  * @param byValue the plan of a value behind a label that is in no book, where its own words say it
@@ -112,7 +112,7 @@ export function takeValue(account: Tradeline, plan: AccountPlan, field: RowField
     case 'name':
       return []
     case 'remark':
-      for (const remark of remarksIn(words, field.labelWords)) takeRemark(account, textOf(remark), remark)
+      for (const remark of sentencesIn(words, field.labelWords)) takeRemark(account, textOf(remark), remark)
       return []
     case 'address':
       return takeAddress(account, field)

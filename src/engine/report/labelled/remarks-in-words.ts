@@ -4,14 +4,14 @@ import { parted } from '../parted.ts'
 import { onOneLine } from '../printed-values.ts'
 
 /**
- * Parted at semicolons ('Credit Card; Fixed Rate'), at the ends of sentences, and where a line begins another remark.
+ * Parted at semicolons ('Credit Card; Fixed Rate') and where a line begins another remark.
  * @param label the label that they stand beside; none where they stand below it
  */
 export function remarksIn(words: readonly Word[], label: readonly Word[] = []): Word[][] {
   const lines = parted(words, (word, before) => !onOneLine(before, word))
-  return parted(lines, (line, above) => beginsRemark(line, above, lines, label))
-    .flatMap((part) => atSemicolons(part.flat()))
-    .flatMap((part) => parted(part, ({ text }, before) => endsSentence(before.text, text)))
+  return parted(lines, (line, above) => beginsRemark(line, above, lines, label)).flatMap((part) =>
+    atSemicolons(part.flat()),
+  )
 }
 
 const atSemicolons = (words: readonly Word[]): Word[][] =>
@@ -19,7 +19,13 @@ const atSemicolons = (words: readonly Word[]): Word[][] =>
     part.map((word) => ({ ...word, text: word.text.replace(/;$/, '') })),
   )
 
-const endsSentence = (end: string, next: string): boolean => /[a-z)]{2}\.$/.test(end) && /^[A-Z]/.test(next)
+/** The same where each sentence is a remark of its own. */
+export function sentencesIn(words: readonly Word[], label: readonly Word[]): Word[][] {
+  const isEnd = (end: string, next: string) => /[a-z)]{2}\.$/.test(end) && /^[A-Z]/.test(next)
+  return remarksIn(words, label).flatMap((part) =>
+    parted(part, ({ text }, before) => isEnd(before.text, text)),
+  )
+}
 
 function beginsRemark(
   line: readonly Word[],
