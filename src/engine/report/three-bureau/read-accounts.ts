@@ -13,7 +13,7 @@ import { fillAccount } from '../labelled/fill-account.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { boxesByPage, printed, readText, textOf, unreadWords } from '../printed-values.ts'
-import { readBureauMonths } from './bureau-months.ts'
+import { colouredMonths, readBureauMonths } from './bureau-months.ts'
 import { fieldsIn } from './cell-values.ts'
 import { fillByPlace, plansByPlace } from './labels-by-place.ts'
 import { lineOfRow } from './table-pieces.ts'
@@ -64,7 +64,7 @@ function readBlock(
   }
   const marked = block.history.map((line) => form.monthsRow?.(line) ?? line)
   const months = form.codeOf === null ? null : readBureauMonths(marked, form.codeOf)
-  result.unread.push(...(months?.unread ?? []))
+  result.unread.push(...(months?.unread ?? []), ...(form.isUnseen ? colouredMonths(marked) : []))
   const contact = readAccountContact(block.below)
   const blocks = boxesByPage(words)
   for (const { bureau, fields, creditor: own } of columns) {
