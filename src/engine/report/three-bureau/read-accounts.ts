@@ -12,6 +12,7 @@ import { type AccountPlans, fieldsOf } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
+import { withoutPlace } from '../no-names.ts'
 import { boxesByPage, printed, readText, textOf, unreadWords } from '../printed-values.ts'
 import { colouredMonths, readBureauMonths } from './bureau-months.ts'
 import { fieldsIn } from './cell-values.ts'
@@ -139,7 +140,7 @@ function readHeading(
   const raw = textOf(original).replace(/\)$/, '').trim()
   const name = raw.replace(classification, '')
   return {
-    creditor: printed(creditor, creditor, own),
+    creditor: printed(withoutPlace(creditor), creditor, own),
     originalCreditor: name === '' ? null : printed(name, raw, original),
   }
 }
