@@ -8,6 +8,7 @@ import type { LabelKeys, RowPart } from './label-keys.ts'
 import { parted } from './parted.ts'
 import { onOneLine } from './printed-values.ts'
 import { isLabel, partsIn } from './row-parts.ts'
+import { withWholePairs } from './running-pairs.ts'
 import {
   cutAtLabelColumns,
   cutBelowLabels,
@@ -60,12 +61,10 @@ const flush = 2
  * @param eachBelow true where values stand beside some labels and below others
  */
 export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, eachBelow = false): LabelledRows {
-  const known = cutAtLabelColumns(
-    lines.map((line) =>
-      partsIn(line, labels).map((part) => ({ ...part, words: [...part.words], value: [...part.value] })),
-    ),
-    labels,
+  const parts = lines.map((line) =>
+    partsIn(line, labels).map((part) => ({ ...part, words: [...part.words], value: [...part.value] })),
   )
+  const known = cutAtLabelColumns(withWholePairs(parts, lines, labels), labels)
   joinWrappedLabels(known, labels)
   const rows = cutBelowLabels(withUnknownLabels(partedAtEdge(known, labels)))
   const beside = rows.flat().filter((part) => isLabel(part) && part.value.length > 0)
@@ -166,8 +165,6 @@ function goesOn(
   { areBelow, hasColons, beside }: Table,
 ): boolean {
   const left = words[0]?.box.x ?? 0
-  // No label begins with a small letter, and no name.
-  const goesOnSmall = /^\p{Ll}/u.test(words[0]?.text ?? '')
   const near = fields.filter((field) => row - field.row <= 1 || isRunningOn(field, row, lines))
   const above = near.findLast(({ valueLeft }) => valueLeft !== null && Math.abs(valueLeft - left) <= aligned)
   const label = near.findLast(
@@ -181,7 +178,7 @@ function goesOn(
     near.find(
       (each) =>
         isWrappedBack(each, row, words, hasColons) &&
-        (!isInLane(each, beside) || goesOnSmall) &&
+        (!isInLane(each, beside) || beginsSmall(words)) &&
         !isAtRight(each, beside),
     ) ??
     near.find((each) => row - each.row <= 1 && (endsAlike(each, words) || isOverPage(each, words, beside)))
@@ -191,6 +188,9 @@ function goesOn(
   field.row = row
   return true
 }
+
+/** No label begins with a small letter, and no name. */
+const beginsSmall = ([first]: readonly Word[]): boolean => /^\p{Ll}/u.test(first?.text ?? '')
 
 /** The last label of a page, whose value begins in its lane on the next one. */
 function isOverPage(
@@ -215,7 +215,7 @@ function endsAlike({ left, valueRows }: OpenField, words: readonly Word[]): bool
 
 /**
  * A value that fills its column goes on at the left edge of its label: there was no room for the next word. Where every
- * label ends with a colon, whatever stands there in the same size goes on.
+ * label ends with a colon, whatever stands there in the same size goes on; elsewhere what begins with a small letter.
  */
 function isWrappedBack(
   { left, labelWords, valueRows, edge, row: own }: OpenField,
@@ -229,7 +229,8 @@ function isWrappedBack(
   if (first.text.startsWith('>') && valueRows.length > 0) return false
   // A subheading may begin a little left of the labels below it.
   if (Math.abs(left - first.box.x) > (hasColons ? flush : aligned)) return false
-  if (hasColons) return Math.abs(last.size - first.size) <= 0.05 * last.size
+  const isSmall = valueRows.length > 0 && beginsSmall(words)
+  if (hasColons || isSmall) return Math.abs(last.size - first.size) <= 0.05 * last.size
   return valueRows.length > 0 && last.box.x + last.box.width + first.box.width > edge - 2 * first.size
 }
 
@@ -285,10 +286,8 @@ function isRowOfValues(parts: readonly RowPart[], above: readonly RowPart[] | un
 /** A neighbour that wraps pushes the rows apart: a value also goes on over one row that has no part in its column. */
 function isRunningOn(field: OpenField, row: number, lines: readonly Line[]): boolean {
   const between = lines.slice(field.row + 1, row)
-  return (
-    between.length === 1 &&
-    between.every(({ words }) => words.every((word) => word.box.x > field.left + aligned))
-  )
+  const isBeside = ({ box }: Word) => box.x > field.left + aligned || box.x + box.width < field.left - aligned
+  return between.length === 1 && between.every(({ words }) => words.every(isBeside))
 }
 
 /** Over a page break no distance says anything. */

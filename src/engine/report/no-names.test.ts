@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNoName } from './no-names.ts'
+import { isNoName, withoutPlace } from './no-names.ts'
 
 describe('isNoName', () => {
   it.each([
@@ -30,4 +30,15 @@ describe('isNoName', () => {
     'MARCH OF DIMES FCU',
     'NUMBER ONE AUTO',
   ])('takes %s for a name', (text) => expect(isNoName(text)).toBe(false))
+})
+
+describe('withoutPlace', () => {
+  it.each(['3. HARBOR BANK', '12) HARBOR BANK', '4.1 HARBOR BANK', '#3: HARBOR BANK'])(
+    'has the name of %s',
+    (text) => expect(withoutPlace(text)).toBe('HARBOR BANK'),
+  )
+  it.each(['1ST FRANKLIN', '5/3 BANK', '24 HOUR FITNESS', '#1 COCHRAN', '02 HARBOR CLINIC'])(
+    'leaves %s whole',
+    (text) => expect(withoutPlace(text)).toBe(text),
+  )
 })

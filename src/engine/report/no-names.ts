@@ -10,6 +10,11 @@ const time =
   /^\W*((january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,3} months?)\W*$/i
 const bankruptcy = /^\W*chapter (7|11|12|13)( bankruptcy)?\b/i
 
+/** '3. HARBOR BANK', '4.1 HARBOR BANK', '#3: HARBOR BANK': the place in the report's list is no part of the name. */
+const place = /^(\d{1,2}\.\d{1,3}|\d{1,3}[.)]|#\d{1,3}[.):]) (?=[\p{L}\d])/u
+
+export const withoutPlace = (name: string): string => name.replace(place, '')
+
 /** True for the words of a heading, a label or a value that stand where a creditor's name was looked for. */
 export function isNoName(text: string): boolean {
   return [day, said, time, bankruptcy].some((form) => form.test(text))

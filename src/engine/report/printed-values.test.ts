@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { boxAround } from '../read/lines.ts'
-import { boxesByPage, parseMoney, parsePrintedDate, printed } from './printed-values.ts'
+import {
+  boxesByPage,
+  isNothing,
+  parseMoney,
+  parsePrintedDate,
+  printed,
+  saysNothing,
+} from './printed-values.ts'
 
 describe('parseMoney', () => {
   it.each([
@@ -51,6 +58,35 @@ describe('parsePrintedDate', () => {
     'Ma 2020',
     '9.13.2024',
   ])('takes %j for no date', (raw) => expect(parsePrintedDate(raw)).toBeNull())
+})
+
+describe('a section that holds nothing', () => {
+  it.each([
+    'NONE ON FILE',
+    'None on file.',
+    'None reported',
+    'Nothing on record',
+    'There are no notices on your file.',
+    'There are currently no consumer statements on this credit file',
+    'There is no public record information in your Equifax credit report.',
+    'You currently have no inquiries.',
+    'Your credit file contains no collections at this time.',
+    'No employers listed',
+  ])('says so: %s', (text) => expect(saysNothing({ text })).toBe(true))
+
+  it.each([
+    'None of these accounts are mine.',
+    'There is no way that I opened this account.',
+    'There is no reason for the late payments that this report shows.',
+    'I have no account with this bank.',
+    'You have no right to keep this on my file, it was paid.',
+    'NOTHING BUNDT CAKES',
+    'There are no payments late, and the notices in your file are wrong.',
+  ])('is not what a person says: %s', (text) => expect(saysNothing({ text })).toBe(false))
+
+  it.each(['NONE ON FILE', 'None listed', 'Nothing on file', 'N/A', '--'])('has no value: %s', (text) =>
+    expect(isNothing(text)).toBe(true),
+  )
 })
 
 describe('boxes', () => {

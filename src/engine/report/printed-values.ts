@@ -159,7 +159,7 @@ export function onOneLine(a: Word, b: Word): boolean {
 
 /** What reports print where nothing is known: '-', '--', 'N/A', 'NONE REPORTED'. */
 const nothing =
-  /^([-\u2013\u2014]+|n\/?a|none( reported)?|nothing( (on file|reported))?|ningun[oa]( reportad[oa])?|not (reported|available|applicable|provided|given))\.?$/i
+  /^([-\u2013\u2014]+|n\/?a|(none|nothing|ningun[oa])( (reported|listed|found|recorded|available|on (file|record)|reportad[oa]))?|not (reported|available|applicable|provided|given))\.?$/i
 
 export function isNothing(text: string): boolean {
   return text === '' || nothing.test(text)
@@ -202,10 +202,23 @@ export function unreadWords(words: readonly Word[]): UnreadLine[] {
   })
 }
 
+/** What sections hold, in the sentence of one that holds nothing. A person's own words may begin like it, and speak of something else. */
+const held =
+  '(accounts?|collections?|inquir(y|ies)|(public )?records?|notices?|messages?|statements?|alerts?|items?|information|data|employers?|employment|address(es)?|names?|judgments?|liens?|bankruptc(y|ies))'
+/** 'There are no notices on your file.', 'Your credit file contains no collections at this time.', 'No employers listed' */
+const emptySection = new RegExp(
+  `^((there (is|are)|you( currently)? have|(your|this) (credit )?(file|report) (contains|has|shows))( currently)? )?no (\\w+ ){0,3}${held}( (reported|found|listed|recorded|available|present|at this time|to (display|report|show)|(on|in) (file|record|(your|this|the) (\\w+ ){0,2}(file|report))))+\\.?$|^you currently have no (\\w+ ){0,3}${held}\\.?$`,
+  'i',
+)
+
 /** 'You currently do not have any Collections in your file.', 'None', an introducing sentence. */
 export function saysNothing({ text }: Pick<Line, 'text'>): boolean {
-  return /\b((do|does) not have any|have no items|no \w+( \w+){0,3} (reported|found|on file))\b|^(None|Nothing)( reported)?\.?$|\bNone on file\.$|^You have no (\w+ ){0,2}\w+\.?$|^\(?This section includes\b|^(Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No (statement\(?s?\)? present|general personal statements)\b|^No se reportaron\b|^Ningun[ao]( reportad[ao])?\.?$/i.test(
-    text,
+  return (
+    (text !== '' && /\w/.test(text) && isNothing(text)) ||
+    emptySection.test(text) ||
+    /\b((do|does) not have any|have no items|no \w+( \w+){0,3} (reported|found|on file)\b)|\bNone on file\.$|^You have no (\w+ ){0,2}\w+\.?$|^\(?This section includes\b|^(Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No (statement\(?s?\)? present|general personal statements)\b|^No se reportaron\b/i.test(
+      text,
+    )
   )
 }
 

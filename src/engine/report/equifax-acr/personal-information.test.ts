@@ -72,6 +72,41 @@ describe('personal information', () => {
     expect(personal.notices.map(({ value }) => value)).toEqual(notices)
   })
 
+  it('reads pairs that run on as text, where a further value stands at the left edge of the next row', () => {
+    const { personal, unread } = readPersonalInformation([
+      printedLine(10, [30, 'JANE Q PUBLIC']),
+      printedLine(
+        22,
+        [30, 'Current Address: 1 ELM ST, ERIE, PA 16556'],
+        [165, 'Former Address(es): 2 OAK ST, MESA, AZ 85222'],
+      ),
+      printedLine(30, [30, '7 FIR ST, MESA, AZ 85222'], [114, 'Former Name(s): JANE SMITH']),
+      printedLine(
+        38,
+        [30, 'J Q SMITH'],
+        [69, 'Social Security Number: XXX-XX-5571'],
+        [186, 'Date of Birth: 04/24/1983'],
+        [273, 'Phone Number(s): (423) 555-0184'],
+      ),
+      printedLine(
+        46,
+        [30, '(423) 555-0185'],
+        [84, 'Employment Information: ACME TRUCKING'],
+        [207, 'Consumer Statement:'],
+      ),
+    ])
+    const texts = (values: readonly { value: string }[]) => values.map(({ value }) => value)
+    expect(texts(personal.names)).toEqual(['JANE Q PUBLIC', 'JANE SMITH', 'J Q SMITH'])
+    expect(texts(personal.addresses)).toEqual([
+      '1 ELM ST, ERIE, PA 16556',
+      '2 OAK ST, MESA, AZ 85222',
+      '7 FIR ST, MESA, AZ 85222',
+    ])
+    expect(texts(personal.phones)).toEqual(['(423) 555-0184', '(423) 555-0185'])
+    expect(texts(personal.employers)).toEqual(['ACME TRUCKING'])
+    expect(unread).toEqual([])
+  })
+
   it('leaves a number that is not masked as a number unread', () => {
     const lines = [printedLine(90, [30, 'Social Security Number: withheld'])]
     const { personal, unread } = readPersonalInformation(lines)

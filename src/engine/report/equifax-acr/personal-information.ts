@@ -9,6 +9,7 @@ import { emptyPersonal } from '../new-tradeline.ts'
 import { parted } from '../parted.ts'
 import { printed, saysNothing, textOf, unreadLine, unreadWords } from '../printed-values.ts'
 import { cellsOfRow, partsIn } from '../row-parts.ts'
+import { areRunning } from '../running-pairs.ts'
 
 const endOfAddress = /\b[A-Z]{2},? \d{5}(-\d{4})?$/
 
@@ -24,7 +25,7 @@ export function readPersonalInformation(
   const labels = { ...personalLabels, hasColons }
   const isBeside = (line: Line) =>
     partsIn(line, labels).some(({ label, value }) => label !== null && value.length > 0)
-  if (!hasColons && lines.some(isBeside)) return readBeside(lines)
+  if (areRunning(lines) || (!hasColons && lines.some(isBeside))) return readBeside(lines)
   const personal = emptyPersonal()
   const unread: UnreadLine[] = []
   const take = (label: string, valueRows: Word[][]) =>

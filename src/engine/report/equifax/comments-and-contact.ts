@@ -7,7 +7,8 @@ import { cellsIn } from '../../read/segments.ts'
 import type { Printed, Tradeline, UnreadLine } from '../credit-report.ts'
 import { fillContact } from '../fields/fill-tradeline.ts'
 import { isAddressLine } from '../labelled/name-lines.ts'
-import { atSemicolons, columnParagraphs } from '../labelled/running-text.ts'
+import { remarksIn } from '../labelled/remarks-in-words.ts'
+import { columnParagraphs } from '../labelled/running-text.ts'
 import { parted } from '../parted.ts'
 import { asPrinted, printed, readText, textOf, unreadWords } from '../printed-values.ts'
 import { isNarrativeRow, partOpenedBy } from './account-line-kinds.ts'
@@ -46,7 +47,9 @@ export function fillFoot(account: Tradeline, lines: readonly Line[]): UnreadLine
     }
   }
   const remarks = columnParagraphs(rows.comments, contactLeft - slack)
-  account.remarks.push(...remarks.flatMap(atSemicolons).flatMap((words) => readText(words) ?? []))
+  account.remarks.push(
+    ...remarks.flatMap((words) => remarksIn(words)).flatMap((words) => readText(words) ?? []),
+  )
   const contact = rows.contact.filter((words) => words.length > 0)
   // A street may have no word for one: '1 TOWN SQUARE'.
   const isOfAddress = (text: string) => isAddressLine({ text }) || /^\d+ /.test(text)

@@ -5,7 +5,7 @@ import type { Tradeline, UnreadLine } from '../credit-report.ts'
 import { labelKeys } from '../label-keys.ts'
 import { isNumberedTitle } from '../labelled/heading-style.ts'
 import type { LabelledForm, LinesOfKind } from '../labelled/labelled-form.ts'
-import { atSemicolons } from '../labelled/running-text.ts'
+import { remarksIn } from '../labelled/remarks-in-words.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { asPrinted, isNothing, textOf } from '../printed-values.ts'
 import { accountBlocks } from './account-blocks.ts'
@@ -49,8 +49,9 @@ function fillParts(
     fields.filter(({ label }) => label === wanted).flatMap(({ valueRows }) => valueRows.flat())
   const monthly = readFigures(lines('figures'), lines('month rows'))
   account.figures = monthly.figures
-  const comments = wordsOf(commentsLabel)
-  if (!isNothing(textOf(comments))) account.remarks.push(...atSemicolons(comments).map(asPrinted))
+  for (const { label, labelWords, valueRows } of fields)
+    if (label === commentsLabel && !isNothing(textOf(valueRows.flat())))
+      account.remarks.push(...remarksIn(valueRows.flat(), labelWords).map(asPrinted))
   account.remarks.push(...readNarratives(lines('narratives'), wordsOf(narrativeCodesLabel), marks))
   return [...monthly.unread, ...fillFoot(account, lines('foot'))]
 }

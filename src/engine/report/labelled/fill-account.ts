@@ -5,7 +5,6 @@ import type { Printed, PrintedDate, Tradeline } from '../credit-report.ts'
 import { type FieldPlan, fillContact, fillField } from '../fields/fill-tradeline.ts'
 import { keyOf } from '../label-keys.ts'
 import type { RowField } from '../labelled-rows.ts'
-import { parted } from '../parted.ts'
 import {
   addressOf,
   isNothing,
@@ -17,7 +16,7 @@ import {
 } from '../printed-values.ts'
 import { type AccountPlan, type AccountPlans, accountPlans } from './account-plans.ts'
 import { takeActivityDesignator } from './activity-designator.ts'
-import { atSemicolons } from './running-text.ts'
+import { sentencesIn } from './remarks-in-words.ts'
 
 /**
  * @param byValue the plan of a value behind a label that is in no book, where its own words say it
@@ -113,7 +112,7 @@ export function takeValue(account: Tradeline, plan: AccountPlan, field: RowField
     case 'name':
       return []
     case 'remark':
-      for (const sentence of sentencesOf(words)) takeRemark(account, textOf(sentence), sentence)
+      for (const remark of sentencesIn(words, field.labelWords)) takeRemark(account, textOf(remark), remark)
       return []
     case 'address':
       return takeAddress(account, field)
@@ -155,12 +154,6 @@ function takeAddress(account: Tradeline, field: RowField): Word[] {
   const rows = field.valueRows.filter((row) => !/^No phone number available$/i.test(textOf(row)))
   fillContact(account, addressOf(rows))
   return []
-}
-
-/** Several remarks stand behind one label, each a sentence. */
-function sentencesOf(words: readonly Word[]): Word[][] {
-  const isEnd = (end: string, next: string) => /[a-z)]{2}\.$/.test(end) && /^[A-Z]/.test(next)
-  return atSemicolons(words).flatMap((part) => parted(part, ({ text }, before) => isEnd(before.text, text)))
 }
 
 /** What the report itself foresees of the account is none of its remarks. */

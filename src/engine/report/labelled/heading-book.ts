@@ -91,6 +91,14 @@ export const sharedHeadings: readonly HeadingEntry[] = [
   // Whoever applies for credit has it looked at; what does not affect a score is no application.
   [/^(Your |Recent )?(Credit )?Applications( you made| for credit)?$/i, 'hard inquiries', 'likely'],
   [
+    /^Who (has )?(looked|checked|asked|seen|saw)\b.{0,24} (after|because|when) you applied( for credit)?$/i,
+    'hard inquiries',
+  ],
+  [
+    /^Who (has )?(looked|checked|asked|seen|saw)\b.{0,24} without (your application|you applying)$/i,
+    'soft inquiries',
+  ],
+  [
     /^(Other )?(Inquiries|Requests|Looks|Checks|Searches)\b.{0,12}\b(do|does|did|will) not affect your (credit )?scores?\)?$/i,
     'soft inquiries',
   ],

@@ -32,7 +32,8 @@ export const inquiryLabels = labelKeys(Object.keys(said))
 const explanation =
   /\b(scheduled to continue on record|Permissible purpose|Credit Granting|Unspecified\.)|^(Hard|Soft|Regular|Promotional|Account Review|The listing|The companies|An inquiry|These|The following|We make|Inquiries|Listed below|A hard|A soft)\b.{20,}/i
 /** The heading row of a table of inquiries, which has no day: 'CREDITOR'S BUREAU   Date of request 08/03/2026' is none. */
-const titles = /\b(Company|Creditor|Name|Inquirer)\b.*\bDate\b|\bDate\b.*\b(Company|Creditor|Name)\b/i
+const titles =
+  /\b(Company|Creditor|Name|Inquirer)\b.*\b(Date|When)\b|\b(Date|When)\b.*\b(Company|Creditor|Name)\b/i
 
 const areTitles = ({ text }: Line): boolean => titles.test(text) && !/\d/.test(text)
 

@@ -48,6 +48,17 @@ describe('labels that are in no book', () => {
     const labels = labelsInWords([page], accountPlans)
     expect(labels['Amount in arrears']).toEqual({ kind: 'money', field: 'pastDue' })
     expect(labels['Scheduled to come off your report']).toEqual({ kind: 'date', field: 'removalDate' })
+    for (const words of [
+      'Leaves your file around',
+      'Is removed from this report about',
+      'Will drop off your file by',
+    ]) {
+      const rows = [`${words} | May 2031`, `${words} | June 2031`]
+      expect(labelsInWords([pageOf(rows)], accountPlans)[words]).toEqual({
+        kind: 'date',
+        field: 'removalDate',
+      })
+    }
     expect(labelsInWords([pageOf(['Amount in arrears | $5', 'What happens next'])], accountPlans)).toEqual({})
   })
 
@@ -78,5 +89,28 @@ describe('labels that are in no book', () => {
   it('make no report of a bill, which has one account and no bureau', () => {
     const bill = pageOf(['Your card', 'Created on | 24 Nov 2026', ...account('FIRST BANK', '6206')])
     expect(reportsOf([bill]).ok).toBe(false)
+  })
+
+  it('head the inquiries by whether the person applied', () => {
+    const asked = (heading: string, name: string) => [
+      heading,
+      'Company | When',
+      `${name.toLowerCase()} ltd | 3 Aug 2026`,
+    ]
+    const reading = reportsOf([
+      pageOf([
+        ...['Your Experian file', 'Created on | 24 Nov 2026', 'Your accounts'],
+        ...account('FIRST BANK', '6206'),
+        ...account('SECOND BANK', '7804'),
+        ...asked('Who looked at your file after you applied', 'Harbor'),
+        ...asked('Who looked without your application', 'Elm'),
+      ]),
+    ])
+    const [report] = reading.ok ? reading.reports : []
+    expect(report?.inquiries.map(({ kind, name }) => [kind, name.value])).toEqual([
+      ['hard', 'harbor ltd'],
+      ['soft', 'elm ltd'],
+    ])
+    expect(report?.coverage.unread.map(({ text }) => text)).not.toContain('Company When')
   })
 })

@@ -76,7 +76,7 @@ const book: readonly (readonly [
   ],
   [
     { kind: 'date', field: 'removalDate' },
-    '(scheduled |expected |due |set )?(to )?(come|comes|drop|drops|fall|falls|roll|rolls) off (your|the|this)?( (report|file|record))?( on| in)?|(scheduled|expected) (removal|to be removed)( date| on| in)?|(stays|remains) on (your )?(file|report|record) until',
+    '(scheduled |expected |due |set )?(to |will )?(come|comes|drop|drops|fall|falls|roll|rolls) off (your|the|this)?( (report|file|record))?( on| in| by| about| around)?|(will )?(leaves?|disappears? from|(is|be) removed from) (your|the|this) (credit )?(report|file|record)( on| in| by| about| around)?|(scheduled|expected) (removal|to be removed)( date| on| in)?|(stays|remains) on (your )?(file|report|record) until',
   ],
   [
     { kind: 'text', field: 'originalCreditor' },

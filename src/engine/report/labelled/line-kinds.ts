@@ -153,7 +153,7 @@ const isOfKey = (line: Line, lines: readonly Line[], at: number): boolean =>
 const meaning =
   /\b(paid on time|on time|\d{1,3} (months?|days) late|(written|charged)[ -]off|charge-?off|with collector|in collections?)\b/gi
 const fewestMeanings = 3
-const isKeyOfColours = (text: string): boolean => (text.match(meaning)?.length ?? 0) >= fewestMeanings
+export const isKeyOfColours = (text: string): boolean => (text.match(meaning)?.length ?? 0) >= fewestMeanings
 
 const isText = (state: State): state is TextKind => /^(comment|remark|statement)$/.test(state)
 

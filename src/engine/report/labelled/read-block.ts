@@ -6,7 +6,7 @@ import type { Printed, Tradeline, TradelineField, UnreadLine } from '../credit-r
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
-import { isNoName } from '../no-names.ts'
+import { isNoName, withoutPlace } from '../no-names.ts'
 import { boxesByPage, onOneLine, printed, textOf, unreadLine, unreadWords } from '../printed-values.ts'
 import { mayHold } from '../proof/value-forms.ts'
 import { readAccountMonths } from './account-months.ts'
@@ -262,9 +262,7 @@ function creditorOf(block: NamedBlock, labelled: Word[]): Tradeline['creditor'] 
   const isSame = isOnOneRow(block.name) && spelled(words) === spelled(block.name)
   const own = words.length > 0 && !isSame ? words : block.name
   const raw = textOf(own)
-  const value = textOf(withoutBadge(own))
-    .replace(/ ?([-\u2013] ?Closed|\(Closed\))$/i, '')
-    .replace(/^\d{1,2}\.\d{1,3} /, '')
+  const value = withoutPlace(textOf(withoutBadge(own)).replace(/ ?([-\u2013] ?Closed|\(Closed\))$/i, ''))
   // A person's word stands, whatever the line says.
   const isName = /\p{L}{2}/u.test(value) && (block.isSaid === true || !isNoName(raw))
   return isName ? printed(value, raw, own) : null

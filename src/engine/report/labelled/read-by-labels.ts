@@ -254,7 +254,7 @@ function textsIn(lines: readonly Line[]): PersonalInformation['statements'] {
     spoken.map(({ words }) => words),
     right,
   )
-    .filter((words) => !ofStatements.test(textOf(words)))
+    .filter((words) => !ofStatements.test(textOf(words)) && !saysNothing({ text: textOf(words) }))
     .flatMap((words) => readText(words) ?? [])
 }
 

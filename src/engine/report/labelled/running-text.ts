@@ -57,12 +57,6 @@ function continues(last: Line, next: Line, pageWidth: number): boolean {
   return fills && !/[.!?]$/.test(textOf(last.words))
 }
 
-/** 'Credit Card; Fixed Rate': remarks behind one label, or in one paragraph, as the bureaus part them. */
-export const atSemicolons = (words: readonly Word[]): Word[][] =>
-  parted(words, (_, before) => before.text.endsWith(';')).map((part) =>
-    part.map((word) => ({ ...word, text: word.text.replace(/;$/, '') })),
-  )
-
 /** Said above the accounts and of no account. */
 export const introduction =
   /^(These|Typically|Adverse|To help you|For your protection|The key|The (following|most common)|This (section|information|includes)|Below|We |Your |You |Some |Most |Please |If you |Items |Accounts? (in good|that)|Payment history is|Negative information)\b.{20,}/i

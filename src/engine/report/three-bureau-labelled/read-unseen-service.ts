@@ -15,6 +15,7 @@ const form: ThreeBureauForm = {
   family: 'three-bureau-labelled',
   // Beside a row that says whether the account is open, this one says how it is paid.
   plans: { ...servicePlans, Standing: { kind: 'text', field: 'paymentStatus' } },
+  isUnseen: true,
   keyMayStandFirst: true,
   mayBeBlank: () => false,
   codeOf: (mark) => (mark === 'C' ? null : historyCodeOf(mark)),

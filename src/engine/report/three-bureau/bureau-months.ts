@@ -115,6 +115,16 @@ export function readBureauMonths(
   return result
 }
 
+/** The head of months below which every bureau stands without a sign, for its cells are colours: it says nothing that is read. */
+export function colouredMonths(lines: readonly Line[]): UnreadLine[] {
+  const heads = lines.filter((line) => monthHeadingOf(line) !== null)
+  const names = lines.filter((line) => !heads.includes(line))
+  const isNamed = ({ words: [first, cell] }: Line) =>
+    bureauNamed(first?.text ?? '') !== null && (cell === undefined || isNoneOf(cell))
+  const areEmpty = names.every(isNamed) && names.some(({ words }) => words.length === 1)
+  return areEmpty ? heads.slice(0, 1).map(unreadLine) : []
+}
+
 /** Signs that no key explains are one line that was not understood, however many they are. */
 function takeStated(
   bureau: Bureau,

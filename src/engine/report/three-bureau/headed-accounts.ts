@@ -4,6 +4,7 @@ import { segmentsOf } from '../../read/segments.ts'
 import type { UnreadLine } from '../credit-report.ts'
 import { byLabel, keyOf, labelKeys } from '../label-keys.ts'
 import { type AccountPlans, accountPlans, noField } from '../labelled/account-plans.ts'
+import { isKeyOfColours } from '../labelled/line-kinds.ts'
 import { UnreadableLayout } from '../layout.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { bureauNamed } from './bureau-columns.ts'
@@ -74,9 +75,10 @@ class BlockReading {
   }
 
   text(line: Line): void {
-    const key = keyOf(line.text)
+    const key = keyOf(headingIn(line))
     const block = this.blocks.at(-1)
-    if (ignored.test(key) || markKey.test(line.text)) return
+    const isKey = markKey.test(line.text) || (this.part === 'grid' && isKeyOfColours(line.text))
+    if (ignored.test(key) || isKey) return
     if (history.test(key) || isPieceOf('twoyearpaymenthistory', key)) this.part = 'grid'
     else if (daysLate.test(key) || isPieceOf('dayslate7yearhistory', key)) this.part = 'late'
     else if ((this.part === 'grid' && isGridLine(line)) || isMonthsRow(line) || statedIn(line) !== null) {
@@ -180,6 +182,12 @@ class BlockReading {
     this.waiting = []
     this.isHeaded = false
   }
+}
+
+/** 'Days Late - 7 Year History' alone, or beside the counts of each bureau. */
+function headingIn(line: Line): string {
+  const [first, ...counts] = segmentsOf(line)
+  return counts.every(({ text }) => daysLateCounts.test(text)) ? (first?.text ?? '') : line.text
 }
 
 /** True where the table's first row is the creditor's name. */

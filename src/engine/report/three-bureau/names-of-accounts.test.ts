@@ -108,4 +108,14 @@ describe('the names of the accounts of a monitoring service', () => {
   it('are lacking where no line stands above any account', () => {
     expect(() => namesIn([...table(100, '4417****'), ...table(160, '5517****')])).toThrow(UnreadableLayout)
   })
+
+  it('have no number of the list before them', () => {
+    const name = (y: number, text: string) => printedLine(y, [28, text])
+    const lines = [
+      ...[name(100, '1. HARBOR BANK'), ...table(100, '4417****')],
+      ...[name(160, '2) 5/3 BANK'), ...table(160, '5517****')],
+      ...[name(220, '#3: 1ST MOON BANK'), ...table(220, '6617****')],
+    ]
+    expect(namesIn(lines)).toEqual(['HARBOR BANK', '5/3 BANK', '1ST MOON BANK'])
+  })
 })

@@ -12,8 +12,9 @@ import { type AccountPlans, fieldsOf } from '../labelled/account-plans.ts'
 import { fillAccount } from '../labelled/fill-account.ts'
 import type { RowField } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
+import { withoutPlace } from '../no-names.ts'
 import { boxesByPage, printed, readText, textOf, unreadWords } from '../printed-values.ts'
-import { readBureauMonths } from './bureau-months.ts'
+import { colouredMonths, readBureauMonths } from './bureau-months.ts'
 import { fieldsIn } from './cell-values.ts'
 import { fillByPlace, plansByPlace } from './labels-by-place.ts'
 import { lineOfRow } from './table-pieces.ts'
@@ -64,7 +65,7 @@ function readBlock(
   }
   const marked = block.history.map((line) => form.monthsRow?.(line) ?? line)
   const months = form.codeOf === null ? null : readBureauMonths(marked, form.codeOf)
-  result.unread.push(...(months?.unread ?? []))
+  result.unread.push(...(months?.unread ?? []), ...(form.isUnseen ? colouredMonths(marked) : []))
   const contact = readAccountContact(block.below)
   const blocks = boxesByPage(words)
   for (const { bureau, fields, creditor: own } of columns) {
@@ -139,7 +140,7 @@ function readHeading(
   const raw = textOf(original).replace(/\)$/, '').trim()
   const name = raw.replace(classification, '')
   return {
-    creditor: printed(creditor, creditor, own),
+    creditor: printed(withoutPlace(creditor), creditor, own),
     originalCreditor: name === '' ? null : printed(name, raw, original),
   }
 }

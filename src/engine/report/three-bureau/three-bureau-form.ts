@@ -18,6 +18,8 @@ export interface ThreeBureauForm {
   blocksOf(lines: readonly Line[], plans: AccountPlans): { blocks: AccountBlock[]; unread: UnreadLine[] }
   /** The code of a mark of the payment history; null where marks are drawn, so that the history stays undetermined. */
   codeOf: ((mark: string) => HistoryCode | null) | null
+  /** True for a print that nobody has seen: months without any sign are said to be unread. */
+  isUnseen?: true
   /** True where the key to the marks may stand before the accounts. */
   keyMayStandFirst?: true
   /** The row of months above the marks with its years in the usual form, where this print writes them in its own. */
