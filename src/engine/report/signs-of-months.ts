@@ -124,8 +124,8 @@ function signsIn(line: Line, bands: readonly Band[], isBelow: boolean): Word[] {
 
 const beginsRow = (word: Word | undefined): boolean =>
   word !== undefined && (/^(19|20)\d{2}$/.test(word.text) || monthNumber(word.text) !== null)
-/** Codes, amounts and years, and no words. */
-const shortCell = /^[^\p{Ll}]{1,7}$/u
+/** Codes, amounts and years: 'C/O', '$1,283', '(120)'; the shortest name has more letters. */
+const shortCell = /^(?:[A-Z/><]{1,3}|[^\p{L}]{1,8})$/u
 
 const areCells = (words: readonly Word[]): boolean =>
   words.every((word) => isSign(word) || shortCell.test(word.text))
