@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inEnglish, inSpanish } from '../../../test/support/in-words.ts'
 import { makeReport } from '../../../test/support/make-report.ts'
-import type { Coverage } from '../report/credit-report.ts'
+import type { Coverage, UnreadMonth } from '../report/credit-report.ts'
 import { reportUse } from './report-use.ts'
 
 const entries = [{ creditor: 'MERIDIAN BANK' }, { creditor: 'COPPERTREE BANKCARD' }]
@@ -45,5 +45,26 @@ describe('a report', () => {
       /^One account of the Equifax report could not be read to its end\. What was not/,
     )
     expect(inSpanish(sentence)).toMatch(/^Una cuenta del informe de Equifax no se pudo.*agencia\.$/)
+  })
+
+  it('counts in part where months show a sign that the file does not say, and says how many, in both languages', () => {
+    const report = makeReport('Equifax', { entries })
+    const [first, ...others] = report.accounts
+    if (first === undefined) throw new Error('no account')
+    const unread = (...months: string[]) => months.map((month) => ({ month, box: first.creditor.box }))
+    const withMonths = (unreadMonths: UnreadMonth[]) =>
+      reportUse({ ...report, accounts: [{ ...first, unreadMonths }, ...others] })
+    const { use, sentence } = withMonths(
+      unread('2026-01', '2026-02').map((each) => ({ ...each, isSign: true })),
+    )
+    expect(use).toBe('part')
+    expect(inEnglish(sentence)).toMatch(
+      /^In the payment histories of the Equifax report 2 months show signs /,
+    )
+    expect(inSpanish(sentence)).toMatch(
+      /^En los historiales de pagos del informe de Equifax, 2 meses muestran /,
+    )
+    // A cell that was misread is a line that was not understood, and counts among those.
+    expect(withMonths(unread('2026-01')).use).toBe('whole')
   })
 })

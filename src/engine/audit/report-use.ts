@@ -24,7 +24,9 @@ export function reportUse(report: CreditReport): ReportUse {
   if (isThin && !isProven) return { use: 'nothing', sentence }
   const open = openAccounts(report)
   const unfinished = open === 0 ? [] : [says('run.unfinished', { bureau: report.bureau, count: open })]
-  const reasons = [...(why === null ? [] : [why]), ...unfinished]
+  const months = monthsUnsaid(report)
+  const unsaid = months === 0 ? [] : [says('run.monthsUnsaid', { bureau: report.bureau, count: months })]
+  const reasons = [...(why === null ? [] : [why]), ...unfinished, ...unsaid]
   return reasons.length === 0
     ? { use: report.coverage.missing === undefined ? 'whole' : 'part', sentence: null }
     : { use: 'part', sentence: says('run.leftOut', { reasons }) }
@@ -36,3 +38,7 @@ function openAccounts({ accounts, coverage: { missing, unproven = [] } }: Credit
     .filter(({ id }) => missing?.touched.includes(id) !== true)
     .filter(({ id }) => unproven.some(({ item, part }) => item === id && part === 'all')).length
 }
+
+/** Months whose cell shows a sign that the file does not say: no rule rests on what they may be. */
+export const monthsUnsaid = ({ accounts }: CreditReport): number =>
+  accounts.flatMap(({ unreadMonths = [] }) => unreadMonths).filter(({ isSign }) => isSign).length

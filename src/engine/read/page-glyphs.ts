@@ -1,5 +1,6 @@
 /** The glyphs of one page, in page space, before they are grouped into words. */
 import type { Pdfium } from './pdf-engine.ts'
+import { lostSign } from './positioned-text.ts'
 
 export interface Glyph {
   text: string
@@ -17,6 +18,8 @@ export interface Glyph {
   dirY: number
   /** A space, a line break or the end of a text object stood before it. */
   breakBefore: boolean
+  /** Drawn alone, and no letter is known of it. */
+  isLost: boolean
   /** The font does not say which letter this is; `text` is a guess. */
   unmapped: boolean
   /** Neither filled nor stroked: it can be searched for, not seen. */
@@ -40,6 +43,7 @@ const invisible = 3
 /**
  * Reads every glyph with its loose box (font ascent to descent, so all words of a font are equally high).
  * Spaces become `breakBefore`. PDFium reports a hyphen at a line's end as U+0002 or U+FFFE: it is a '-' here.
+ * What is drawn alone and spells nothing is a lost sign. Within a word it is a gap, as ever: there it may be any letter.
  * `scratch`: 64 bytes. `fonts` keeps what is known of each font handle of the document.
  */
 export function glyphsOf(
@@ -60,7 +64,13 @@ export function glyphsOf(
   let breakBefore = true
   let run = 0
   for (let index = 0; index < count; index++) {
-    const letter = letterOf(FPDFText_GetUnicode(text, index))
+    const code = FPDFText_GetUnicode(text, index)
+    const isLost =
+      breakBefore &&
+      spellsNothing(code) &&
+      isAtBreak(pdfium, text, index + 1, count) &&
+      isDrawn(pdfium, text, index, scratch)
+    const letter = isLost ? lostSign : letterOf(code)
     if (letter === ' ') breakBefore = true
     if (letter === ' ' || letter === '') continue
     const owner = FPDFText_GetTextObject(text, index)
@@ -85,6 +95,7 @@ export function glyphsOf(
       dirX: style.dirX,
       dirY: style.dirY,
       breakBefore,
+      isLost,
       unmapped: style.unmapped,
       hidden: style.hidden,
       run,
@@ -92,6 +103,34 @@ export function glyphsOf(
     breakBefore = false
   }
   return glyphs
+}
+
+/**
+ * What PDFium gives for a glyph that no letter is known of: no character, or the number that it has in its font. A tab is
+ * the space of some print programs, and 2 is PDFium's own hyphen.
+ */
+function spellsNothing(code: number): boolean {
+  if (code === 2 || code === 9 || code === 10 || code === 13) return false
+  return code < 32 || (code >= 0x7f && code < 0xa0) || code === 0xffff
+}
+
+/** Whether the text ends there or a space or a line break follows: several that spell nothing, one behind the other, stay a gap. */
+function isAtBreak({ calls }: Pdfium, text: number, index: number, count: number): boolean {
+  if (index >= count) return true
+  const code = calls.FPDFText_GetUnicode(text, index)
+  return letterOf(code) === ' ' && !spellsNothing(code)
+}
+
+/** Less than this share of the size is the box that PDFium gives a glyph without ink. */
+const ink = 0.05
+
+/** Whether the glyph shows anything: some fonts have their space where others have the box for what they lack. */
+function isDrawn({ calls, memory }: Pdfium, text: number, index: number, scratch: number): boolean {
+  if (calls.FPDFText_GetTextObject(text, index) === 0) return false
+  if (calls.FPDFText_GetCharBox(text, index, scratch, scratch + 8, scratch + 16, scratch + 24) === 0)
+    return false
+  const [left = 0, right = 0, bottom = 0, top = 0] = memory.HEAPF64.subarray(scratch >> 3, (scratch >> 3) + 4)
+  return right - left > ink && top - bottom > ink
 }
 
 /** ' ' for any kind of space, '' for what is not a character, else the character. Damaged fonts give impossible codes. */

@@ -35,10 +35,13 @@ export function readPageText(
   const direction = mainDirection(asShown, shown)
   const glyphs = direction === 0 ? asShown : uprightGlyphs(pdfium, handle, direction, scratch, fonts)
   const frame = turnFrame(shown, direction)
-  const words = wordsOf(glyphs, frame, index + 1)
+  const spelled = glyphs.filter(({ isLost }) => !isLost)
+  const words = wordsOf(spelled, frame, index + 1)
+  const lost = glyphs.filter(({ isLost }) => isLost)
+  const signs = lost.length === 0 ? {} : { signs: wordsOf(lost, frame, index + 1) }
   const marks = marksOf(pdfium, handle, frame, index + 1, scratch)
-  const page = { number: index + 1, width: frame.width, height: frame.height, words, marks }
-  const content = contentOf(page, glyphs, () => strokesOf(pdfium, handle))
+  const page = { number: index + 1, width: frame.width, height: frame.height, words, marks, ...signs }
+  const content = contentOf(page, spelled, () => strokesOf(pdfium, handle))
   pdfium.calls.FPDF_ClosePage(handle)
   return { page, content, direction }
 }

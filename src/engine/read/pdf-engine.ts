@@ -43,6 +43,7 @@ export interface PdfiumCalls {
   FPDFText_GetUnicode(text: N, index: N): N
   FPDFText_HasUnicodeMapError(text: N, index: N): N
   FPDFText_GetTextObject(text: N, index: N): N
+  FPDFText_GetCharBox(text: N, index: N, left: N, right: N, bottom: N, top: N): N
   FPDFText_GetLooseCharBox(text: N, index: N, rect: N): N
   FPDFText_GetCharOrigin(text: N, index: N, x: N, y: N): N
   FPDFText_GetFontSize(text: N, index: N): N

@@ -46,12 +46,17 @@ export interface Line {
   box: Box
 }
 
+/** Stands for a sign that is drawn and that the file does not say. */
+export const lostSign = '\ufffd'
+
 export interface Page {
   number: number
   width: number
   height: number
   words: Word[]
   marks: Mark[]
+  /** Glyphs drawn alone that no letter is known of, each a word of `lostSign`; absent where there is none. */
+  signs?: Word[]
   /** What people said of places of it; a file itself has none. */
   notes?: PageNote[]
 }

@@ -5,6 +5,7 @@ import { readTruth, type SampleSet, sampleFile } from '../../../test/support/tru
 import type { Page } from '../read/positioned-text.ts'
 import { withWordsJoined } from '../read/touching-words.ts'
 import { bestReading } from './best-reading.ts'
+import type { UnreadLine } from './credit-report.ts'
 import { readExperianAcr } from './experian-acr/layout.ts'
 import { reportsOf } from './read-report.ts'
 
@@ -78,5 +79,31 @@ describe('the best reading of each section', () => {
     expect(best?.accounts[0]?.balance).toMatchObject({ value: first.balance.value, confidence: 0.5 })
     expect(best?.accounts[0]?.opened?.confidence).toBe(1)
     expect(best?.accounts.slice(1)).toEqual(others)
+  })
+
+  it('has the lines of a section that its own reading did not understand, whatever another made of them', async () => {
+    const pages = (await pagesOf()).map(withWordsJoined)
+    const whole = readExperianAcr(pages)
+    const [account, inquiry] = [whole.accounts[5], whole.inquiries[1]]
+    if (account === undefined || inquiry === undefined) throw new Error('no entries')
+    const inAccounts = { text: 'of an account', box: account.creditor.box }
+    const inInquiries = { text: 'of an inquiry', box: inquiry.name.box }
+    const elsewhere = { text: 'of no section', box: { page: 1, x: 30, y: 1, width: 50, height: 8 } }
+    const without = (unread: UnreadLine[]) => ({ ...whole.coverage, unread })
+    const unreadOf = (own: UnreadLine[], rival: UnreadLine[]) =>
+      bestReading(
+        [
+          { ...whole, accounts: whole.accounts.slice(0, 3), coverage: without(own) },
+          { ...whole, inquiries: [], family: 'labelled', coverage: without(rival) },
+        ],
+        pages,
+      )?.coverage.unread
+    // The accounts are the rival's, the inquiries its own.
+    expect(unreadOf([], [inAccounts])).toEqual([inAccounts])
+    expect(unreadOf([inAccounts], [])).toEqual([])
+    expect(unreadOf([], [inInquiries])).toEqual([])
+    expect(unreadOf([inInquiries], [])).toEqual([inInquiries])
+    expect(unreadOf([elsewhere], [])).toEqual([])
+    expect(unreadOf([elsewhere], [elsewhere])).toEqual([elsewhere])
   })
 })

@@ -11,7 +11,8 @@ import { keyOf } from './label-keys.ts'
 import { foundIn } from './new-tradeline.ts'
 import { tradelineFields } from './plain-report.ts'
 
-type SectionName = 'accounts' | 'inquiries' | 'publicRecords' | 'personal'
+const sectionNames = ['accounts', 'inquiries', 'publicRecords', 'personal'] as const
+type SectionName = (typeof sectionNames)[number]
 
 /** The certainty of a value that another good reading of the same place reads otherwise: it is asked, not claimed. */
 const disputed = 0.5
@@ -43,7 +44,7 @@ export function bestReading(readings: readonly CreditReport[], pages: readonly P
     others.reduce((held, other) => (isBetter(other, held, section) ? other : held), own)
   const accounts = bestOf('accounts')
   const [inquiries, records, person] = [bestOf('inquiries'), bestOf('publicRecords'), bestOf('personal')]
-  const used = new Set([accounts, inquiries, records, person])
+  const used = { accounts, inquiries, publicRecords: records, personal: person }
   const merged: CreditReport = {
     ...own,
     family: accounts.family,
@@ -51,7 +52,7 @@ export function bestReading(readings: readonly CreditReport[], pages: readonly P
     inquiries: inquiries.inquiries,
     publicRecords: records.publicRecords,
     personal: person.personal,
-    coverage: { ...own.coverage, unread: unreadByAll([...used]) },
+    coverage: { ...own.coverage, unread: unreadIn(used) },
   }
   merged.coverage.found = foundIn(merged)
   const good = [own, ...others].filter((reading) => reading !== accounts && !isThin(reading, pages))
@@ -74,10 +75,7 @@ function isBetter(other: CreditReport, held: CreditReport, section: SectionName)
 function worthOf(report: CreditReport, section: SectionName): number {
   // Whoever reads no name took labels for values: however many of them, they are nobody's.
   if (section === 'personal' && report.personal.names.length === 0) return 0
-  // Where an account's block lies tells nothing of what was read in it.
-  const boxes = boxesIn(
-    section === 'accounts' ? report.accounts.map(({ blocks: _, ...read }) => read) : report[section],
-  )
+  const boxes = boxesOf(report, section)
   const missed = section === 'personal' ? 0 : weightOfCount * countsMissed(report.coverage, section)
   return boxes.length - unreadWithin(boxes, report.coverage.unread) - missed
 }
@@ -90,21 +88,47 @@ function countsMissed(
   return stated[key] === null ? 0 : Math.abs(stated[key] - found[key])
 }
 
+/** The first and the last place of what was read in a section. Where an account's block lies tells nothing of that. */
+function boxesOf(report: CreditReport, section: SectionName): Box[] {
+  return boxesIn(
+    section === 'accounts' ? report.accounts.map(({ blocks: _, ...read }) => read) : report[section],
+  )
+}
+
+function spanOf(boxes: readonly Box[]): { from: number; to: number } {
+  const places = boxes.map(placeOf)
+  return { from: Math.min(...places), to: Math.max(...places) }
+}
+
 /** Unread lines between the first and the last place of a section. */
 function unreadWithin(boxes: readonly Box[], unread: readonly UnreadLine[]): number {
-  const places = boxes.map(placeOf)
-  const [from, to] = [Math.min(...places), Math.max(...places)]
+  const { from, to } = spanOf(boxes)
   return unread.filter(({ box }) => placeOf(box) >= from && placeOf(box) <= to).length
 }
 
 const placeOf = ({ page, y }: Box): number => 10_000 * page + y
 
-/** Lines that no reading that is used understood. */
-function unreadByAll(readings: readonly CreditReport[]): UnreadLine[] {
-  const [first, ...others] = readings
-  return (first?.coverage.unread ?? []).filter((line) =>
-    others.every(({ coverage }) => coverage.unread.some(({ box }) => isOnOneLine(box, line.box))),
-  )
+/**
+ * Lines within a section that its own reading did not understand, and elsewhere those that no reading that is used understood:
+ * what another reading made of a line of a section is not in the report.
+ */
+function unreadIn(used: Readonly<Record<SectionName, CreditReport>>): UnreadLine[] {
+  const readings = [...new Set(Object.values(used))]
+  const spans = sectionNames.map((section) => ({
+    reading: used[section],
+    ...spanOf(boxesOf(used[section], section)),
+  }))
+  const lines = readings.reduce<UnreadLine[]>((known, { coverage }) => {
+    const isKnown = ({ box }: UnreadLine) => known.some((line) => isOnOneLine(line.box, box))
+    return [...known, ...coverage.unread.filter((line) => !isKnown(line))]
+  }, [])
+  return lines.filter(({ box }) => {
+    const place = placeOf(box)
+    const own = spans.filter(({ from, to }) => place >= from && place <= to).map(({ reading }) => reading)
+    return (own.length > 0 ? own : readings).every(({ coverage }) =>
+      coverage.unread.some((other) => isOnOneLine(other.box, box)),
+    )
+  })
 }
 
 /** Where another good reading of the same account reads another value at the same label, none of the two is claimed. */

@@ -51,7 +51,12 @@ export type PrintedDate = string
 export type HistoryMonth = { month: string; code: HistoryCode; box: Box }
 
 /** A cell of a recognised payment history that was not read: nothing may rest on its month. */
-export type UnreadMonth = { month: string; box: Box }
+export interface UnreadMonth {
+  month: string
+  box: Box
+  /** It shows a sign that the file does not say; absent where what it says was not understood, which is an unread line as well. */
+  isSign?: true
+}
 
 /** OK paid as agreed; 30..180 days past due; CO charge-off; COL collection; BK bankruptcy; RPO repossession;
  *  VS voluntary surrender; FC foreclosure; CLS closed; TN too new to rate; ND no data. */

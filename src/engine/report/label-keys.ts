@@ -1,5 +1,5 @@
 /** Labels compared by their letters and digits alone, and by '#', without which 'Account #' would be a mere 'Account': 'High Balance (Hist.):' and 'high balance hist' are one, and so are 'Veri\ufb01ed' with a ligature and 'Verified'. */
-import type { Line, Word } from '../read/positioned-text.ts'
+import { type Line, lostSign, type Word } from '../read/positioned-text.ts'
 
 /** The labels that a table may print, by key. */
 export interface LabelKeys {
@@ -53,8 +53,8 @@ export function labelAtStart(
   let key = ''
   let found: { label: string; count: number } | null = null
   for (const [at, word] of words.entries()) {
-    // A bar parts two cells.
-    if (word.text === '|') break
+    // A bar parts two cells, and a sign that the file does not say is one.
+    if (word.text === '|' || word.text === lostSign) break
     key += keyOf(word.text)
     const label = labels.get(key)
     const isWhole = !labels.hasColons || word.text.endsWith(':')

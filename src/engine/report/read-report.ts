@@ -43,6 +43,7 @@ import {
   unrecognised,
   unseen,
 } from './report-refusal.ts'
+import { withSignsOfMonths } from './signs-of-months.ts'
 import { type ReportPages, splitReports } from './split-reports.ts'
 import { unseenService } from './three-bureau-labelled/read-unseen-service.ts'
 import { dayInstead, type StandIn } from './undated-pages.ts'
@@ -73,7 +74,8 @@ export async function readReport(
  * @param printed with what was said of them as notes
  */
 export function reportsOf(printed: Page[], labels: readonly LearnedLabel[] = []): ReportReading {
-  const pages = printed.map((page) => withoutButtons(withoutLeaders(withWordsJoined(page))))
+  const told = withSignsOfMonths(printed)
+  const pages = told.map((page) => withoutButtons(withoutLeaders(withWordsJoined(page))))
   const read = (each: Page[]) =>
     readInColumns(each, (own, isOrderKnown) => readFile(own, { labels, isOrderKnown }))
   const sheets = pagesOfSheets(pages)

@@ -1,6 +1,6 @@
 /** What a line of an account is: a row of labels and values, or of one of the tables below them. */
 import { lineOf } from '../../read/lines.ts'
-import type { Line, Word } from '../../read/positioned-text.ts'
+import { type Line, lostSign, type Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { HistoryCode } from '../credit-report.ts'
 import type { LabelKeys } from '../label-keys.ts'
@@ -89,8 +89,12 @@ export function lineKinds(
     const text = plainText(line)
     const heading = [...texts, ...headings].find(([pattern]) => pattern.test(text))?.[1]
     const isCell = (word: string) =>
-      codeOf(word) !== null || isBlank(word) || parseMoney(word.replace(/[><]/g, '')) !== null
-    const isInline = inlineMonths(line)?.every(({ word }) => codeOf(word.text) !== null) === true
+      codeOf(word) !== null ||
+      word === lostSign ||
+      isBlank(word) ||
+      parseMoney(word.replace(/[><]/g, '')) !== null
+    const isInline =
+      inlineMonths(line)?.every(({ word }) => codeOf(word.text) !== null || word.text === lostSign) === true
     let kind: LineKind = 'row'
     if (isText(state) && subheading !== null && isTitle(line, subheading)) state = 'rows'
     if (heading !== undefined || subheadings.has(line)) {

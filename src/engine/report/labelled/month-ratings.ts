@@ -1,6 +1,6 @@
 /** The table of months: ratings and, in some files, the figures of each month. */
 import { boxAround, lineOf } from '../../read/lines.ts'
-import type { Line, Word } from '../../read/positioned-text.ts'
+import { type Line, lostSign, type Word } from '../../read/positioned-text.ts'
 import type { HistoryCode, HistoryMonth, MonthlyFigures, UnreadLine, UnreadMonth } from '../credit-report.ts'
 import { type Figure, figureNames, type Measure, putFigure } from '../fields/month-figures.ts'
 import { keyOf, labelAtStart, labelKeys } from '../label-keys.ts'
@@ -23,6 +23,7 @@ const rowOfLabels = new RegExp(`^(${cellNames.join('|')})+$`)
 /** 'Rating   Rating   Rating': the first row of cells that repeat their label in each month. */
 export function isRowOfLabels({ words }: Line): boolean {
   if (!cellLabels.isBeginning(keyOf(words[0]?.text ?? ''))) return false
+  if (words.some(({ text }) => text === lostSign)) return false
   return rowOfLabels.test(words.map(({ text }) => keyOf(text)).join(''))
 }
 
@@ -154,6 +155,11 @@ export function takeRating(
   mayRepeat = false,
 ): void {
   const text = words.map((word) => word.text).join('')
+  if (text.includes(lostSign)) {
+    reading.unreadMonths ??= []
+    reading.unreadMonths.push({ month, box: boxAround(words), isSign: true })
+    return
+  }
   const code = codeOf(text)
   if (code === null && isBlank(text)) return
   const known = reading.history.find((each) => each.month === month)

@@ -1,7 +1,7 @@
 /** The payment histories of an account that three bureaus print side by side or below each other. */
 import { lineOf } from '../../read/lines.ts'
-import type { Line, Word } from '../../read/positioned-text.ts'
-import type { Bureau, HistoryCode, HistoryMonth, UnreadLine } from '../credit-report.ts'
+import { type Line, lostSign, type Word } from '../../read/positioned-text.ts'
+import type { Bureau, HistoryCode, HistoryMonth, UnreadLine, UnreadMonth } from '../credit-report.ts'
 import { readMonths } from '../labelled/month-ratings.ts'
 import { monthHeadingOf } from '../month-heading.ts'
 import { isNothing, textOf, unreadLine, unreadWords } from '../printed-values.ts'
@@ -12,6 +12,8 @@ import { type StatedMonths, statedByBureau } from './stated-by-bureau.ts'
 export interface BureauMonths {
   /** Newest first. */
   months: Map<Bureau, HistoryMonth[]>
+  /** Those whose sign the file does not say. */
+  signs: Map<Bureau, UnreadMonth[]>
   unread: UnreadLine[]
 }
 
@@ -69,7 +71,7 @@ export function readBureauMonths(
   codeOf: (text: string) => HistoryCode | null,
 ): BureauMonths {
   const { stated, rest: told } = statedByBureau(lines)
-  const result: BureauMonths = { months: new Map(), unread: [] }
+  const result: BureauMonths = { months: new Map(), signs: new Map(), unread: [] }
   for (const { bureau, cells } of stated) takeStated(bureau, cells, codeOf, result)
   const grids = new Map<Bureau, Line[]>()
   /** Heading rows that count for every bureau below them. */
@@ -104,7 +106,8 @@ export function readBureauMonths(
       const marks = line.words.filter(({ text }) => !undetermined.test(text))
       return marks.length === 0 ? [] : [lineOf(marks)]
     })
-    const { history, unread } = readMonths(told, codeOf)
+    const { history, unread, unreadMonths = [] } = readMonths(told, codeOf)
+    addSigns(result, bureau, unreadMonths)
     if (history.length > 0 || !result.months.has(bureau))
       result.months.set(
         bureau,
@@ -125,6 +128,11 @@ export function colouredMonths(lines: readonly Line[]): UnreadLine[] {
   return areEmpty ? heads.slice(0, 1).map(unreadLine) : []
 }
 
+function addSigns({ signs }: BureauMonths, bureau: Bureau, unread: readonly UnreadMonth[]): void {
+  const own = unread.filter(({ isSign }) => isSign)
+  if (own.length > 0) signs.set(bureau, [...(signs.get(bureau) ?? []), ...own])
+}
+
 /** Signs that no key explains are one line that was not understood, however many they are. */
 function takeStated(
   bureau: Bureau,
@@ -132,7 +140,15 @@ function takeStated(
   codeOf: (text: string) => HistoryCode | null,
   result: BureauMonths,
 ): void {
-  const unknown = cells.filter(({ word }) => codeOf(word.text) === null && !undetermined.test(word.text))
+  const isSign = ({ word }: StatedMonths['cells'][number]) => word.text === lostSign
+  addSigns(
+    result,
+    bureau,
+    cells.filter(isSign).map(({ month, word }) => ({ month, box: word.box, isSign: true })),
+  )
+  const unknown = cells.filter(
+    (cell) => codeOf(cell.word.text) === null && !undetermined.test(cell.word.text) && !isSign(cell),
+  )
   const known = cells.flatMap(({ month, word }) => {
     const code = undetermined.test(word.text) ? null : codeOf(word.text)
     return code === null ? [] : [{ month, code, box: word.box }]

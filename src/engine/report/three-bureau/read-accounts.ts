@@ -79,6 +79,8 @@ function readBlock(
     account.status ??= statusInHead(fields, form.statusInHead)
     account.blank = account.blank.filter(({ field }) => form.mayBeBlank(field, bureau))
     account.history = months?.months.get(bureau) ?? []
+    const signs = months?.signs.get(bureau)
+    if (signs !== undefined) account.unreadMonths = signs
     account.furnisherAddress ??= contact.address
     account.furnisherPhone ??= contact.phone
     account.originalCreditor ??= heading?.originalCreditor ?? null

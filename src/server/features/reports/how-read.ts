@@ -1,3 +1,4 @@
+import { monthsUnsaid } from '../../../engine/audit/report-use.ts'
 import type { Box } from '../../../engine/read/positioned-text.ts'
 import type { CreditReport } from '../../../engine/report/credit-report.ts'
 import type { Pointing } from '../../../engine/report/hints/hints.ts'
@@ -94,6 +95,8 @@ function sentenceOf(reading: ReportReading, report: CreditReport | undefined): S
   if (lines > 0) return says('reading.unreadLines', { count: lines })
   const [refused] = reading.refused ?? []
   if (refused !== undefined) return refused.sentence
+  const months = report === undefined ? 0 : monthsUnsaid(report)
+  if (months > 0) return says('reading.monthsUnsaid', { count: months })
   const unproven = (report?.coverage.unproven ?? []).filter(
     ({ because }) => !notOfTheReading.includes(because),
   )

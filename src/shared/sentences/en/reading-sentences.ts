@@ -117,6 +117,10 @@ export const readingSentences = {
     count === 1
       ? 'One line of this report was not understood.'
       : `${count} lines of this report were not understood.`,
+  'reading.monthsUnsaid': ({ count }: { count: number }) =>
+    count === 1
+      ? 'One month of the payment histories shows a sign that this file does not name, so that it is not known.'
+      : `${count} months of the payment histories show signs that this file does not name, so that they are not known.`,
   'reading.uncertain': 'Not all of this report was read with certainty.',
   /** Said before sentences had keys, in words. */
   'reading.asKept': ({ words }: { words: string }) => words,

@@ -88,6 +88,10 @@ export const runSentences = {
     count === 1
       ? `One account of the ${bureau} report could not be read to its end.`
       : `Of the ${bureau} report ${count} accounts could not be read to their end.`,
+  'run.monthsUnsaid': ({ bureau, count }: Of & { count: number }) =>
+    count === 1
+      ? `In the payment histories of the ${bureau} report one month shows a sign that the file itself does not name, so that it is not known.`
+      : `In the payment histories of the ${bureau} report ${count} months show signs that the file itself does not name, so that they are not known.`,
   'run.leftOut': ({ reasons }: { reasons: readonly Sentence[] }, word: Word) =>
     [...reasons.map(word), rest].join(' '),
   'run.tooLittle': ({ problem }: { problem: Sentence }, word: Word) =>

@@ -99,6 +99,10 @@ export const readingSentences: SpanishOf<typeof english> = {
     count === 1
       ? 'Una línea de este informe no se entendió.'
       : `No se entendieron ${count} líneas de este informe.`,
+  'reading.monthsUnsaid': ({ count }) =>
+    count === 1
+      ? 'Un mes de los historiales de pagos muestra un signo que este archivo no nombra, de modo que no se conoce.'
+      : `${count} meses de los historiales de pagos muestran signos que este archivo no nombra, de modo que no se conocen.`,
   'reading.uncertain': 'No todo este informe se leyó con certeza.',
   'reading.asKept': ({ words }) => words,
 }

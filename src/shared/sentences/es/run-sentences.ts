@@ -69,6 +69,10 @@ export const runSentences: SpanishOf<typeof english> = {
     count === 1
       ? `Una cuenta del informe de ${bureau} no se pudo leer hasta el final.`
       : `Del informe de ${bureau} no se pudieron leer hasta el final ${count} cuentas.`,
+  'run.monthsUnsaid': ({ bureau, count }) =>
+    count === 1
+      ? `En los historiales de pagos del informe de ${bureau}, un mes muestra un signo que el archivo mismo no nombra, de modo que no se conoce.`
+      : `En los historiales de pagos del informe de ${bureau}, ${count} meses muestran signos que el archivo mismo no nombra, de modo que no se conocen.`,
   'run.leftOut': ({ reasons }, word) => [...reasons.map(word), rest].join(' '),
   'run.tooLittle': ({ problem }, word) =>
     `${word(problem)} Sobre un informe leído en parte no se escribe ninguna carta.`,
