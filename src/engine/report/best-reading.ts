@@ -118,10 +118,11 @@ function unreadIn(used: Readonly<Record<SectionName, CreditReport>>): UnreadLine
     reading: used[section],
     ...spanOf(boxesOf(used[section], section)),
   }))
-  const lines = readings.reduce<UnreadLine[]>((known, { coverage }) => {
-    const isKnown = ({ box }: UnreadLine) => known.some((line) => isOnOneLine(line.box, box))
-    return [...known, ...coverage.unread.filter((line) => !isKnown(line))]
-  }, [])
+  const lines: UnreadLine[] = []
+  for (const { coverage } of readings) {
+    const isKnown = ({ box }: UnreadLine) => lines.some((line) => isOnOneLine(line.box, box))
+    lines.push(...coverage.unread.filter((line) => !isKnown(line)))
+  }
   return lines.filter(({ box }) => {
     const place = placeOf(box)
     const own = spans.filter(({ from, to }) => place >= from && place <= to).map(({ reading }) => reading)
