@@ -85,6 +85,8 @@ function withoutOwnerStacks(): void {
 
 afterEach(() => {
   cleanup()
+  // What a test wrote into the page by itself: the next file of this worker has the same page.
+  document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
   document.documentElement.lang = 'en'
