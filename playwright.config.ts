@@ -15,8 +15,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
   // For a machine that is ten times as busy as it should be: what never comes is known a little later.
-  timeout: 1_800_000,
-  expect: { timeout: 600_000 },
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   // One more than the two cores that are there at least: a journey waits for half of its time.
   workers: 3,
   fullyParallel: true,

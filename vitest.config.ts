@@ -99,9 +99,9 @@ function patience(setUp: readonly string[] = []) {
   return {
     setupFiles: ['test/support/fail-on-noise.ts', ...setUp],
     // For a machine that is ten times as busy as it should be: what never comes is known a little later.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 300_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // What fails sometimes is mended (decision 012).
     retry: 0,
   }

@@ -60,7 +60,7 @@ test('a report is photographed with a phone, and what was read of it is compared
     ).json()
     return reports.map(({ recognition }) => recognition?.scan?.state)
   }
-  await expect.poll(isRead, { intervals: [1000] }).toEqual(['read'])
+  await expect.poll(isRead, { timeout: 150_000, intervals: [1000] }).toEqual(['read'])
   expect((await page.request.post(`/api/clients/${clientId}/trigger-armor`)).ok()).toBe(true)
   await expectDocuments(page, 6)
   await page.goto(`/account/review?client=${clientId}`)

@@ -61,7 +61,7 @@ describe('the paper in a photo', () => {
     ] as const)
       expect(found.at(x, y)).toBeGreaterThan(120)
     expect(found.channels).toBe(3)
-  })
+  }, 60_000)
 
   it('stays the whole photo where nothing like a page is seen, and in a report', async () => {
     const photo = await asPhoto(photograph(page, { table: 0.2 }))
@@ -70,5 +70,5 @@ describe('the paper in a photo', () => {
     expect(cut.width).toBeLessThan(0.9 * whole.width)
     const full = await asPhoto(page)
     expect((await pictureIn((await paper([full])).bytes)).width).toBe(page.width)
-  })
+  }, 60_000)
 })

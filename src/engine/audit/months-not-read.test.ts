@@ -157,7 +157,7 @@ describe('a month that was not read', () => {
     }),
   })
 
-  it('in whatever mixture with others changes nothing of what stands', () => {
+  it('in whatever mixture with others changes nothing of what stands', { timeout: 120_000 }, () => {
     const truths = new Map<string, { asOf: string; reports: CreditReport[] }>(
       someSets.map((set) => {
         const truth = readTruth(set)

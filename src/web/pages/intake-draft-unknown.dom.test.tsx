@@ -36,10 +36,12 @@ describe('what an earlier visit typed, where it could not be loaded', () => {
     expect(server.saved).toEqual([])
     server.isBroken = false
     await userEvent.type(field('Phone number'), '5')
-    await waitFor(() =>
-      expect(server.saved.at(-1)).toEqual({
-        fields: expect.objectContaining({ name: 'Ann Lee', city: 'Boston', phone: '5' }),
-      }),
+    await waitFor(
+      () =>
+        expect(server.saved.at(-1)).toEqual({
+          fields: expect.objectContaining({ name: 'Ann Lee', city: 'Boston', phone: '5' }),
+        }),
+      { timeout: 5000 },
     )
     expect(field('Full name').value).toBe('Ann Lee')
     expect(screen.queryByText(/load what you may have typed here before/)).toBeNull()

@@ -158,7 +158,7 @@ it('a warning of fraud waits with its payment until it is refunded', async () =>
     app.deps.database.transaction((tx) => warnOfFraud(tx, intent.paymentIntentId, app.clock.now()))
   await app.sandbox.withWebhooksHeld(warn)
   await expect
-    .poll(() => list('open'), { interval: 500 })
+    .poll(() => list('open'), { interval: 500, timeout: 10_000 })
     .toMatchObject([
       { name: contact.name, amount: '1750.00', status: 'warned', reason: 'unauthorized_use_of_card' },
     ])
@@ -172,7 +172,7 @@ it('a warning of fraud waits with its payment until it is refunded', async () =>
     amountCents: 175_000,
     attemptKey: 'warned',
   })
-  await expect.poll(() => list('open'), { interval: 500 }).toEqual([])
+  await expect.poll(() => list('open'), { interval: 500, timeout: 10_000 }).toEqual([])
   expect(await waiting()).toEqual([])
   expect(await list('decided')).toContainEqual(expect.objectContaining({ status: 'warning-over' }))
 })

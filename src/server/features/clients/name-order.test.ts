@@ -38,7 +38,7 @@ describe('the order of names', () => {
     const { db } = app.deps.database
     const [written] = await db.select({ last: max(clientSearch.changedIn) }).from(clientSearch)
     // A transaction at work, of another database of this server too, has what was written since it began read once more.
-    await expect.poll(() => readHorizon(db)).toBeGreaterThan(written?.last ?? 0)
+    await expect.poll(() => readHorizon(db), { timeout: 30_000 }).toBeGreaterThan(written?.last ?? 0)
     const before = await page()
     expect(before).toEqual(await order())
     // As nobody writes it: no mark says so, and only whoever reads all names anew finds it.

@@ -33,7 +33,7 @@ const oneWithDocuments = exampleClients
 const seed = (source?: Parameters<typeof seedCommand>[2]) =>
   seedCommand(app.deps, app.sandbox, source).run([], (line) => printed.push(line))
 
-describe('npm run seed', () => {
+describe('npm run seed', { timeout: 240_000 }, () => {
   it('makes nothing when the sample reports are not there', async () => {
     await expect(seed({ folder: 'nowhere' })).rejects.toThrow(
       /^The sample report nowhere\/set-5\/\w+\.pdf is not there/,

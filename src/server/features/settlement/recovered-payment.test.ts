@@ -48,7 +48,7 @@ it('a payment that a restore lost is a case again when its event comes, once', a
     return (await app.inject(event)).statusCode
   })
   await expect
-    .poll(clientsOf, { interval: 500 })
+    .poll(clientsOf, { interval: 500, timeout: 15_000 })
     .toMatchObject([{ email: contact.email, amount: '1750.00', paymentStatus: 'paid' }])
   await app.deps.queue.idle()
   const kept = await app.deps.database.db.select().from(payments)
