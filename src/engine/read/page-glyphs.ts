@@ -121,7 +121,7 @@ function isAtBreak({ calls }: Pdfium, text: number, index: number, count: number
   return letterOf(code) === ' ' && !spellsNothing(code)
 }
 
-/** Less than this share of the size is the box that PDFium gives a glyph without ink. */
+/** Points, in the page's own measure: PDFium gives a glyph without ink a box without extent. */
 const ink = 0.05
 
 /** Whether the glyph shows anything: some fonts have their space where others have the box for what they lack. */

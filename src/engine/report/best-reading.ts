@@ -88,13 +88,14 @@ function countsMissed(
   return stated[key] === null ? 0 : Math.abs(stated[key] - found[key])
 }
 
-/** The first and the last place of what was read in a section. Where an account's block lies tells nothing of that. */
+/** The places of what was read in a section. Where an account's block lies tells nothing of that. */
 function boxesOf(report: CreditReport, section: SectionName): Box[] {
   return boxesIn(
     section === 'accounts' ? report.accounts.map(({ blocks: _, ...read }) => read) : report[section],
   )
 }
 
+/** From the first of these places to the last. */
 function spanOf(boxes: readonly Box[]): { from: number; to: number } {
   const places = boxes.map(placeOf)
   return { from: Math.min(...places), to: Math.max(...places) }

@@ -91,20 +91,12 @@ function cellsOf(line: Line): Line[] {
     let until = 0
     for (const at of words.keys()) {
       if (at < until) continue
-      const end = at + longestLabel(words.slice(at))
+      const end = at + lengthOfLabel(words.slice(at), dateLabel, weakDateLabel, numberLabel)
       if (at === 0 || (end > at && /[:#]$/.test(words[end - 1]?.text ?? ''))) starts.push(at)
       until = Math.max(at + 1, end)
     }
     return starts.map((from, i) => lineOf(words.slice(from, starts[i + 1])))
   })
-}
-
-function longestLabel(words: readonly Word[]): number {
-  for (let end = Math.min(words.length, longest); end > 0; end -= 1) {
-    const text = textOf(words.slice(0, end))
-    if ([dateLabel, weakDateLabel, numberLabel].some((label) => label.test(text))) return end
-  }
-  return 0
 }
 
 /**
@@ -140,10 +132,12 @@ function valueFor<T>(
 /** No label has more words. */
 const longest = 10
 
-/** Number of words of the longest label that the words begin with. */
-function lengthOfLabel(words: readonly Word[], label: RegExp): number {
-  for (let end = Math.min(words.length, longest); end > 0; end -= 1)
-    if (label.test(textOf(words.slice(0, end)))) return end
+/** Number of words of the longest of these labels that the words begin with. */
+function lengthOfLabel(words: readonly Word[], ...labels: readonly RegExp[]): number {
+  for (let end = Math.min(words.length, longest); end > 0; end -= 1) {
+    const text = textOf(words.slice(0, end))
+    if (labels.some((label) => label.test(text))) return end
+  }
   return 0
 }
 
