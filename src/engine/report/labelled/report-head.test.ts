@@ -27,6 +27,24 @@ describe('the head of a report', () => {
     ])
   })
 
+  it.each([
+    ['At a Glance', '14 Accounts'],
+    ['Date Generated', 'Oct 6, 2026'],
+    ['REPORT NUMBER', '3381-0927-55'],
+  ])(
+    'is about the person below the label, where %s of the next column stands in its row',
+    (beside, below) => {
+      const { preparedFor } = readHead(
+        [
+          printedLine(20, [30, 'Prepared For'], [320, beside]),
+          printedLine(30, [30, "DESHAWN L O'RIORDAN"], [320, below]),
+        ],
+        [],
+      )
+      expect(preparedFor?.value).toBe("DESHAWN L O'RIORDAN")
+    },
+  )
+
   it('has the one day that stands alone, which is asked', () => {
     const alone = (...rows: string[]) => {
       const date = dateAlone(rows.map((row, at) => printedLine(20 + 10 * at, [30, row])))

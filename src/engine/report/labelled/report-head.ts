@@ -3,6 +3,7 @@ import { lineOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Coverage, Printed, PrintedDate, PrintedScore } from '../credit-report.ts'
+import { isNoName } from '../no-names.ts'
 import { dateAtStart, datesAmong, parsePrintedDate, printed, textOf } from '../printed-values.ts'
 
 export interface ReportHead {
@@ -157,9 +158,10 @@ function numberIn(words: readonly Word[]): Printed<string> | null {
 
 function nameIn(words: readonly Word[]): Printed<string> | null {
   const name = textOf(words)
-  return /^\p{L}[\p{L} .,'-]+$/u.test(name) && words.length > 1 && words.length < 7
-    ? printed(name, name, words)
-    : null
+  const isName = /^\p{L}[\p{L} .,'-]+$/u.test(name) && words.length > 1 && words.length < 7
+  // The next column may begin in the row of the label: with a heading, or with a label of its own.
+  const isOther = isNoName(name) || [dateLabel, numberLabel].some((label) => label.test(name))
+  return isName && !isOther ? printed(name, name, words) : null
 }
 
 /** Credit scores that a report prints beside their model: 'FICO Score 8' and '712'. */
