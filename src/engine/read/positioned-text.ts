@@ -29,6 +29,8 @@ export interface Word {
   baseline?: number
   /** 0..1, how sure character recognition was; absent where the file itself has the text. */
   confidence?: number
+  /** Made of a drawing: the file has no text there. */
+  isDrawn?: true
 }
 
 /** A drawn shape (filled or stroked path, or an image) that carries no text: tick marks, rules, shaded cells. */

@@ -5,11 +5,13 @@
  */
 import { lineOf } from '../read/lines.ts'
 import { type Line, lostSign, type Page, type Word } from '../read/positioned-text.ts'
+import { cellsWithoutKey, colouredCells } from './colours-of-months.ts'
 import { inlineMonths } from './labelled/account-months.ts'
 import { isRowOfLabels, isRowOfOwnCells } from './labelled/month-ratings.ts'
 import { edgesOf, isYearsAcross, monthHeadingOf, yearsOf } from './month-heading.ts'
 import { monthNumber } from './printed-values.ts'
 import { linesWithoutRunning } from './running-lines.ts'
+import { bureauNamed } from './three-bureau/bureau-columns.ts'
 import { goesOnStated, statedIn } from './three-bureau/stated-by-bureau.ts'
 
 interface Edges {
@@ -31,13 +33,30 @@ const leastPitch = 12
 const isSign = ({ text }: Word): boolean => text === lostSign
 const middleOf = ({ left, right }: Edges): number => (left + right) / 2
 
-/** The pages with the signs of their months as words, and without all others; the same ones where no page has any. */
+/**
+ * The pages with the signs of their months as words, and without all others; the same ones where no page has any. A cell in a
+ * colour that the file has a key to is its code.
+ */
 export function withSignsOfMonths(pages: Page[]): Page[] {
-  if (pages.every(({ signs }) => signs === undefined)) return pages
+  const coloured = colouredCells(pages)
+  const isKeyed = coloured.size > 0
+  const drawn = isKeyed ? coloured : cellsWithoutKey(pages)
+  if (drawn.size === 0 && pages.every(({ signs }) => signs === undefined)) return pages
+  const codes = new Map<Word, string>()
+  const signsOf = new Map(
+    pages.map((page) => {
+      const cells = (drawn.get(page) ?? []).map((word): Word => {
+        const sign = { ...word, text: lostSign }
+        codes.set(sign, word.text)
+        return sign
+      })
+      return [page, [...(page.signs ?? []), ...cells]]
+    }),
+  )
   const own = new Set<Word>()
   let bands: Band[] = []
   let isBelow = false
-  const all = pages.map(({ signs = [], ...page }) => ({ ...page, words: [...page.words, ...signs] }))
+  const all = pages.map((page) => ({ ...page, words: [...page.words, ...(signsOf.get(page) ?? [])] }))
   const lines = linesWithoutRunning(all)
   for (const [at, line] of lines.entries()) {
     const heads = bandsIn(line, lines[at + 1])
@@ -48,13 +67,23 @@ export function withSignsOfMonths(pages: Page[]): Page[] {
       : isHead
         ? []
         : signsIn(line, bands, isBelow)
-    for (const sign of months) own.add(sign)
+    // Without a key a drawing is a cell in the row of a bureau alone: other prints have readers of their own for their checks.
+    const mayBeDrawn = isKeyed || bureauNamed(line.words[0]?.text ?? '') !== null
+    for (const sign of months) if (mayBeDrawn || !codes.has(sign)) own.add(sign)
     // What stands beside a table does not end it.
     isBelow = isHead || isOfLabels(line) || (isBelow && bands.every((band) => areCells(within(line, band))))
   }
-  return pages.map(({ signs = [], ...page }) => {
-    const months = signs.filter((sign) => own.has(sign))
-    return months.length === 0 ? page : { ...page, words: [...page.words, ...months] }
+  // Green says 'on time' where it is the only colour; among others nothing but their key says what each of them means.
+  const isKnown = isKeyed || ![...own].some((sign) => codes.get(sign) === lostSign)
+  const said = (sign: Word) => (isKnown ? (codes.get(sign) ?? lostSign) : lostSign)
+  return pages.map((page) => {
+    const { signs: _, ...plain } = page
+    const months = (signsOf.get(page) ?? []).filter((sign) => own.has(sign))
+    if (months.length === 0) return plain
+    return {
+      ...plain,
+      words: [...page.words, ...months.map((sign) => ({ ...sign, text: said(sign) }))],
+    }
   })
 }
 

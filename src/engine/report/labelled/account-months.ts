@@ -160,7 +160,7 @@ export function isTickColour(colour: string | null): boolean {
   return colour === null || isGreen(colour) || Math.max(...primariesOf(colour)) < 80
 }
 
-function isGreen(colour: string | null): boolean {
+export function isGreen(colour: string | null): boolean {
   if (colour === null) return false
   const [red, green, blue] = primariesOf(colour)
   return green >= blue && green - red >= 30

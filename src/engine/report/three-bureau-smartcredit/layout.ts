@@ -1,3 +1,4 @@
+import type { Page } from '../../read/positioned-text.ts'
 import type { Layout } from '../layout.ts'
 import { serviceForm, servicePlans } from '../three-bureau/headed-accounts.ts'
 import { readThreeBureaus } from '../three-bureau/read-three-bureaus.ts'
@@ -8,7 +9,8 @@ import { withYearsOfMarkers } from './year-markers.ts'
 /**
  * The print of SmartCredit, MyFreeScoreNow and their sisters.
  *
- * - Months of the payment history are coloured boxes: nothing is read from them but what they say as text in a saved page.
+ * - Months of the payment history are coloured boxes, and the print's own key is no key to codes ('30 to 60 days late', 'Derogatory'):
+ *   nothing is read from them but what they say as text in a saved page.
  * - The service passes on a part of what the bureaus report, and prints '--' for the rest. Such a cell is listed as blank,
  *   for that is what is printed; that it proves nothing of the bureau's file is the audit's to know (partial-layouts.ts).
  * - 'Original Creditor' is read where it is printed, so that nobody is told that it is missing; the service adds it itself,
@@ -52,6 +54,11 @@ const form: ThreeBureauForm = {
   monthsRow: withYearsOfMarkers,
 }
 
+const withoutDrawn = (page: Page): Page =>
+  page.words.some(({ isDrawn }) => isDrawn)
+    ? { ...page, words: page.words.filter(({ isDrawn }) => !isDrawn) }
+    : page
+
 export const smartCredit: Layout = {
   family: 'three-bureau-smartcredit',
   marks: [
@@ -63,5 +70,5 @@ export const smartCredit: Layout = {
     [/\b(smartcredit|myfreescorenow)\.com/i, 3],
     [/\bDays Late - 7 Year History\b/i, 1],
   ],
-  read: (pages, learned) => readThreeBureaus(pages, form, learned),
+  read: (pages, learned) => readThreeBureaus(pages.map(withoutDrawn), form, learned),
 }

@@ -53,6 +53,10 @@ function withMonthsFirst(lines: readonly Line[]): readonly Line[] {
   return told.map((line, at) => told[at % 2 === 0 ? at + 1 : at - 1] ?? line)
 }
 
+/** 'OK OK 30': marks without a word before them, below months that stand below the name of a bureau. */
+const isOfMarks = ({ words }: Line, codeOf: (text: string) => HistoryCode | null): boolean =>
+  words.every(({ text }) => text === lostSign || codeOf(text) !== null)
+
 /** True for a row of months without years that has one of these for each. */
 function isOf(line: Line, years: readonly Word[]): boolean {
   const months = monthHeadingOf(line)
@@ -77,6 +81,8 @@ export function readBureauMonths(
   /** Heading rows that count for every bureau below them. */
   let heads: Line[] = []
   let open: { bureau: Bureau; last: number } | null = null
+  /** Whose name stands alone above the heading row. */
+  let above: Bureau | null = null
   for (const line of withYearsBelow(withMonthsFirst(told))) {
     const [first, ...rest] = line.words
     const bureau = bureauNamed(first?.text ?? '')
@@ -89,6 +95,7 @@ export function readBureauMonths(
         rest.length === 0 || isNoneOf(rest[0]) || isNothing(textOf(rest)) ? [] : [...heads, lineOf(rest)]
       grids.set(bureau, [...(grids.get(bureau) ?? []), ...own])
     } else if (isMonths !== isYear) {
+      above = open !== null && grids.get(open.bureau)?.length === 0 ? open.bureau : null
       heads = open === null ? [...heads, line] : [line]
       open = null
     } else if (isMonths || !Number.isNaN(year)) {
@@ -99,6 +106,9 @@ export function readBureauMonths(
         open.last = own
         grids.get(open.bureau)?.push(line)
       } else if (!isMonths) result.unread.push(unreadLine(line))
+    } else if (above !== null && isOfMarks(line, codeOf)) {
+      grids.get(above)?.push(...heads, line)
+      above = null
     }
   }
   for (const [bureau, grid] of grids) {

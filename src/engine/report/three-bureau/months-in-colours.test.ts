@@ -87,3 +87,26 @@ it('months that no bureau has a sign for are said to be unread, once an account,
   expect(experian).toMatchObject({ months: [0, 6], unread: [months.join(' ')] })
   expect(equifax).toMatchObject({ months: [0, 0], unread: [months.join(' ')] })
 })
+
+it('marks in a row of their own below months that stand below the name of a bureau are its months', () => {
+  const signs = ['OK', '30', 'OK', 'CO', 'OK', 'OK']
+  const markedAt = (y: number, own: readonly string[]) =>
+    printedLine(y, ...own.map((text, at): PrintedCell => [90 + 20 * at, text]))
+  const reports = readingOf(
+    smartCredit,
+    printedLine(10, [40, 'Report Date: 10/28/2026']),
+    printedLine(20, [40, 'Account History']),
+    ...account(30, 'HARBOR BANK', '4147****'),
+    printedLine(100, [40, 'Two-Year payment history']),
+    printedLine(110, [40, 'TransUnion']),
+    headOf(120),
+    markedAt(130, signs),
+    printedLine(140, [40, 'Experian']),
+    headOf(150),
+    printedLine(160, [40, 'Equifax']),
+    headOf(170),
+    markedAt(180, signs.slice(0, 3)),
+  )
+  const monthsOf = (bureau: string) => reports.find((report) => report.bureau === bureau)?.months
+  expect(bureaus.map(monthsOf)).toEqual([[0], [3], [6]])
+})

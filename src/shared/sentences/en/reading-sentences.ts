@@ -119,8 +119,8 @@ export const readingSentences = {
       : `${count} lines of this report were not understood.`,
   'reading.monthsUnsaid': ({ count }: { count: number }) =>
     count === 1
-      ? 'One month of the payment histories shows a sign that this file does not name, so that it is not known.'
-      : `${count} months of the payment histories show signs that this file does not name, so that they are not known.`,
+      ? 'One month of the payment histories shows a sign or color that this file does not explain, so that it is not known.'
+      : `${count} months of the payment histories show signs or colors that this file does not explain, so that they are not known.`,
   'reading.uncertain': 'Not all of this report was read with certainty.',
   /** Said before sentences had keys, in words. */
   'reading.asKept': ({ words }: { words: string }) => words,

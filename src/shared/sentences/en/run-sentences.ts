@@ -90,8 +90,8 @@ export const runSentences = {
       : `Of the ${bureau} report ${count} accounts could not be read to their end.`,
   'run.monthsUnsaid': ({ bureau, count }: Of & { count: number }) =>
     count === 1
-      ? `In the payment histories of the ${bureau} report one month shows a sign that the file itself does not name, so that it is not known.`
-      : `In the payment histories of the ${bureau} report ${count} months show signs that the file itself does not name, so that they are not known.`,
+      ? `In the payment histories of the ${bureau} report one month shows a sign or color that the file itself does not explain, so that it is not known.`
+      : `In the payment histories of the ${bureau} report ${count} months show signs or colors that the file itself does not explain, so that they are not known.`,
   'run.leftOut': ({ reasons }: { reasons: readonly Sentence[] }, word: Word) =>
     [...reasons.map(word), rest].join(' '),
   'run.tooLittle': ({ problem }: { problem: Sentence }, word: Word) =>

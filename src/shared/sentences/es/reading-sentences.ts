@@ -101,8 +101,8 @@ export const readingSentences: SpanishOf<typeof english> = {
       : `No se entendieron ${count} líneas de este informe.`,
   'reading.monthsUnsaid': ({ count }) =>
     count === 1
-      ? 'Un mes de los historiales de pagos muestra un signo que este archivo no nombra, de modo que no se conoce.'
-      : `${count} meses de los historiales de pagos muestran signos que este archivo no nombra, de modo que no se conocen.`,
+      ? 'Un mes de los historiales de pagos muestra un signo o color que este archivo no explica, de modo que no se conoce.'
+      : `${count} meses de los historiales de pagos muestran signos o colores que este archivo no explica, de modo que no se conocen.`,
   'reading.uncertain': 'No todo este informe se leyó con certeza.',
   'reading.asKept': ({ words }) => words,
 }

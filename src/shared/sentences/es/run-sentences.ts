@@ -71,8 +71,8 @@ export const runSentences: SpanishOf<typeof english> = {
       : `Del informe de ${bureau} no se pudieron leer hasta el final ${count} cuentas.`,
   'run.monthsUnsaid': ({ bureau, count }) =>
     count === 1
-      ? `En los historiales de pagos del informe de ${bureau}, un mes muestra un signo que el archivo mismo no nombra, de modo que no se conoce.`
-      : `En los historiales de pagos del informe de ${bureau}, ${count} meses muestran signos que el archivo mismo no nombra, de modo que no se conocen.`,
+      ? `En los historiales de pagos del informe de ${bureau}, un mes muestra un signo o color que el archivo mismo no explica, de modo que no se conoce.`
+      : `En los historiales de pagos del informe de ${bureau}, ${count} meses muestran signos o colores que el archivo mismo no explica, de modo que no se conocen.`,
   'run.leftOut': ({ reasons }, word) => [...reasons.map(word), rest].join(' '),
   'run.tooLittle': ({ problem }, word) =>
     `${word(problem)} Sobre un informe leído en parte no se escribe ninguna carta.`,
