@@ -30,6 +30,7 @@ import {
   readHead,
   readScores,
   statedCounts,
+  withRestOfName,
 } from './report-head.ts'
 import { columnParagraphs, introduction, withoutExplanations } from './running-text.ts'
 import { type Section, sectionsOf, withoutUnknownSections } from './sections.ts'
@@ -92,6 +93,7 @@ export function readByLabels(pages: Page[], layout: LabelledForm): CreditReport 
   }
   const hasPayments = sections.some(({ lines }) => lines.some((line) => labelsPayment(line, form, keys)))
   for (const section of sections) addSection(report, section, { pages, form, keys, hasPayments })
+  report.preparedFor = withRestOfName(head.preparedFor, report.personal.names, front)
   if (sections.every(({ name }) => name !== 'personal')) takePersonFromFront(report, front)
   else if (
     areFormerNames(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
-import { dateAlone, readHead } from './report-head.ts'
+import { printed } from '../printed-values.ts'
+import { dateAlone, readHead, withRestOfName } from './report-head.ts'
 
 const read = (...lines: Parameters<typeof printedLine>[]) => {
   const { reportDate, reportNumber } = readHead(
@@ -44,6 +45,19 @@ describe('the head of a report', () => {
       expect(preparedFor?.value).toBe("DESHAWN L O'RIORDAN")
     },
   )
+
+  it('is about the whole person, where a narrow column broke a name that the report lists', () => {
+    const front = [
+      printedLine(20, [30, 'PREPARED FOR'], [240, 'REPORT NUMBER']),
+      printedLine(30, [30, 'OCTAVIA RENE'], [240, '3120-9981-42']),
+      printedLine(40, [30, 'STRICKLAND']),
+    ]
+    const { preparedFor } = readHead(front, [])
+    const listed = (name: string) => printed(name, name, front[0]?.words ?? [])
+    const wholeOf = (...names: string[]) => withRestOfName(preparedFor, names.map(listed), front)?.value
+    expect(wholeOf('O STRICKLAND', 'OCTAVIA RENE STRICKLAND')).toBe('OCTAVIA RENE STRICKLAND')
+    expect(wholeOf('OCTAVIA RENE', 'OCTAVIA RENE HOBBS')).toBe('OCTAVIA RENE')
+  })
 
   it('has the one day that stands alone, which is asked', () => {
     const alone = (...rows: string[]) => {

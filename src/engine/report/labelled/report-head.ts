@@ -164,6 +164,27 @@ function nameIn(words: readonly Word[]): Printed<string> | null {
   return isName && !isOther ? printed(name, name, words) : null
 }
 
+/** The name with what stands right below it, where the report lists both as one: a narrow column broke it. */
+export function withRestOfName(
+  name: ReportHead['preparedFor'],
+  listed: readonly Printed<string>[],
+  front: readonly Line[],
+): ReportHead['preparedFor'] {
+  if (name === null) return null
+  const { box } = name
+  const below = front
+    .flatMap(segmentsOf)
+    .find(
+      (each) =>
+        each.box.page === box.page &&
+        Math.abs(each.box.x - box.x) < 3 &&
+        each.box.y > box.y + 2 &&
+        each.box.y - box.y < 2.2 * box.height,
+    )
+  const whole = `${name.value} ${below?.text}`
+  return listed.find(({ value }) => value === whole) ?? name
+}
+
 /** Credit scores that a report prints beside their model: 'FICO Score 8' and '712'. */
 const model = /\b(FICO\W{0,2} Score[\u00ae\u2122]?( \d{1,2}\b)?|VantageScore[\u00ae\u2122]? \d\.\d)/i
 /** So many rows below its model a score may stand. */

@@ -92,11 +92,15 @@ function stateOf(reading: ReportReading, { sentence }: HowRead): HowReadColumns[
 function sentenceOf(reading: ReportReading, report: CreditReport | undefined): Sentence | null {
   if (!reading.ok) return reading.refusal.sentence
   const lines = linesIn(report?.coverage.unread ?? [])
-  if (lines > 0) return says('reading.unreadLines', { count: lines })
+  const months = report === undefined ? 0 : monthsUnsaid(report)
+  const other = months === 0 ? null : says('reading.monthsUnsaid', { count: months })
+  if (lines > 0) {
+    const problem = says('reading.unreadLines', { count: lines })
+    return other === null ? problem : says('reading.all', { reasons: [problem, other] })
+  }
   const [refused] = reading.refused ?? []
   if (refused !== undefined) return refused.sentence
-  const months = report === undefined ? 0 : monthsUnsaid(report)
-  if (months > 0) return says('reading.monthsUnsaid', { count: months })
+  if (other !== null) return other
   const unproven = (report?.coverage.unproven ?? []).filter(
     ({ because }) => !notOfTheReading.includes(because),
   )

@@ -121,6 +121,7 @@ export const readingSentences = {
     count === 1
       ? 'One month of the payment histories shows a sign or color that this file does not explain, so that it is not known.'
       : `${count} months of the payment histories show signs or colors that this file does not explain, so that they are not known.`,
+  'reading.all': ({ reasons }: { reasons: readonly Sentence[] }, word: Word) => reasons.map(word).join(' '),
   'reading.uncertain': 'Not all of this report was read with certainty.',
   /** Said before sentences had keys, in words. */
   'reading.asKept': ({ words }: { words: string }) => words,

@@ -103,6 +103,7 @@ export const readingSentences: SpanishOf<typeof english> = {
     count === 1
       ? 'Un mes de los historiales de pagos muestra un signo o color que este archivo no explica, de modo que no se conoce.'
       : `${count} meses de los historiales de pagos muestran signos o colores que este archivo no explica, de modo que no se conocen.`,
+  'reading.all': ({ reasons }, word) => reasons.map(word).join(' '),
   'reading.uncertain': 'No todo este informe se leyó con certeza.',
   'reading.asKept': ({ words }) => words,
 }
