@@ -1,5 +1,6 @@
 import type { Finding } from '../audit/finding.ts'
 import { gradeOf } from '../audit/ground.ts'
+import { monthsUnsaid } from '../audit/report-use.ts'
 import { type Bureau, bureaus } from '../report/credit-report.ts'
 import type { CaseFile, EvidencePicture } from './case-file.ts'
 import { composeLetters } from './compose-letters.ts'
@@ -59,10 +60,11 @@ export function composeForensicAnalysis(
     setAside: setAsideOf(caseFile),
     debts: debtSections(caseFile, marked),
     accounts: reports.map((report) => accountsOf(report, marked, words.recordFiled)),
-    unread: reports.map(({ bureau, coverage }) => ({
-      bureau,
-      lines: coverage.unread.slice(0, unreadShown).map(({ text, box }) => ({ text, page: box.page })),
-      more: Math.max(0, coverage.unread.length - unreadShown),
+    unread: reports.map((report) => ({
+      bureau: report.bureau,
+      lines: report.coverage.unread.slice(0, unreadShown).map(({ text, box }) => ({ text, page: box.page })),
+      more: Math.max(0, report.coverage.unread.length - unreadShown),
+      months: monthsUnsaid(report) === 0 ? null : words.monthsUnsaid(monthsUnsaid(report)),
     })),
   }
 }

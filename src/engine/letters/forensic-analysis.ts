@@ -140,5 +140,6 @@ export interface ForensicAnalysis {
   setAside: SetAsideEntry[]
   debts: DebtSection[]
   accounts: BureauAccounts[]
-  unread: { bureau: Bureau; lines: { text: string; page: number }[]; more: number }[]
+  /** `months`: of the months whose sign the file does not say, in a sentence; null where there are none. */
+  unread: { bureau: Bureau; lines: { text: string; page: number }[]; more: number; months: string | null }[]
 }

@@ -1,5 +1,6 @@
 /** The first page of the forensic analysis: what was read at each bureau, and the result in sentences. */
 import { type Grade, gradeOf } from '../audit/ground.ts'
+import { monthsUnsaid } from '../audit/report-use.ts'
 import type { Bureau, CreditReport } from '../report/credit-report.ts'
 import { rangesOf } from '../report/missing-pages.ts'
 import type { CaseFile } from './case-file.ts'
@@ -36,6 +37,7 @@ export function summaryOf(
 function readingOf(report: CreditReport, caseFile: CaseFile): string {
   const { forensic: words, written } = wordsIn(languageOf(caseFile))
   const { missing, unread } = report.coverage
+  const months = monthsUnsaid(report)
   return [
     words.readingOf(written.date(report.reportDate.value), report.reportNumber?.raw ?? null, {
       pages: report.pageCount,
@@ -45,7 +47,9 @@ function readingOf(report: CreditReport, caseFile: CaseFile): string {
     }),
     ...(report.source === 'scan' ? [words.scan] : []),
     ...(missing === undefined ? [] : [words.missingPages(rangesOf(missing.pages), missing.pages.length)]),
-    unread.length === 0 ? words.allUnderstood : words.notUnderstood(unread.length),
+    ...(unread.length === 0 ? [] : [words.notUnderstood(unread.length)]),
+    ...(months === 0 ? [] : [words.monthsUnsaid(months)]),
+    ...(unread.length + months === 0 ? [words.allUnderstood] : []),
   ].join(' ')
 }
 

@@ -3,6 +3,7 @@
  * server) lets it neither connect nor load anything: what a file holds cannot leave it but as a message to its page.
  */
 import { removalCalendar } from '../../engine/audit/removal-calendar.ts'
+import { monthsUnsaid } from '../../engine/audit/report-use.ts'
 import { auditAsJson } from '../../engine/look/audit-as-json.ts'
 import { type Look, lookAtFiles } from '../../engine/look/look-at-files.ts'
 import { type ReadGiven, readGiven } from '../../engine/look/read-given.ts'
@@ -96,6 +97,7 @@ function shownOf({ files, notes, used, shown }: Look, asOf: string): LookedAt {
     inquiries: report.inquiries.length,
     publicRecords: report.publicRecords.length,
     unread: report.coverage.unread.map(({ text, box }) => ({ page: box.page, text })),
+    monthsUnsaid: monthsUnsaid(report),
   }))
   const removals = removalCalendar(
     used.map(({ report }) => report),

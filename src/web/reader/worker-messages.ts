@@ -67,4 +67,6 @@ export interface LookedReport {
   publicRecords: number
   /** Lines that no reader understood, as printed. */
   unread: { page: number; text: string }[]
+  /** Months of payment histories whose sign or color the file does not explain. */
+  monthsUnsaid: number
 }

@@ -75,6 +75,10 @@ export const checkLookTexts = {
       count === 1
         ? '1 line was not understood. Nothing is claimed about it.'
         : `${count} lines were not understood. Nothing is claimed about them.`,
+    leftMonths: (count: number) =>
+      count === 1
+        ? '1 month of a payment history shows a sign or color that the file does not explain. Nothing is claimed about it.'
+        : `${count} months of payment histories show signs or colors that the file does not explain. Nothing is claimed about them.`,
     leftLine: (bureau: string, page: number) => `${bureau}, page ${page}`,
     report: (given: { bureau: string; accounts: number; inquiries: number }) =>
       `${given.bureau}: ${given.accounts === 1 ? '1 account' : `${given.accounts} accounts`}, ${given.inquiries === 1 ? '1 inquiry' : `${given.inquiries} inquiries`}`,

@@ -78,6 +78,10 @@ export const checkLookTexts: CheckLookTexts = {
       count === 1
         ? '1 línea no se entendió. Nada se afirma sobre ella.'
         : `${count} líneas no se entendieron. Nada se afirma sobre ellas.`,
+    leftMonths: (count) =>
+      count === 1
+        ? '1 mes de un historial de pagos muestra un signo o color que el archivo no explica. Nada se afirma sobre él.'
+        : `${count} meses de historiales de pagos muestran signos o colores que el archivo no explica. Nada se afirma sobre ellos.`,
     leftLine: (bureau, page) => `${bureau}, página ${page}`,
     report: ({ bureau, accounts, inquiries }) =>
       `${bureau}: ${accounts === 1 ? '1 cuenta' : `${accounts} cuentas`}, ${inquiries === 1 ? '1 consulta' : `${inquiries} consultas`}`,

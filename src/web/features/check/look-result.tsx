@@ -47,6 +47,12 @@ export function LookResult({ look, calendar, onKeep, ...given }: LookResultProps
 function LeftOut({ texts, look }: Pick<LookResultProps, 'texts' | 'look'>) {
   const { result } = texts
   const lines = look.reports.flatMap(({ bureau, unread }) => unread.map((line) => ({ bureau, ...line })))
+  const months = look.reports.reduce((sum, { monthsUnsaid }) => sum + monthsUnsaid, 0)
+  const left = [
+    ...(lines.length > 0 ? [result.leftText(lines.length)] : []),
+    ...(months > 0 ? [result.leftMonths(months)] : []),
+    ...(lines.length + months === 0 ? [result.leftNone] : []),
+  ]
   return (
     <PageSection id="left" title={result.left}>
       <ul className="grid gap-1">
@@ -54,7 +60,11 @@ function LeftOut({ texts, look }: Pick<LookResultProps, 'texts' | 'look'>) {
           <li key={report.bureau}>{result.report(report)}</li>
         ))}
       </ul>
-      <p className="mt-3">{lines.length === 0 ? result.leftNone : result.leftText(lines.length)}</p>
+      {left.map((sentence) => (
+        <p key={sentence} className="mt-3">
+          {sentence}
+        </p>
+      ))}
       {lines.length > 0 && (
         <details className="mt-2">
           <summary className="min-h-11 py-2 font-semibold">{result.leftShow}</summary>

@@ -26,6 +26,10 @@ export const forensic = {
   allUnderstood: 'Every line was understood.',
   notUnderstood: (count: number) =>
     `${capitalised(counted(count, 'line was', 'lines were'))} not understood.`,
+  monthsUnsaid: (count: number) =>
+    count === 1
+      ? 'One month of the payment histories shows a sign or color that the file does not explain; no conclusion was drawn from it.'
+      : `${count} months of the payment histories show signs or colors that the file does not explain; no conclusions were drawn from them.`,
   noReportThere: 'No report was there',
   entriesRead: (count: number, bureaus: string[]) =>
     `${capitalised(counted(count, 'account entry', 'account entries'))} ${count === 1 ? 'was' : 'were'} read in ${bureaus.length === 0 ? 'no report' : `the reports of ${listText(bureaus)}`}.`,

@@ -21,6 +21,10 @@ export const forensic: ForensicWords = {
       : `Faltan en el archivo las páginas ${pages} del informe: lo que las atraviesa no está en ningún hallazgo.`,
   allUnderstood: 'Se entendieron todas las líneas.',
   notUnderstood: (count) => (count === 1 ? '1 línea no se entendió.' : `${count} líneas no se entendieron.`),
+  monthsUnsaid: (count) =>
+    count === 1
+      ? 'Un mes de los historiales de pagos muestra un signo o color que el archivo no explica; de él no se concluyó nada.'
+      : `${count} meses de los historiales de pagos muestran signos o colores que el archivo no explica; de ellos no se concluyó nada.`,
   noReportThere: 'No había informe',
   entriesRead: (count, bureaus) =>
     `Se ${count === 1 ? 'leyó' : 'leyeron'} ${counted(count, 'cuenta')} en ${bureaus.length === 0 ? 'ningún informe' : `los informes de ${list(bureaus)}`}.`,
