@@ -52,6 +52,34 @@ describe('a beta tester', () => {
     })
   })
 
+  it('is one record for one attempt, however often and at once it is sent, and holds it in the browser that asks last', async () => {
+    const payload = {
+      ...contact,
+      studyConsent: true,
+      agreeToContact: true,
+      attemptKey: 'b7a4f0a2-5a43-4a55-8a1e-1e9a52c1d8f7',
+    }
+    const send = async (more: object = {}) => {
+      const caller = app.asNobody()
+      const reply = await caller.inject({
+        method: 'POST',
+        url: '/api/tester-application',
+        payload: { ...payload, ...more },
+      })
+      return { caller, ...reply.json() }
+    }
+    const all = await Promise.all(Array.from({ length: 8 }, () => send()))
+    const [first, ...others] = all.map(({ token, clientId }) => ({ token, clientId }))
+    expect(others).toEqual(others.map(() => first))
+    const last = await send()
+    expect(last).toMatchObject(first ?? {})
+    const own = await last.caller.inject({ method: 'GET', url: `/api/clients/${last.clientId}` })
+    expect(own.statusCode).toBe(200)
+    const changed = await send({ phone: '3125550199' })
+    expect(changed.clientId).not.toBe(last.clientId)
+    expect((await send({ attemptKey: 'short' })).error).toBeTruthy()
+  })
+
   it('gets a new token for the same record; the old one ends, and a used one is not renewed', async () => {
     const { caller, token, clientId } = await apply()
     const url = `/api/clients/${clientId}/tester-token`

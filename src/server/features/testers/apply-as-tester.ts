@@ -1,19 +1,22 @@
 import type * as z from 'zod/mini'
 import type { applyAsTester as call } from '../../../shared/api/testers.ts'
+import { says } from '../../../shared/sentences/says.ts'
 import type { Deps } from '../../deps.ts'
 import { noteFact } from '../../facts.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import type { RequestOrigin } from '../../platform/http/request-origin.ts'
 import { holdClient } from '../accounts/hold-client.ts'
 import { noteFirstLanguage } from '../accounts/person-language.ts'
 import { createTesterClient } from '../clients/create-tester-client.ts'
 import { recordContactConsent, recordStudyConsent } from '../consent/record-contact-consent.ts'
 import { recordOrderTerms } from '../consent/record-order-terms.ts'
-import { newTesterToken, testerTokenHash } from './tester-token.ts'
-import { insertApplication, setApplicationClient } from './testers.store.ts'
+import { newTesterToken, testerTokenHash, tokenOfAttempt } from './tester-token.ts'
+import { insertApplication, selectApplicationByToken, setApplicationClient } from './testers.store.ts'
 
 /**
  * Takes a beta application: the application, its client record, the consents and the browser's right to the record, in
- * one transaction. The token opens the intake once.
+ * one transaction. The token opens the intake once. The same attempt sent again, also at the same time, answers the same.
  * @param input.origin where the request came from, for the consent record.
  */
 export async function applyAsTester(
@@ -25,17 +28,20 @@ export async function applyAsTester(
   },
 ): Promise<{ token: string; clientId: number }> {
   const { application } = input
-  const token = newTesterToken()
+  const { attemptKey } = application
+  const token = attemptKey === undefined ? newTesterToken() : tokenOfAttempt(deps, attemptKey, application)
+  const tokenHash = testerTokenHash(deps, token)
   const now = deps.clock.now()
   const clientId = await deps.database.transaction(async (tx) => {
     const row = await insertApplication(tx, {
-      tokenHash: testerTokenHash(deps, token),
+      tokenHash,
       name: application.name,
       email: application.email,
       phone: application.phone,
       preferences: application.communicationPreferences ?? null,
       createdAt: now,
     })
+    if (row === undefined) return await holdAgain(tx, { tokenHash, userId: input.userId, now })
     const client = await createTesterClient(tx, { ...application, testerApplicationId: row.id, now })
     await setApplicationClient(tx, row.id, client.id)
     await holdClient(tx, { userId: input.userId, clientId: client.id, now })
@@ -59,4 +65,15 @@ export async function applyAsTester(
     return client.id
   })
   return { token, clientId }
+}
+
+/** The record of an attempt that was there before; the browser that asks again may have lost its right to it with the answer. */
+async function holdAgain(
+  tx: Queryable,
+  { tokenHash, userId, now }: { tokenHash: string; userId: string; now: Date },
+): Promise<number> {
+  const clientId = (await selectApplicationByToken(tx, tokenHash))?.clientId
+  if (typeof clientId !== 'number') throw new Refusal('conflict', says('account.intakeDone'))
+  await holdClient(tx, { userId, clientId, now })
+  return clientId
 }

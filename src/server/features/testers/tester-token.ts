@@ -13,6 +13,16 @@ export function newTesterToken(): string {
   return `bt_${randomBytes(32).toString('base64url')}`
 }
 
+/** That of one attempt: whoever sends it again, because the answer was lost, gets the same. The key is known to that browser alone. */
+export function tokenOfAttempt(
+  deps: Pick<Deps, 'sealer'>,
+  attemptKey: string,
+  applicant: { name: string; email: string; phone: string },
+): string {
+  const { name, email, phone } = applicant
+  return `bt_${deps.sealer.token('tester-attempt', JSON.stringify([attemptKey, name, email, phone]))}`
+}
+
 export function testerTokenHash(deps: Pick<Deps, 'sealer'>, token: string): string {
   return deps.sealer.token('tester-token', token)
 }

@@ -6,15 +6,16 @@ import { testerApplications } from './testers.tables.ts'
 
 export type TesterApplicationRow = typeof testerApplications.$inferSelect
 
+/** The new row; undefined where there is one with this token. */
 export async function insertApplication(
   tx: Queryable,
   row: typeof testerApplications.$inferInsert,
-): Promise<TesterApplicationRow> {
+): Promise<TesterApplicationRow | undefined> {
   const [inserted] = await tx
     .insert(testerApplications)
     .values({ ...row, emailKey: emailKeyOf(row.email), searched: wordsOfPerson(row) })
+    .onConflictDoNothing({ target: testerApplications.tokenHash })
     .returning()
-  if (!inserted) throw new Error('the insert of a tester application returned no row')
   return inserted
 }
 

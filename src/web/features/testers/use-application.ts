@@ -4,6 +4,7 @@ import type { CommunicationPreferences } from '../../../shared/api/vocabulary.ts
 import { ApiError, NetworkError } from '../../lib/api-error.ts'
 import { useToast } from '../../lib/toast-context.ts'
 import { useAct } from '../../lib/use-act.ts'
+import { useAttemptKey } from '../../lib/use-attempt-key.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 
 /** The specification's pause between the thanks and the intake. */
@@ -27,6 +28,7 @@ export function useApplication(onDone: (token: string) => void) {
     },
     { toastTitle: beta.failed },
   )
+  const attempt = useAttemptKey()
   const done = useRef(onDone)
   done.current = onDone
 
@@ -42,6 +44,7 @@ export function useApplication(onDone: (token: string) => void) {
       const reply = await call(applyAsTester, {
         body: {
           ...applicant,
+          attemptKey: attempt.keyOf(applicant),
           studyConsent: true,
           agreeToContact: true,
           ...(preferences ? { communicationPreferences: preferences } : {}),
