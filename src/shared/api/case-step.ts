@@ -44,7 +44,7 @@ export const caseStep = z.discriminatedUnion('kind', [
     hasReady: z.boolean(),
   }),
   z.object({ kind: z.literal('enterMailed'), recipients: names }),
-  z.object({ kind: z.enum(['nextRound', 'answered']), round }),
+  z.object({ kind: z.enum(['nextRound', 'answered', 'sentUndated']), round }),
   z.object({ kind: z.literal('wait'), round, mailed: day, from: day, to: day, unproved: names }),
   z.object({ kind: z.literal('overdue'), round, recipients: names, due: day }),
   z.object({ kind: z.literal('proveDelivery'), round, mailed: day, recipients: names }),

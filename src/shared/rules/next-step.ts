@@ -6,9 +6,12 @@
 
 import { addDays } from './civil-days.ts'
 import type { Clock } from './clock.ts'
+import { undatedRound } from './undated-round.ts'
 
 export type NextStep =
   | { kind: 'intake' | 'intakeTester' | 'payment' | 'unpaid' | 'failed' | 'uploadNone' | 'start' | 'waiting' }
+  /** A round that was sent before the case came here, on a day that staff have yet to enter: nothing is written before. */
+  | { kind: 'sentUndated'; round: number }
   | { kind: 'whose' }
   /** Bureaus whose file is here and cannot be used: unreadable, another bureau's, somebody else's. */
   | { kind: 'mend'; bureaus: string[]; without: WithoutIt }
@@ -124,6 +127,8 @@ function stepToTheMail(facts: StepFacts): NextStep {
   if (hasDrafts) return toMail(facts)
   if (!isTester && payment !== 'settled') return { kind: payment === 'under-way' ? 'payment' : 'unpaid' }
   if (missingReports.length === 3) return { kind: 'uploadNone' }
+  const sent = undatedRound(facts.stage, facts.mailDates)
+  if (sent !== null) return { kind: 'sentUndated', round: sent }
   if (missingReports.length > 0) return { kind: 'uploadSome', missing: [...missingReports], tester: isTester }
   return { kind: isTester ? 'waiting' : 'start' }
 }

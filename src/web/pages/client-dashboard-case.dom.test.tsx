@@ -114,6 +114,14 @@ describe('/client-dashboard, processing', () => {
     expect(link.getAttribute('href')).toBe('/checkout?tier=elite&amount=2500&client=5')
   })
 
+  it('starts nothing for a round that was sent before the case came here, on a day that is to be entered', async () => {
+    stubCalls(...portalOf({ client: { status: 'round1_sent' } }))
+    renderPage('/client-dashboard?client=5')
+    expect(await screen.findByText('We are entering the day on which round 1 was mailed')).toBeTruthy()
+    await wholePortal()
+    expect(screen.queryByRole('button', { name: 'Start Processing' })).toBeNull()
+  })
+
   it('says that a payment is being confirmed only while one is', async () => {
     stubCalls(...portalOf({ client: { paymentStatus: 'pending', paymentUnderWay: true } }))
     renderPage('/client-dashboard?client=5')

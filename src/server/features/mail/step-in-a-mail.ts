@@ -26,6 +26,7 @@ export function sentenceOfStep(
     uploadSome: reports,
     start: () => next.start,
     waiting: () => next.waiting,
+    sentUndated: (known) => next.sentUndated(known.round),
     whose: () => next.whose,
     processing: () => next.reading,
     error: () => next.stopped,

@@ -51,6 +51,8 @@ export const clientMailTexts = {
       'We have no confirmed payment for this case: it was refunded or did not go through. Write to us if you think that is wrong.',
     start: 'Your reports are here. Start the reading in your portal.',
     waiting: 'Nothing for now. Your reports are here, and we start the reading for you within 24-48 hours.',
+    sentUndated: (round: number) =>
+      `Nothing for now. Round ${round} was sent before your case came here; once we have entered its day, your reports are read for the next one.`,
     whose: 'Say in your portal whose report this is. Nothing is written on it before.',
     stopped: 'The reading of your reports stopped. Your portal says why, and what you can do.',
     enterMailed: (recipients: string) =>

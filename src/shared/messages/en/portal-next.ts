@@ -44,6 +44,10 @@ export const portalNextTexts = {
     title: 'Your reports are here',
     text: 'Processing has not been started yet. We start it for you within 24-48 hours.',
   },
+  sentUndated: {
+    title: (round: number) => `We are entering the day on which round ${round} was mailed`,
+    text: 'It was sent before your case came here. Once its day is entered, we read your reports for the next round. There is nothing you need to do.',
+  },
   processing: {
     title: 'We are reading your reports',
     text: 'This takes about a minute. You can watch, or close the page: it keeps running.',

@@ -55,6 +55,8 @@ export const clientMailTexts = {
     start: 'Sus informes ya están aquí. Inicie la lectura en su portal.',
     waiting:
       'Nada por ahora. Sus informes ya están aquí y empezamos la lectura por usted en un plazo de 24 a 48 horas.',
+    sentUndated: (round: number) =>
+      `Nada por ahora. La ronda ${round} se envió antes de que su caso llegara aquí; en cuanto hayamos anotado la fecha, se leen sus informes para la próxima.`,
     whose: 'Diga en su portal de quién es este informe. Antes no se escribe nada con él.',
     stopped: 'La lectura de sus informes se detuvo. Su portal dice por qué y qué puede hacer.',
     enterMailed: (recipients: string) =>

@@ -45,6 +45,10 @@ export const portalNextTexts = {
     title: 'Sus informes están aquí',
     text: 'El procesamiento todavía no ha empezado. Lo iniciamos por usted en 24 a 48 horas.',
   },
+  sentUndated: {
+    title: (round: number) => `Estamos anotando la fecha en que se envió la ronda ${round}`,
+    text: 'Se envió antes de que su caso llegara aquí. En cuanto la fecha esté anotada, leemos sus informes para la próxima ronda. Usted no tiene que hacer nada.',
+  },
   processing: {
     title: 'Estamos leyendo sus informes',
     text: 'Toma alrededor de un minuto. Puede quedarse a mirar o cerrar la página: sigue sola.',

@@ -40,6 +40,10 @@ export const caseStepTexts = {
   },
   start: { title: 'The reports are ready to be read', text: 'Nothing starts by itself in this case.' },
   waiting: { title: 'Ready to start', text: 'The tester starts it, or staff do.' },
+  sentUndated: {
+    title: (round: number) => `The day on which round ${round} was mailed is not entered`,
+    text: 'Enter it, or correct the stage where nothing was sent. Either lets the case go on by itself.',
+  },
   whose: {
     title: 'A report is in another name',
     text: 'The client must say whether it is theirs. Ask them, and open their page to enter it.',

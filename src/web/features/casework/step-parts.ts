@@ -30,6 +30,7 @@ export function stepParts(step: NextStep): LinkedPart[] {
     case 'mail':
       return ['mail', 'documents']
     case 'enterMailed':
+    case 'sentUndated':
       return ['mail']
     case 'proveDelivery':
       return ['mail', 'answers']

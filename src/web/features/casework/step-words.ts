@@ -23,6 +23,7 @@ export function stepWords(step: NextStep): { title: string; text: string } {
       }
     case 'nextRound':
     case 'answered':
+    case 'sentUndated':
       return { ...texts[step.kind], title: texts[step.kind].title(step.round) }
     case 'wait': {
       const due = texts.wait.text(formatDay(step.from), formatDay(step.to))

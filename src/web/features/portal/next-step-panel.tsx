@@ -128,7 +128,8 @@ function wordsOf(
         title: next.enterMailed.title(listed(step.recipients), step.recipients.length),
       }
     case 'nextRound':
-      return { ...next.nextRound, title: next.nextRound.title(step.round) }
+    case 'sentUndated':
+      return { ...next[step.kind], title: next[step.kind].title(step.round) }
     case 'overdue':
       return {
         ...next.overdue,

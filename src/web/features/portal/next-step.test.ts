@@ -56,6 +56,13 @@ describe('the next step of a client', () => {
       [],
       'waiting',
     ],
+    [
+      'a round that was sent before the case came here waits for its day',
+      { ...client, status: 'round1_sent' },
+      pending,
+      [],
+      'sentUndated',
+    ],
     ['a run is watched', client, { status: 'processing' as const }, [], 'processing'],
     [
       'a failed run is shown before old documents',

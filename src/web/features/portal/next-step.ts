@@ -64,12 +64,7 @@ export function nextStepOf(given: {
     findings: given.review?.findings ?? null,
     notUnderstood: given.review?.tooLow ?? [],
     openAnswers: given.review ? countAnswers(given.review) : 0,
-    mailDates: [
-      client.round1MailDate,
-      client.round2MailDate,
-      client.round3MailDate,
-      ...client.laterMailDates,
-    ],
+    mailDates: mailDatesOf(client),
     letters: (log?.letters ?? []).map(({ round, recipient, state, clocks }) => ({
       round,
       recipient,
@@ -78,6 +73,13 @@ export function nextStepOf(given: {
     })),
     nextRound: log?.nextRound ?? null,
   })
+}
+
+/** Of every round, from the first one on. */
+export function mailDatesOf(
+  client: Pick<Known, 'round1MailDate' | 'round2MailDate' | 'round3MailDate' | 'laterMailDates'>,
+): (string | null)[] {
+  return [client.round1MailDate, client.round2MailDate, client.round3MailDate, ...client.laterMailDates]
 }
 
 function paymentOf({ paymentStatus, paymentUnderWay }: Known): StepFacts['payment'] {

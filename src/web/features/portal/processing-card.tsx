@@ -1,4 +1,5 @@
 import type { PortalClient, ProcessingStatus } from '../../../shared/api/portal.ts'
+import { undatedRound } from '../../../shared/rules/undated-round.ts'
 import type { Said } from '../../../shared/sentences/said.ts'
 import { useMessages } from '../../lib/use-messages.tsx'
 import { useSay } from '../../lib/use-say.ts'
@@ -9,6 +10,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { mailDatesOf } from './next-step.ts'
 import { RefreshButton } from './refresh-button.tsx'
 import { stageText } from './stage-text.ts'
 import type { usePortalData } from './use-portal-data.ts'
@@ -99,7 +101,9 @@ function StartButton(props: {
   const { status, error } = props.status
   const failed = status === 'error' || error !== null
   const { clientType, paymentStatus } = props.client
-  const mayStart = status === 'pending' && clientType === 'paid' && paymentStatus === 'paid'
+  // A round that was sent on a day that nobody knows here is not written again.
+  const isSent = undatedRound(props.client.status, mailDatesOf(props.client)) !== null
+  const mayStart = status === 'pending' && clientType === 'paid' && paymentStatus === 'paid' && !isSent
   if (!failed && !mayStart) return null
   return (
     <div>
