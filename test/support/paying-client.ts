@@ -86,3 +86,11 @@ export async function sendIntake(
   })
   return { status: reply.statusCode, body: reply.json() }
 }
+
+/** A case whose reports of set-1 are sent in and processed. */
+export async function sendSampleReports(app: TestApp): Promise<{ caller: Caller; clientId: number }> {
+  const { caller, clientId, paymentIntentId } = await paidBrowser(app)
+  await sendIntake(caller, { paymentIntentId }, sampleReports())
+  await app.deps.queue.idle()
+  return { caller, clientId }
+}

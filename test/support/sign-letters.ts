@@ -5,8 +5,11 @@ import type { Caller } from './make-callers.ts'
 /** A stroke that looks like a name. */
 export const drawnStrokes = [[40, 150, 120, 40, 200, 150, 280, 60, 360, 140, 560, 150]]
 
-/** The client draws a signature, and sets it in each letter that is ready, by an act for each. */
-export async function signLetters(caller: Caller, clientId: number): Promise<void> {
+/**
+ * The client draws a signature, and sets it in each letter that is ready, by an act for each.
+ * @param some of these alone, by their documents
+ */
+export async function signLetters(caller: Caller, clientId: number, some?: readonly number[]): Promise<void> {
   const url = `/api/clients/${clientId}`
   const given = await caller.inject({
     method: 'PUT',
@@ -19,7 +22,9 @@ export async function signLetters(caller: Caller, clientId: number): Promise<voi
     url: listEnvelopes.path.replace(':id', String(clientId)),
   })
   const { letters }: EnvelopesShown = listed.json()
-  for (const { documentId, sha256 } of letters.filter(({ isReady, isMailed }) => isReady && !isMailed)) {
+  const ready = letters.filter(({ isReady, isMailed }) => isReady && !isMailed)
+  for (const { documentId, sha256 } of ready) {
+    if (some !== undefined && !some.includes(documentId)) continue
     const signed = await caller.inject({
       method: 'POST',
       url: `${url}/envelopes/${documentId}/signature`,

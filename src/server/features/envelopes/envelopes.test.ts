@@ -4,11 +4,12 @@ import { encode } from 'fast-png'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disputeEverything } from '../../../../test/support/decide-findings.ts'
+import { fewFindings } from '../../../../test/support/few-findings.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { type FormFile, multipartBody } from '../../../../test/support/multipart-body.ts'
-import { paidBrowser, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
+import { sendSampleReports } from '../../../../test/support/paying-client.ts'
 import { tinyPdf } from '../../../../test/support/tiny-pdf.ts'
 import type { EnvelopesShown, LetterEnvelope } from '../../../shared/api/envelopes.ts'
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
@@ -49,14 +50,10 @@ const everythingVerified: DisputeEngine['readAnswer'] = async (_bytes, { dispute
 beforeAll(async () => {
   app = await makeApp({
     now: new Date('2026-11-21T15:00:00Z'),
-    engine: { ...keptEngine(), readAnswer: everythingVerified },
+    engine: { ...fewFindings(keptEngine()), readAnswer: everythingVerified },
   })
-  const paid = await paidBrowser(app)
-  caller = paid.caller
-  clientId = paid.clientId
   staff = await app.asStaff()
-  await sendIntake(caller, { paymentIntentId: paid.paymentIntentId }, sampleReports())
-  await app.deps.queue.idle()
+  ;({ caller, clientId } = await sendSampleReports(app))
 })
 afterAll(() => app.close())
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disputeEverything } from '../../../../test/support/decide-findings.ts'
+import { fewFindings } from '../../../../test/support/few-findings.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
-import { paidBrowser, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
+import { sendSampleReports } from '../../../../test/support/paying-client.ts'
 import { signLetters } from '../../../../test/support/sign-letters.ts'
 import { readPages } from '../../../engine/read/read-pages.ts'
 import { selectSignings } from './envelopes.store.ts'
@@ -11,14 +12,12 @@ let app: TestApp
 let clientId: number
 beforeAll(async () => {
   // Nine in the evening of November 23 in Massachusetts, where the client lives.
-  app = await makeApp({ now: new Date('2026-11-24T02:00:00Z'), engine: keptEngine() })
-  const paid = await paidBrowser(app)
-  clientId = paid.clientId
-  await sendIntake(paid.caller, { paymentIntentId: paid.paymentIntentId }, sampleReports())
+  app = await makeApp({ now: new Date('2026-11-24T02:00:00Z'), engine: fewFindings(keptEngine()) })
+  const sent = await sendSampleReports(app)
+  clientId = sent.clientId
+  await disputeEverything(app, sent.caller, clientId)
   await app.deps.queue.idle()
-  await disputeEverything(app, paid.caller, clientId)
-  await app.deps.queue.idle()
-  await signLetters(paid.caller, clientId)
+  await signLetters(sent.caller, clientId)
 })
 afterAll(() => app.close())
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chargeRefunded, sessionPaid } from '../../../../test/support/buying-visitor.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { linkedBuyer } from '../../../../test/support/linked-buyer.ts'
@@ -11,17 +11,26 @@ import { pagedGuides } from '../../../shared/catalogue/paged-guides.ts'
 import { myDataRecords } from '../privacy/my-data-records.ts'
 
 let app: TestApp
+let first: Awaited<ReturnType<typeof buys>>
+let cookie: string | undefined
 beforeAll(async () => {
   app = await makeApp({
     now: new Date('2026-11-20T12:00:00Z'),
     engine: keptEngine(),
     settings: { RATE_LIMIT_PAYMENT: '5000/60', RATE_LIMIT_ANY: '50000/60' },
   })
+  first = await buys('collections-toolkit')
+  cookie = first.browser.cookie
+})
+/** Each test has one toolkit that was just bought. */
+beforeEach(async () => {
+  await app.startAnew()
+  first.browser.cookie = cookie
 })
 afterAll(() => app.close())
 
 /** Somebody who bought a toolkit; `browser` came back from the payment at once. */
-async function buyer(key = 'collections-toolkit') {
+async function buys(key: string) {
   const email = `guide-${randomUUID().slice(0, 8)}@example.com`
   const session = await app.sandbox.payLink(key, { email, name: 'Gil Guide' })
   await sessionPaid(app, session)
@@ -52,7 +61,7 @@ const entry = {
 
 describe('the guide of a toolkit', () => {
   it('is there at once, with steps from the day of its first opening, and its papers', async () => {
-    const { session, browser } = await buyer()
+    const { session, browser } = first
     const guide = await shown(browser, session)
     expect([guide.begunOn, guide.version, guide.answers.person.name]).toEqual(['2026-11-20', 1, 'Gil Guide'])
     expect(guide.steps[0]).toMatchObject({ key: 'ready', from: '2026-11-20', to: '2026-11-25' })
@@ -62,14 +71,14 @@ describe('the guide of a toolkit', () => {
   })
 
   it('stands in the receipt, in place of the promise of a mail', async () => {
-    const { session, email } = await buyer()
+    const { session, email } = first
     const [receipt] = await mailsWith(app.deps, { to: email, type: 'receipt' })
     expect(receipt?.text).toContain(`/account/guides/collections?session_id=${session}`)
     expect(receipt?.text).not.toContain('24-48')
   })
 
   it('follows what is entered, and a save over a newer one is refused with nothing lost', async () => {
-    const { session, browser } = await buyer()
+    const { session, browser } = first
     const { answers, version } = await shown(browser, session)
     const save = (entries: object[], over: number) =>
       browser.inject({
@@ -87,7 +96,7 @@ describe('the guide of a toolkit', () => {
   })
 
   it('keeps the own words of a letter that is not offered any more, to be read and not to be downloaded', async () => {
-    const { session, browser } = await buyer()
+    const { session, browser } = first
     const { answers } = await shown(browser, session)
     const save = async (entries: object[]) => {
       const { version } = await shown(browser, session)
@@ -113,7 +122,7 @@ describe('the guide of a toolkit', () => {
   })
 
   it('refuses a day that is none and a debt too many, and keeps what was there', async () => {
-    const { session, browser } = await buyer()
+    const { session, browser } = first
     const { answers, version } = await shown(browser, session)
     for (const entries of [[{ ...entry, noticeOn: '2026-02-30' }], Array.from({ length: 13 }, () => entry)]) {
       const payload = { version, answers: { ...answers, entries } }
@@ -124,7 +133,7 @@ describe('the guide of a toolkit', () => {
   })
 
   it('keeps ticks, twice the same being one, and knows its own tasks alone', async () => {
-    const { session, browser } = await buyer()
+    const { session, browser } = first
     const tick = (task: string, done = true) =>
       browser.inject({ method: 'POST', url: `${at(session)}/tasks`, payload: { task, done } })
     await tick('ready/mark-lines')
@@ -136,7 +145,7 @@ describe('the guide of a toolkit', () => {
   })
 
   it('prints a paper as the person wrote it, as PDF and for Word, until they take that back', async () => {
-    const { session, browser } = await buyer()
+    const { session, browser } = first
     const url = `${at(session)}/papers/payment-warning`
     const own = [{ kind: 'paragraph', text: 'My own words.' }]
     const saved = await browser.inject({ method: 'PUT', url, payload: { blocks: own } })
@@ -155,7 +164,7 @@ describe('the guide of a toolkit', () => {
   })
 
   it('opens for the address by sign-in on another browser, with the same answers', async () => {
-    const { session, browser, email } = await buyer()
+    const { session, browser, email } = first
     await browser.inject({
       method: 'POST',
       url: `${at(session)}/tasks`,
@@ -166,7 +175,7 @@ describe('the guide of a toolkit', () => {
   })
 
   it('does not open by the link of the receipt alone, once the hour of the payment is over', async () => {
-    const { session } = await buyer()
+    const { session } = first
     app.clock.advance(3_700_000)
     const stranger = await app.asBrowser()
     await stranger.inject({ url: `/api/purchases/${session}` })
@@ -174,7 +183,7 @@ describe('the guide of a toolkit', () => {
   })
 
   it('stays with the browser that paid, though the link is opened in another one before the guide is', async () => {
-    const { session, browser } = await buyer()
+    const { session, browser } = first
     const other = await app.asBrowser()
     await other.inject({ url: `/api/purchases/${session}` })
     expect((await guideOf(other, session)).statusCode).toBe(404)
@@ -182,7 +191,7 @@ describe('the guide of a toolkit', () => {
   })
 
   it('does not ask the provider: it is there while that is silent', async () => {
-    const { session, browser } = await buyer()
+    const { session, browser } = first
     const asked = vi.spyOn(app.deps.payments, 'getCheckoutSession').mockRejectedValue(new Error('silent'))
     expect((await guideOf(browser, session)).statusCode).toBe(200)
     expect(asked).not.toHaveBeenCalled()
@@ -190,7 +199,7 @@ describe('the guide of a toolkit', () => {
   })
 
   it('refuses days out of their order, and says so', async () => {
-    const { session, browser } = await buyer()
+    const { session, browser } = first
     const { answers, version } = await shown(browser, session)
     const mailings = [
       { paper: 'validation-request:1', mailedOn: '2026-11-10', deliveredOn: '2026-11-09', answeredOn: null },
@@ -204,15 +213,15 @@ describe('the guide of a toolkit', () => {
   })
 
   it('is no other guide, and none of another purchase', async () => {
-    const { session, browser } = await buyer('rental-toolkit')
+    const { session, browser } = await buys('rental-toolkit')
     expect((await guideOf(browser, session, 'rental')).statusCode).toBe(200)
     expect((await guideOf(browser, session, 'collections')).statusCode).toBe(404)
-    const generator = await buyer('generator-access')
+    const generator = await buys('generator-access')
     expect((await guideOf(generator.browser, generator.session)).statusCode).toBe(404)
   })
 
   it('closes when all is refunded', async () => {
-    const { session, browser } = await buyer()
+    const { session, browser } = first
     expect((await guideOf(browser, session)).statusCode).toBe(200)
     const intent = await linkedBuyer(app, app.deps.payments).newestIntent(session)
     await app.sandbox.refund(intent)
@@ -221,7 +230,7 @@ describe('the guide of a toolkit', () => {
   })
 
   it('is in the archive of the person, and what staff open of it in the audit log', async () => {
-    const { session, browser, email } = await buyer()
+    const { session, browser, email } = first
     await guideOf(browser, session)
     const staff = await app.asStaff()
     expect((await guideOf(staff, session)).statusCode).toBe(200)
@@ -243,7 +252,7 @@ describe('guides of the catalogue', () => {
 
 describe('a guide', () => {
   it('counts as a use of what was bought, once a day, when its person works with it and not when staff look', async () => {
-    const { session, browser } = await buyer()
+    const { session, browser } = first
     const usedAt = async () => {
       const { rows } = await app.deps.database.db.execute<{ at: string; version: number }>(
         `select updated_at::text as at, version from purchases where provider_reference = '${session}'`,
@@ -258,6 +267,5 @@ describe('a guide', () => {
     expect(await usedAt()).toEqual(before)
     await shown(browser, session)
     expect(await usedAt()).toEqual({ at: expect.stringContaining('2026-11-22'), version: before?.version })
-    app.clock.restart()
   })
 })

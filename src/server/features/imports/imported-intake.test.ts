@@ -4,11 +4,16 @@ import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
 import { contact, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
+import { plainLetters } from '../../../../test/support/plain-letters.ts'
 
 let test: TestApp
 let admin: Caller
 beforeAll(async () => {
-  test = await makeApp({ engine: keptEngine(), now: new Date('2026-11-21T15:00:00Z') })
+  test = await makeApp({
+    // Of which round letters are written is looked at, and nothing in them.
+    engine: { ...keptEngine(), writeDocuments: async (caseFile) => plainLetters(caseFile) },
+    now: new Date('2026-11-21T15:00:00Z'),
+  })
 })
 beforeEach(async () => {
   await test.startAnew()

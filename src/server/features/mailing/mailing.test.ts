@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disputeEverything } from '../../../../test/support/decide-findings.ts'
+import { fewFindings } from '../../../../test/support/few-findings.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { type FormFile, multipartBody } from '../../../../test/support/multipart-body.ts'
-import { paidBrowser, sampleFile, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
+import { sampleFile, sendSampleReports } from '../../../../test/support/paying-client.ts'
 import { tinyPng, tornPng } from '../../../../test/support/tiny-png.ts'
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
 import { says } from '../../../shared/sentences/says.ts'
@@ -25,13 +26,9 @@ const dayAfter = (days: number) => new Date(start.getTime() + days * dayMs).toIS
 beforeAll(async () => {
   app = await makeApp({
     now: start,
-    engine: keptEngine(),
+    engine: fewFindings(keptEngine()),
   })
-  const paid = await paidBrowser(app)
-  caller = paid.caller
-  clientId = paid.clientId
-  await sendIntake(caller, { paymentIntentId: paid.paymentIntentId }, sampleReports())
-  await app.deps.queue.idle()
+  ;({ caller, clientId } = await sendSampleReports(app))
   await disputeEverything(app, caller, clientId)
 })
 afterAll(() => app.close())

@@ -1,15 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { absentEngine } from '../../../../test/support/absent-engine.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { givenReports, sendNamedReports } from '../../../../test/support/given-reports.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
-import { paidBrowser, sendIntake } from '../../../../test/support/paying-client.ts'
 import { reports } from '../../../../test/support/print-results/disputed-cards.ts'
-import { auditReports } from '../../../engine/audit/audit-reports.ts'
-import type { CaseFile } from '../../../engine/letters/case-file.ts'
-import { debtsAcrossBureaus } from '../../../engine/match/debts-across-bureaus.ts'
-import type { Bureau } from '../../../engine/report/credit-report.ts'
 import type { MailedLetter } from '../../../shared/api/mailing.ts'
 import { dayText } from '../../../shared/rules/civil-days.ts'
 
@@ -25,33 +20,22 @@ const person = { name: 'Robin Example' }
 
 let app: TestApp
 let staff: Caller
-const cases: CaseFile[] = []
+let clientId: number
 
 beforeAll(async () => {
   app = await makeApp({
     now: start,
     engine: {
-      ...absentEngine,
-      readReport: async (bytes) => {
-        const bureau = Buffer.from(bytes).toString().slice(9).split(' ')[0] as Bureau
-        return { ok: true, reports: [reports[bureau]] }
-      },
-      audit: (given, matter) => {
-        const { findings, questions, debts } = auditReports(given, matter)
-        return { findings, questions, debts: debtsAcrossBureaus(debts), ruleSetVersion: 'test' }
-      },
-      drawEvidence: async () => [],
-      writeDocuments: async (caseFile) => {
-        cases.push(caseFile)
-        return letterTypes.map((documentType) => ({
+      ...givenReports(Object.values(reports)),
+      writeDocuments: async (caseFile) =>
+        letterTypes.map((documentType) => ({
           documentType,
           fileName: `${documentType}-round-${caseFile.round}.pdf`,
           bytes: Buffer.from(`%PDF-1.7 ${documentType} ${caseFile.round}`),
           pages: 1,
           undecided: 0,
           notes: [],
-        }))
-      },
+        })),
       readAnswer: async (_bytes, { disputed, bureau }) => ({
         ok: true,
         source: 'results-letter',
@@ -71,20 +55,14 @@ beforeAll(async () => {
       }),
     },
   })
+  ;({ clientId } = await sendNamedReports(app, person))
 })
+/** Each test has the case with the letters of round 1 written and nothing mailed. */
+beforeEach(() => app.startAnew())
 afterAll(() => app.close())
 
-/** A client whose letters of round 1 are written, and what is done about them. */
-async function writtenCase() {
-  const { caller, clientId, paymentIntentId } = await paidBrowser(app, person)
-  const files = {
-    creditReport0: pdf('Experian'),
-    creditReport1: pdf('Equifax'),
-    creditReport2: pdf('TransUnion'),
-  }
-  await sendIntake(caller, { ...person, paymentIntentId }, files)
-  await app.deps.queue.idle()
-  staff = await app.asStaff()
+/** What is done about the written case. */
+function writtenCase() {
   const ask = async (method: 'GET' | 'POST', path: string, more: object = {}) => {
     const reply = await staff.inject({ method, url: `/api/clients/${clientId}${path}`, ...more })
     return { status: reply.statusCode, body: reply.json() }
@@ -124,7 +102,7 @@ async function writtenCase() {
     return { offered, status, round: body.round ?? body.error }
   }
   const shown = async () => (await patch({})).body
-  return { clientId, ask, patch, log, logOf, step, answer, answered, prepare, shown }
+  return { ask, patch, log, logOf, step, answer, answered, prepare, shown }
 }
 
 /** Each path begins on the same day, and its sessions are young. */
@@ -136,7 +114,7 @@ async function at(days: number): Promise<void> {
 describe('three rounds', () => {
   it('run by the dates in the row of the client alone', async () => {
     await at(0)
-    const one = await writtenCase()
+    const one = writtenCase()
     expect(await one.logOf(1)).toEqual(['Experian not_sent -', 'Equifax not_sent -'])
     const mailed = await one.patch({ round1MailDate: dayAfter(0) })
     expect(mailed.body).toMatchObject({ disputeStatus: 'round1_sent', round1MailDate: dayAfter(0) })
@@ -173,7 +151,7 @@ describe('three rounds', () => {
 
   it('run by the mail log alone, which keeps dates and stage of the row', async () => {
     await at(0)
-    const one = await writtenCase()
+    const one = writtenCase()
     expect((await one.step({ round: 1, bureau: 'Experian', day: dayAfter(0) })).status).toBe(200)
     expect(await one.shown()).toMatchObject({ disputeStatus: 'round1_sent', round1MailDate: dayAfter(0) })
     expect(await one.logOf(1)).toEqual([`Experian handed_over ${dayAfter(0)}`, 'Equifax not_sent -'])
@@ -189,7 +167,7 @@ describe('three rounds', () => {
 
   it('run mixed, and an answer to round 1 that came before round 2 is filed under round 1', async () => {
     await at(0)
-    const one = await writtenCase()
+    const one = writtenCase()
     await one.patch({ round1MailDate: dayAfter(0) })
     await one.step({ round: 1, bureau: 'Equifax', day: dayAfter(0) }, true)
     await at(25)
@@ -206,7 +184,7 @@ describe('three rounds', () => {
 describe('a mail date of the row', () => {
   it('that is corrected or taken away changes the mail log with it, and the stage', async () => {
     await at(0)
-    const one = await writtenCase()
+    const one = writtenCase()
     await one.patch({ round1MailDate: dayAfter(-1) })
     await one.patch({ round1MailDate: dayAfter(-2) })
     expect(await one.logOf(1)).toEqual([
@@ -223,7 +201,7 @@ describe('a mail date of the row', () => {
 
   it('follows the entries of the mail log, and does not contradict what they prove', async () => {
     await at(5)
-    const one = await writtenCase()
+    const one = writtenCase()
     await one.patch({ round1MailDate: dayAfter(5) })
     await one.step({ round: 1, bureau: 'Experian', day: dayAfter(4) }, true)
     expect((await one.shown()).round1MailDate).toBe(dayAfter(4))
@@ -238,7 +216,7 @@ describe('a mail date of the row', () => {
 
   it('is not taken away once a bureau has answered the round', async () => {
     await at(0)
-    const one = await writtenCase()
+    const one = writtenCase()
     await one.patch({ round1MailDate: dayAfter(-1) })
     await one.answer('experian', dayAfter(0))
     expect((await one.patch({ round1MailDate: null })).body.fields.round1MailDate).toContain(
@@ -248,10 +226,10 @@ describe('a mail date of the row', () => {
 
   it('of an older version stands in the mail log after the migration, where the log said nothing of the round', async () => {
     await at(0)
-    const one = await writtenCase()
+    const one = writtenCase()
     const { db } = app.deps.database
     await db.execute(
-      sql`update clients set round1_mail_date = ${dayAfter(-3)}, dispute_status = 'round1_sent' where id = ${one.clientId}`,
+      sql`update clients set round1_mail_date = ${dayAfter(-3)}, dispute_status = 'round1_sent' where id = ${clientId}`,
     )
     const heal = readMigrationFiles({ migrationsFolder: 'migrations' })
       .flatMap((migration) => migration.sql)

@@ -2,17 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askForPackets } from '../../../../test/support/ask-for-packets.ts'
 import { disputeEverything } from '../../../../test/support/decide-findings.ts'
 import { deliverPostalWebhooks } from '../../../../test/support/deliver-postal-webhooks.ts'
+import { fewFindings } from '../../../../test/support/few-findings.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
-import {
-  contact,
-  paidBrowser,
-  payWithCard,
-  sampleReports,
-  sendIntake,
-} from '../../../../test/support/paying-client.ts'
+import { contact, payWithCard, sendSampleReports } from '../../../../test/support/paying-client.ts'
 import { openPostGridFake, type PostGridFake } from '../../../../test/support/postgrid-fake.ts'
 import { signLetters } from '../../../../test/support/sign-letters.ts'
 import { type PostalTrouble, troubledPostal } from '../../../../test/support/troubled-postal.ts'
@@ -31,23 +26,26 @@ let app: TestApp
 let caller: Caller
 let clientId: number
 let fake: PostGridFake
+/** By whom they are to. */
+const documents = new Map<string, number>()
+const sentHere = ['Experian', 'Equifax', 'TransUnion', 'LVNV FUNDING LLC']
 const first: PostalTrouble = { asked: 0, next: null }
 
 beforeAll(async () => {
-  app = await makeApp({ now: start, engine: keptEngine(), postal: { providers: [] } })
+  app = await makeApp({ now: start, engine: fewFindings(keptEngine()), postal: { providers: [] } })
   fake = await openPostGridFake(() => app.clock.now())
   app.deps.postal.providers = [
     troubledPostal(app.postalSandbox.provider, first),
     createPostGridProvider(fake, app.clock),
   ]
-  const paid = await paidBrowser(app)
-  caller = paid.caller
-  clientId = paid.clientId
-  await sendIntake(caller, { paymentIntentId: paid.paymentIntentId }, sampleReports())
-  await app.deps.queue.idle()
+  ;({ caller, clientId } = await sendSampleReports(app))
   await disputeEverything(app, caller, clientId)
   await askForPackets(caller, clientId)
   await app.deps.queue.idle()
+  const { body } = await call('GET', '/mailings')
+  // The letter of the round comes before the others to a bureau.
+  for (const { recipient, documentId } of (body.letters as MailedLetter[]).toReversed())
+    documents.set(recipient, documentId)
 })
 afterAll(async () => {
   await app.close()
@@ -59,6 +57,7 @@ const call = async (method: 'GET' | 'POST', path: string, payload?: object) => {
   const reply = await caller.inject({ method, url, ...(payload ? { payload } : {}) })
   return { status: reply.statusCode, body: reply.json() }
 }
+const documentTo = (recipient: string) => documents.get(recipient) ?? 0
 const log = async (recipient: string): Promise<MailedLetter> => {
   const { body } = await call('GET', '/mailings')
   return body.letters.find((each: MailedLetter) => each.recipient === recipient)
@@ -67,7 +66,6 @@ const sendTo = async (recipient: string): Promise<PostalSend> => {
   const { body } = await call('GET', '/postal')
   return body.sends.find((each: PostalSend) => each.recipient === recipient)
 }
-const documentTo = async (recipient: string) => (await log(recipient)).documentId
 
 async function order(
   recipient: string,
@@ -75,7 +73,7 @@ async function order(
   attemptKey = `key-${recipient}-${first.asked}`,
   by = caller,
 ) {
-  const wish = { documentIds: [await documentTo(recipient)], service }
+  const wish = { documentIds: [documentTo(recipient)], service }
   const { body: quote } = await call('POST', '/postal/quotes', wish)
   const payload = { ...wish, total: quote.total, useCorrectedSender: false, attemptKey }
   const reply = await by.inject({ method: 'POST', url: `/api/clients/${clientId}/postal/orders`, payload })
@@ -121,9 +119,9 @@ describe('before anything is paid', () => {
   it('takes no letter that the client has not signed', async () => {
     const { body } = await call('GET', '/postal')
     expect(body.letters[0].reason).toMatchObject({ key: 'postal.notSigned' })
-    const wish = { documentIds: [await documentTo('Experian')], service: 'certified' }
+    const wish = { documentIds: [documentTo('Experian')], service: 'certified' }
     expect((await call('POST', '/postal/quotes', wish)).status).toBe(409)
-    await signLetters(caller, clientId)
+    await signLetters(caller, clientId, sentHere.map(documentTo))
     expect((await call('GET', '/postal')).body.letters[0].reason).toBeNull()
   })
 
@@ -133,7 +131,7 @@ describe('before anything is paid', () => {
   })
 
   it('checks both addresses, and tells pages, envelope, what is missing, and price', async () => {
-    const wish = { documentIds: [await documentTo('Experian')], service: 'certified' }
+    const wish = { documentIds: [documentTo('Experian')], service: 'certified' }
     const { body } = await call('POST', '/postal/quotes', wish)
     expect(body).toMatchObject({
       problem: null,
@@ -147,7 +145,7 @@ describe('before anything is paid', () => {
       ],
     })
     expect(body.total).toBeGreaterThan(9)
-    const collector = { ...wish, documentIds: [await documentTo('LVNV FUNDING LLC')] }
+    const collector = { ...wish, documentIds: [documentTo('LVNV FUNDING LLC')] }
     const [letter] = (await call('POST', '/postal/quotes', collector)).body.letters
     expect(letter.to.lines).toEqual([
       'LVNV FUNDING LLC',
@@ -163,7 +161,7 @@ describe('before anything is paid', () => {
     const move = (mailingAddress: string) =>
       db.update(clients).set({ mailingAddress }).where(eq(clients.id, clientId))
     await move('1 Undeliverable Road')
-    const wish = { documentIds: [await documentTo('Experian')], service: 'certified' }
+    const wish = { documentIds: [documentTo('Experian')], service: 'certified' }
     const { body } = await call('POST', '/postal/quotes', wish)
     expect(body).toMatchObject({ from: { deliverability: 'undeliverable' } })
     expect(body.problem.key).toBe('postal.unknownSender')
@@ -173,7 +171,7 @@ describe('before anything is paid', () => {
 
   it('refuses another price than was shown, and a letter of somebody else', async () => {
     const wish = {
-      documentIds: [await documentTo('Experian')],
+      documentIds: [documentTo('Experian')],
       service: 'certified',
       useCorrectedSender: false,
     }
@@ -229,7 +227,7 @@ describe('a certified letter', () => {
   })
 
   it('is sent only once, whatever is ordered and handed over again', async () => {
-    const wish = { documentIds: [await documentTo('Experian')], service: 'certified' }
+    const wish = { documentIds: [documentTo('Experian')], service: 'certified' }
     expect((await call('POST', '/postal/quotes', wish)).status).toBe(404)
     await sendLetter(app.deps, { sendId: send.id, lastAttempt: false })
     expect(first.asked).toBe(2)
@@ -365,7 +363,7 @@ describe('where something goes wrong', () => {
     const { body } = await order('TransUnion')
     const { multipartBody } = await import('../../../../test/support/multipart-body.ts')
     const day = app.clock.now().toISOString().slice(0, 10)
-    const fields = { documentId: String(await documentTo('TransUnion')), state: 'handed_over', day }
+    const fields = { documentId: String(documentTo('TransUnion')), state: 'handed_over', day }
     const url = `/api/clients/${clientId}/mailings`
     expect((await caller.inject({ method: 'POST', url, ...multipartBody(fields) })).statusCode).toBe(200)
     const before = first.asked

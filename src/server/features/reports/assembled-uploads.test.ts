@@ -9,6 +9,8 @@ import type { Caller } from '../../../../test/support/make-callers.ts'
 import { type FormFile, multipartBody } from '../../../../test/support/multipart-body.ts'
 import { pagesOfPdf } from '../../../../test/support/pages-of-pdf.ts'
 import { paidBrowser, sampleFile, sendIntake } from '../../../../test/support/paying-client.ts'
+import { shortSavedPage } from '../../../../test/support/short-saved-page.ts'
+import { soaked } from '../../../../test/support/soak-share.ts'
 import { readPages } from '../../../engine/read/read-pages.ts'
 import type { UploadedReport } from '../../../shared/api/reports.ts'
 import { says } from '../../../shared/sentences/says.ts'
@@ -86,13 +88,16 @@ describe('a report of several files', () => {
     expect(read).toBe(2)
   })
 
-  it('saved as a web page is read, with its three bureaus', async () => {
-    const { caller, clientId } = await paidBrowser(app)
-    const page = { ...sampleFile('set-12/three-bureau.mhtml'), contentType: 'multipart/related' }
-    const { report } = await send(caller, { clientId }, [page])
-    expect(report.fileName).toBe('set-12-three-bureau.pdf')
-    expect(inEnglish(report.recognition?.notes?.[0])).toMatch(/^A three-bureau report/)
-  })
+  const saved = { ...sampleFile('set-12/three-bureau.mhtml'), contentType: 'multipart/related' }
+  it.each(soaked([shortSavedPage()], [shortSavedPage(), saved]))(
+    'saved as a web page is read, with its three bureaus',
+    async (page) => {
+      const { caller, clientId } = await paidBrowser(app)
+      const { report } = await send(caller, { clientId }, [page])
+      expect(report.fileName).toBe('set-12-three-bureau.pdf')
+      expect(inEnglish(report.recognition?.notes?.[0])).toMatch(/^A three-bureau report/)
+    },
+  )
 
   it('is refused as a whole when one of them is no part of a report, and says which', async () => {
     const { caller, clientId } = await paidBrowser(app)
@@ -107,7 +112,7 @@ describe('a report of several files', () => {
   it('in an intake counts as the report of its field', async () => {
     const { caller, paymentIntentId, clientId } = await paidBrowser(app)
     const { pages, accounts } = await whole()
-    const files = [await part(pages.slice(0, 1)), await part(pages.slice(1))]
+    const files = [await part(pages.slice(0, 2)), await part(pages.slice(2))]
     const reply = await sendIntake(caller, { paymentIntentId }, { creditReport0: files })
     expect(reply.body.refusedFiles).toEqual([])
     const list = await caller.inject({ method: 'GET', url: `/api/uploaded-reports?client=${clientId}` })

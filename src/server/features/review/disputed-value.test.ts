@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disputedValuePdf } from '../../../../test/support/disputed-value-pdf.ts'
+import { fewFindings } from '../../../../test/support/few-findings.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import type { Caller } from '../../../../test/support/make-callers.ts'
 import { paidBrowser, sampleReports, sendIntake } from '../../../../test/support/paying-client.ts'
 import type { Review } from '../../../shared/api/review.ts'
 
+const rule = 'past_due_exceeds_balance'
 let app: TestApp
 let caller: Caller
 let clientId: number
 beforeAll(async () => {
   app = await makeApp({
-    engine: keptEngine(),
+    engine: fewFindings(keptEngine(), (all) => all.filter(({ ruleKey }) => ruleKey === rule)),
   })
   const paid = await paidBrowser(app)
   caller = paid.caller
@@ -30,7 +32,7 @@ const review = async (): Promise<Review> =>
   (await caller.inject({ method: 'GET', url: `/api/clients/${clientId}/review` })).json()
 const findingOf = async () => {
   const { findings } = await review()
-  const found = findings.find(({ ruleKey }) => ruleKey === 'past_due_exceeds_balance')
+  const found = findings.find(({ ruleKey }) => ruleKey === rule)
   if (found === undefined) throw new Error('the account that prints two balances has no finding')
   return found
 }

@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { absentEngine } from '../../../../test/support/absent-engine.ts'
+import { givenReports, namedReports } from '../../../../test/support/given-reports.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
 import { orderPackage, payWithCard, sendIntake } from '../../../../test/support/paying-client.ts'
 import { reports } from '../../../../test/support/print-results/disputed-cards.ts'
-import { auditReports } from '../../../engine/audit/audit-reports.ts'
-import { debtsAcrossBureaus } from '../../../engine/match/debts-across-bureaus.ts'
-import type { Bureau } from '../../../engine/report/credit-report.ts'
 import { dayOf } from '../../../shared/rules/civil-days.ts'
 import { says } from '../../../shared/sentences/says.ts'
 import { lookForPassedDeadlines } from '../push/look-for-passed-deadlines.ts'
 
 const dayMs = 86_400_000
 const start = new Date('2026-11-21T15:00:00Z')
-const pdf = (text: string) => ({ fileName: `${text}.pdf`, bytes: Buffer.from(`%PDF-1.7 ${text}`) })
-const threeReports = {
-  creditReport0: pdf('Experian'),
-  creditReport1: pdf('Equifax'),
-  creditReport2: pdf('TransUnion'),
-}
 
 let app: TestApp
 beforeAll(async () => {
@@ -27,16 +18,7 @@ beforeAll(async () => {
     now: start,
     settings: { RATE_LIMIT_PAYMENT: '5000/60', RATE_LIMIT_ANY: '50000/60' },
     engine: {
-      ...absentEngine,
-      readReport: async (bytes) => {
-        const bureau = Buffer.from(bytes).toString().slice(9).split(' ')[0] as Bureau
-        return { ok: true, reports: [reports[bureau]] }
-      },
-      audit: (given, matter) => {
-        const { findings, questions, debts } = auditReports(given, matter)
-        return { findings, questions, debts: debtsAcrossBureaus(debts), ruleSetVersion: 'test' }
-      },
-      drawEvidence: async () => [],
+      ...givenReports(Object.values(reports)),
       writeDocuments: async ({ round }) => [
         {
           documentType: 'experian_dispute_letter',
@@ -65,15 +47,17 @@ async function paidCase(order: object) {
   const buyer = app.asNobody()
   const paymentIntentId = await pay(buyer, email, order)
   const { clientId } = (await buyer.inject({ url: `/api/payments/${paymentIntentId}` })).json()
-  // Sessions are younger than the case.
-  const inject: Caller['inject'] = async (request) => (await app.asClient(email)).inject(request)
+  // Sessions are younger than the case: one for each moment.
+  let session = { at: 0, caller: buyer }
+  const signedIn = async (): Promise<Caller> => {
+    const at = app.deps.clock.now().getTime()
+    if (session.at !== at) session = { at, caller: await app.asClient(email) }
+    return session.caller
+  }
+  const inject: Caller['inject'] = async (request) => (await signedIn()).inject(request)
   const caller = { inject }
   const sendReports = async () => {
-    await sendIntake(
-      await app.asClient(email),
-      { name: 'Robin Example', email, paymentIntentId },
-      threeReports,
-    )
+    await sendIntake(await signedIn(), { name: 'Robin Example', email, paymentIntentId }, namedReports)
     await app.deps.queue.idle()
   }
   const log = async () => (await caller.inject({ url: `/api/clients/${clientId}/mailings` })).json()
@@ -99,7 +83,7 @@ async function paidCase(order: object) {
     )
     return rows[0]?.round ?? 0
   }
-  const upgrade = async (to: object) => pay(await app.asClient(email), email, to)
+  const upgrade = async (to: object) => pay(await signedIn(), email, to)
   return { caller, upgrade, clientId, paymentIntentId, sendReports, log, mail, prepare, ready }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fewFindings } from '../../../../test/support/few-findings.ts'
 import { keptEngine } from '../../../../test/support/kept-engine.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { listAllClients } from '../clients/find-client.ts'
@@ -10,7 +11,7 @@ let app: TestApp
 const printed: string[] = []
 beforeAll(async () => {
   app = await makeApp({
-    engine: keptEngine(),
+    engine: { ...fewFindings(keptEngine()), drawEvidence: async () => [] },
     now: new Date('2026-11-21T09:00:00Z'),
   })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chargeRefunded, sessionPaid } from '../../../../test/support/buying-visitor.ts'
 import { applyForFunding } from '../../../../test/support/funding-applicant.ts'
 import { linkedBuyer, openShop } from '../../../../test/support/linked-buyer.ts'
@@ -18,19 +18,23 @@ import { tellLateWorks } from './tell-late-works.ts'
 let app: TestApp
 let sam: Caller
 let ida: Caller
+let first: Awaited<ReturnType<typeof buys>>
 beforeAll(async () => {
   // A Friday; the Thursday after it is Thanksgiving.
   app = await openShop(new Date('2026-11-20T17:00:00Z'))
   sam = await app.asStaff()
   ida = await app.asStaff('admin')
+  first = await buys('strategy-session')
 })
+/** Each test has one session that was just bought, and nothing done about it. */
+beforeEach(() => app.startAnew())
 afterAll(() => app.close())
 
 async function rows<T extends Record<string, unknown>>(query: string): Promise<T[]> {
   return (await app.deps.database.db.execute<T>(query)).rows
 }
 
-async function bought(key: WorkKey | '10k-september-play' = 'strategy-session') {
+async function buys(key: WorkKey | '10k-september-play') {
   const buyer = linkedBuyer(app, app.deps.payments)
   const session = await buyer.buy(key)
   await sessionPaid(app, session)
@@ -63,16 +67,16 @@ const news = async (email: string) =>
 
 describe('the queue of work', () => {
   it('shows first what is due first, by kind and owner, with whose it is', async () => {
-    const september = await bought('10k-september-play')
-    const session = await bought()
+    const september = await buys('10k-september-play')
+    const session = first
     const { rows: all, total } = await list(sam)
     expect(total).toBe(3)
     expect(all.map(({ key, dueOn }) => [key, dueOn])).toEqual([
-      ['expedited-processing', '2026-11-24'],
       ['strategy-session', '2026-11-24'],
+      ['expedited-processing', '2026-11-24'],
       ['compliance-review', '2026-11-30'],
     ])
-    expect(all[1]).toMatchObject({ buyerEmail: session.email, buyerName: 'Bea Buyer', owner: null })
+    expect(all[0]).toMatchObject({ buyerEmail: session.email, buyerName: 'Bea Buyer', owner: null })
     expect((await list(sam, 'key=compliance-review')).rows).toMatchObject([{ id: september.id }])
     await act(sam, session.id, 'take')
     expect((await list(sam, 'owner=me')).rows).toMatchObject([{ id: session.id, isMine: true }])
@@ -82,7 +86,7 @@ describe('the queue of work', () => {
   })
 
   it('gives a work to whoever takes it first, and tells the other one who that was', async () => {
-    const { id } = await bought()
+    const { id } = first
     const [one, other] = await Promise.all([act(sam, id, 'take'), act(ida, id, 'take')])
     expect([one.status, other.status].sort()).toEqual([200, 409])
     expect([one, other].find(({ status }) => status === 409)?.body.error).toMatch(
@@ -90,19 +94,22 @@ describe('the queue of work', () => {
     )
     const second = one.status === 200 ? ida : sam
     expect((await act(second, id, 'delivery', { note: 'Mine' })).status).toBe(409)
-    const first = one.status === 200 ? sam : ida
-    expect((await act(first, id, 'take')).status).toBe(200)
+    const taker = one.status === 200 ? sam : ida
+    expect((await act(taker, id, 'take')).status).toBe(200)
   })
 
   it('is handed over to a colleague who can sign in, or back to everybody, from the owner that was on the screen', async () => {
-    const { id } = await bought()
+    const { id } = first
     await rows(`insert into staff_credentials (user_id, password_hash) values ('${ida.userId}', 'none')`)
     const owners = (await sam.inject({ url: '/api/staff/work-owners' })).json()
     // Several here are called that.
     expect(owners).toEqual([
       { id: ida.userId, name: expect.stringMatching(/^Sam Staff \(.+@staff\.example\)$/) },
     ])
-    const handed = await act(sam, (await bought()).id, 'owner', { to: ida.userId, from: null })
+    const handed = await act(sam, (await buys('strategy-session')).id, 'owner', {
+      to: ida.userId,
+      from: null,
+    })
     expect(handed.body).toMatchObject({ owner: owners[0].name, ownerId: ida.userId, isMine: false })
     await act(sam, id, 'take')
     expect((await act(ida, id, 'owner', { to: null, from: null })).status).toBe(409)
@@ -116,7 +123,7 @@ describe('the queue of work', () => {
 
 describe('a work that is delivered', () => {
   it('is read by its buyer with the note, told by one mail that does not hold it', async () => {
-    const { id, email, session } = await bought()
+    const { id, email, session } = first
     expect(await seen(session)).toMatchObject([
       { state: 'open', dueOn: '2026-11-24', owner: null, note: null },
     ])
@@ -138,7 +145,7 @@ describe('a work that is delivered', () => {
   })
 
   it('keeps its note from whoever only has the link of the receipt', async () => {
-    const { id, session } = await bought()
+    const { id, session } = first
     await act(sam, id, 'delivery', { note: 'Your number is 12-3456789.' })
     expect(await seen(session)).toMatchObject([{ note: null, noteKept: true }])
     const stranger = await app.asClient('stranger@example.com')
@@ -150,7 +157,7 @@ describe('a work that is delivered', () => {
   })
 
   it('is open again when the mark is taken back, as its buyer is told; the note waits for the next time', async () => {
-    const { id, email, session } = await bought()
+    const { id, email, session } = first
     expect((await act(sam, id, 'reopening')).status).toBe(409)
     await act(sam, id, 'delivery', { note: 'Done by mistake' })
     expect((await act(ida, id, 'reopening')).body).toMatchObject({ state: 'open', note: 'Done by mistake' })
@@ -164,7 +171,7 @@ describe('a work that is delivered', () => {
   })
 
   it('stays delivered when the payment is given back, and is not opened again then', async () => {
-    const { id, session, newestIntent } = await bought()
+    const { id, session, newestIntent } = first
     await act(sam, id, 'delivery', { note: '' })
     const intent = await newestIntent(session)
     await app.sandbox.refund(intent)
@@ -174,7 +181,7 @@ describe('a work that is delivered', () => {
   })
 
   it('cannot be what was given back', async () => {
-    const { id, session, newestIntent } = await bought()
+    const { id, session, newestIntent } = first
     const intent = await newestIntent(session)
     await app.sandbox.refund(intent)
     await chargeRefunded(app, intent)
@@ -191,7 +198,7 @@ describe('a work that is delivered', () => {
 
 describe('the day of a session', () => {
   it('is its clock once it is agreed, and the clock begins anew when it is not any more', async () => {
-    const { id, session } = await bought()
+    const { id, session } = first
     const day = { day: '2026-12-09' }
     expect((await act(sam, id, 'day', day)).body).toMatchObject({ dueOn: '2026-12-09', agreed: true })
     expect(await seen(session)).toMatchObject([{ dueOn: '2026-12-09', agreed: true, state: 'open' }])
@@ -200,14 +207,14 @@ describe('the day of a session', () => {
       agreed: false,
     })
     expect((await act(sam, id, 'day', { day: '2026-11-19' })).status).toBe(400)
-    const review = await bought('10k-september-play')
+    const review = await buys('10k-september-play')
     expect((await act(sam, review.id, 'day', day)).status).toBe(400)
   })
 })
 
 describe('a work that is late', () => {
   it('is shown so to staff and buyer, and mailed to staff once, again only with another day', async () => {
-    const { id, session } = await bought()
+    const { id, session } = first
     const told = async () =>
       (await mailsWith(app.deps, { to: app.deps.config.supportEmail, type: 'work-late' })).filter(
         ({ text }) => text.includes(`number ${id}`),
@@ -216,7 +223,7 @@ describe('a work that is late', () => {
     expect(await told()).toEqual([])
     app.clock.advance(5 * 86_400_000)
     // The session of before has ended meanwhile.
-    sam = await app.asStaff()
+    const later = await app.asStaff()
     await Promise.all([tellLateWorks(app.deps), tellLateWorks(app.deps)])
     await tellLateWorks(app.deps)
     const [mail, ...more] = await told()
@@ -224,8 +231,8 @@ describe('a work that is late', () => {
     expect(mail?.text).toContain('Strategy session')
     expect(mail?.text).not.toContain('Bea Buyer')
     expect(await seen(session)).toMatchObject([{ state: 'late' }])
-    expect((await list(sam, 'show=late')).rows.map((work) => work.id)).toContain(id)
-    await act(sam, id, 'day', { day: '2026-11-26' })
+    expect((await list(later, 'show=late')).rows.map((work) => work.id)).toContain(id)
+    await act(later, id, 'day', { day: '2026-11-26' })
     await tellLateWorks(app.deps)
     expect(await told()).toHaveLength(1)
     app.clock.advance(2 * 86_400_000)
@@ -235,12 +242,8 @@ describe('a work that is late', () => {
 })
 
 describe('what is kept of a work', () => {
-  beforeAll(async () => {
-    sam = await app.asStaff()
-  })
-
   it('is told to its buyer, and goes with them', async () => {
-    const { id, email } = await bought()
+    const { id, email } = first
     await act(sam, id, 'delivery', { note: 'After your shift at the mill' })
     const clientId = await app.makeClient({ email, name: 'Bea Buyer' })
     if (!(await findClient(app.deps.database.db, clientId))) throw new Error('there is no client')
@@ -278,7 +281,7 @@ describe('what is kept of a work', () => {
   })
 
   it('stands in the audit log without a word of the note', async () => {
-    const { id, session } = await bought()
+    const { id, session } = first
     await act(sam, id, 'delivery', { note: 'A private word' })
     const log = await rows(`select action, detail from audit_entries where detail->>'work' = '${id}'`)
     expect(log).toMatchObject([{ action: 'deliver-work' }])
