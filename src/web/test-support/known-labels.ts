@@ -28,7 +28,8 @@ function quickenLabels(prototype: HTMLElement & { labels: NodeListOf<HTMLLabelEl
   })
 }
 
-const isHiddenInput = (element: HTMLElement) => element instanceof HTMLInputElement && element.type === 'hidden'
+const isHiddenInput = (element: HTMLElement) =>
+  element instanceof HTMLInputElement && element.type === 'hidden'
 
 function labelsOf(element: HTMLElement): HTMLLabelElement[] {
   // Of several with one id, the labels belong to the first.
