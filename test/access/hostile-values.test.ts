@@ -73,14 +73,21 @@ const feared = new Set<unknown>(['a\0b', '2147483648', 2_147_483_648])
 const feigned = new Set<unknown>(['\ud83d', '__proto__', 1e300])
 
 /**
- * Each field meets what is feared, every third each that is feigned, and every eighth each of the others, in turn. The soak sends all of
+ * Each field meets what is feared, every fifth each that is feigned, and every twelfth each of the others, in turn. The soak sends all of
  * them to every field.
  */
 const triedAt = <Value>(field: number, values: readonly Value[]): readonly Value[] =>
   soaked(
-    values.filter((value, at) => feared.has(value) || (at + field) % (feigned.has(value) ? 3 : 8) === 0),
+    values.filter((value, at) => feared.has(value) || (at + field) % (feigned.has(value) ? 5 : 12) === 0),
     values,
   )
+
+/** What is no body is told from one in a single place: each call meets one of them in turn, and in the soak all. */
+const bodiesFor = (name: string): readonly unknown[] => {
+  const all = [null, [], 'a\0b', 7]
+  const turn = Object.keys(accessTable).indexOf(name) % all.length
+  return soaked([all[turn]], all)
+}
 
 /** Fields of calls whose schema does not say what their rules want, so that the other fields are looked at, too. */
 const wanted: Record<string, Record<string, unknown>> = {
@@ -140,7 +147,7 @@ function* probesOf(call: Call, row: AccessRow): Generator<Probe> {
     }
   }
   if (call.encoding === 'multipart') return
-  for (const value of [null, [], 'a\0b', 7])
+  for (const value of bodiesFor(call.name))
     yield { field: 'body', value, ask: { ...asked, url: addressOf(path), ...contentOf(call, value) } }
 }
 

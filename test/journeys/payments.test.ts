@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signWebhook } from '../../src/server/platform/payments/sandbox/webhook-courier.ts'
 import { makeApp, type TestApp } from '../support/make-app.ts'
 import { orderPackage, paidBrowser, payWithCard } from '../support/paying-client.ts'
+import { soaked } from '../support/soak-share.ts'
+
+/** More than come at once, so that some come when all is told; the soak has a storm of them. */
+const [copies = 0] = soaked([192], [1000])
 
 let app: TestApp
 beforeAll(async () => {
@@ -142,12 +146,12 @@ describe('webhooks', () => {
     expect(await count('payment_events')).toBe(before)
   })
 
-  it('may come a thousand times, 64 at a time, while the browser returns: one client, one payment, one mail', async () => {
+  it(`may come ${copies} times, 64 at a time, while the browser returns: one client, one payment, one mail`, async () => {
     const caller = app.asNobody()
     const { body: intent } = await orderPackage(caller)
     await payWithCard(app, intent)
     const send = eventAbout(intent.paymentIntentId, 'evt_thousand')
-    let left = 1000
+    let left = copies
     const statuses = new Set<number>()
     const sender = async () => {
       while (left > 0) {

@@ -10,6 +10,7 @@ import {
   startNextRound,
   uploadResults,
 } from '../../shared/api/results.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { envelopesOf } from '../test-support/sample-envelopes.ts'
 import { deliveredLetter, mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
@@ -109,7 +110,7 @@ describe('/account/mailing, answers and the next round', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Upload an answer' }))
     const form = within(screen.getByRole('form', { name: 'Upload an answer' }))
     await userEvent.click(form.getByLabelText('Experian'))
-    await userEvent.type(form.getByLabelText('On which day did it come?'), '2026-11-20')
+    enter(form.getByLabelText('On which day did it come?'), '2026-11-20')
     await userEvent.upload(form.getByLabelText('The answer'), new File(['%PDF-1.7'], 'answer.pdf'))
     await userEvent.click(form.getByRole('button', { name: 'Upload this answer' }))
     expect(await screen.findByRole('article', { name: 'Experian, round 1' })).toBeTruthy()

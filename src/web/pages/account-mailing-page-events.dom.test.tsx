@@ -12,6 +12,7 @@ import {
 import { getPackets, listResults } from '../../shared/api/results.ts'
 import { says } from '../../shared/sentences/says.ts'
 import type { Sentence } from '../../shared/sentences/sentence.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { envelopesOf } from '../test-support/sample-envelopes.ts'
 import { deliveredLetter, lateClock, mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
@@ -98,11 +99,11 @@ describe('/account/mailing, what happens to a letter', () => {
       'Please add the photo or PDF: only a day with its proof counts here',
     ])
       expect(form.getByRole('link', { name: sentence })).toBeTruthy()
-    await userEvent.type(day, '2026-10-28')
-    await userEvent.type(form.getByLabelText(/^What is the date of the answer\?/), '2026-10-29')
+    enter(day, '2026-10-28')
+    enter(form.getByLabelText(/^What is the date of the answer\?/), '2026-10-29')
     expect(form.getByRole('link', { name: /cannot be dated after the day/ })).toBeTruthy()
     await userEvent.clear(form.getByLabelText(/^What is the date of the answer\?/))
-    await userEvent.type(form.getByLabelText(/^What is the date of the answer\?/), '2026-10-20')
+    enter(form.getByLabelText(/^What is the date of the answer\?/), '2026-10-20')
     const photo = new File(['%PDF-1.7'], 'answer.pdf', { type: 'application/pdf' })
     await userEvent.upload(form.getByLabelText('Photo of the answer'), photo)
     await userEvent.click(form.getByRole('button', { name: 'Save this entry' }))

@@ -5,6 +5,7 @@ import { listEnvelopes } from '../../shared/api/envelopes.ts'
 import { listMailings, recordMailing } from '../../shared/api/mailing.ts'
 import { getPackets, listResults, requestPackets } from '../../shared/api/results.ts'
 import type { CallReply } from '../lib/call-address.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { envelopesOf } from '../test-support/sample-envelopes.ts'
 import { deliveredLetter, mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
@@ -171,8 +172,8 @@ describe('/account/mailing, letters and deadlines', () => {
     renderPage(address)
     await userEvent.click(await screen.findByRole('button', { name: 'I mailed it: Letter to Experian' }))
     const form = within(screen.getByRole('form', { name: 'Letter to Experian' }))
-    await userEvent.type(form.getByLabelText('What day was it?'), '2026-11-20')
-    await userEvent.type(form.getByLabelText(/^Certified mail number/), '7019 0140 0000 1234 5678')
+    enter(form.getByLabelText('What day was it?'), '2026-11-20')
+    enter(form.getByLabelText(/^Certified mail number/), '7019 0140 0000 1234 5678')
     const receipt = new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' })
     await userEvent.upload(form.getByLabelText('Photo of the proof (optional)'), receipt)
     await userEvent.click(form.getByRole('button', { name: 'Save this step' }))
@@ -202,7 +203,7 @@ describe('/account/mailing, letters and deadlines', () => {
     renderPage(address)
     await userEvent.click(await screen.findByRole('button', { name: 'I mailed it: Letter to Experian' }))
     const form = within(screen.getByRole('form', { name: 'Letter to Experian' }))
-    await userEvent.type(form.getByLabelText('What day was it?'), '2026-11-02')
+    enter(form.getByLabelText('What day was it?'), '2026-11-02')
     await userEvent.click(form.getByRole('button', { name: 'Save this step' }))
     expect(await form.findByRole('link', { name: sentence })).toBeTruthy()
     expect(form.getByLabelText<HTMLInputElement>('What day was it?').value).toBe('2026-11-02')

@@ -7,6 +7,7 @@ import { getAddressKeeping } from '../../shared/api/privacy.ts'
 import { cancelSubscription } from '../../shared/api/storefront.ts'
 import { listMyMessages, writeToSupport } from '../../shared/api/visitor-messages.ts'
 import { chooseSpanish } from '../test-support/choose-spanish.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { emptyOverview, keepingOf } from '../test-support/sample-overview.ts'
 import { portalOf } from '../test-support/sample-portal.ts'
@@ -248,7 +249,7 @@ it('shows the conversation with support and goes on with it', async () => {
   const log = within(await screen.findByRole('log', { name: 'What you and support wrote' }))
   log.getByText('You, through the form on our website')
   log.getByText('Sam, ARMOR support')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'Thank you!')
+  enter(screen.getByRole('textbox', { name: 'Your message' }), 'Thank you!')
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
   await log.findByText('Thank you!')
   screen.getByText(/We have your message/)

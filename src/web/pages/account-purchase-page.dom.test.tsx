@@ -10,6 +10,7 @@ import {
   resumeSubscription,
 } from '../../shared/api/storefront.ts'
 import { listPurchaseWorks } from '../../shared/api/works.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { monthlyAccess, paidAnswer, strategySession } from '../test-support/sample-purchase.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -131,7 +132,7 @@ describe('/account/purchase', () => {
     const send = await screen.findByRole('button', { name: 'Send my times' })
     await person.click(send)
     expect(screen.getByText('Please write when you have time')).toBeTruthy()
-    await person.type(screen.getByLabelText('When do you have time?'), 'Any morning, Eastern')
+    enter(screen.getByLabelText('When do you have time?'), 'Any morning, Eastern')
     await person.click(send)
     expect(await screen.findByText('Any morning, Eastern')).toBeTruthy()
     expect(screen.getByText('We answer by email, Mon-Fri 9AM-6PM EST.')).toBeTruthy()

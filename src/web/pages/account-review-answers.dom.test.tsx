@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { listDocuments } from '../../shared/api/portal.ts'
 import { answerQuestion, confirmValue, getReview, type Review } from '../../shared/api/review.ts'
 import { chooseBirthDate, chooseDigits } from '../../shared/api/review-identity.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { letter, refusal } from '../test-support/sample-portal.ts'
 import { reviewOf } from '../test-support/sample-review.ts'
@@ -36,7 +37,7 @@ describe('/account/review, what only the client knows', () => {
     await userEvent.click(card.getByRole('button', { name: 'Save answer' }))
     expect(card.getByRole('link', { name: 'Please enter the date' })).toBeTruthy()
     expect(sent).toEqual([])
-    await userEvent.type(card.getByLabelText('Date'), '2020-05-01')
+    enter(card.getByLabelText('Date'), '2020-05-01')
     await userEvent.click(card.getByRole('button', { name: 'Save answer' }))
     await waitFor(() => expect(sent).toEqual([{ question: 'q-name', answer: 'until', value: '2020-05-01' }]))
   })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listDocuments } from '../../shared/api/portal.ts'
 import { decideFinding, disputeProvable, getReview, type Review } from '../../shared/api/review.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { letter, refusal } from '../test-support/sample-portal.ts'
 import { nothingAnalysed, reviewOf, sampleCoverage, sampleFinding } from '../test-support/sample-review.ts'
@@ -250,7 +251,7 @@ describe('/account/review, deciding', () => {
     await userEvent.click(card.getByRole('button', { name: 'Hold and add a note' }))
     await userEvent.click(card.getByRole('button', { name: 'Save note' }))
     expect(card.getByText('Please write your note')).toBeTruthy()
-    await userEvent.type(card.getByLabelText('What should we know?'), 'I paid in March.')
+    enter(card.getByLabelText('What should we know?'), 'I paid in March.')
     await userEvent.click(card.getByRole('button', { name: 'Save note' }))
     expect(await card.findByText('Your note is saved.')).toBeTruthy()
     expect(notes).toEqual([undefined, 'I paid in March.'])

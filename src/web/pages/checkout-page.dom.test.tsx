@@ -9,6 +9,7 @@ import {
 } from '../../shared/api/checkout.ts'
 import { listUploadedReports } from '../../shared/api/reports.ts'
 import { bureauKeys } from '../../shared/api/vocabulary.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
@@ -64,9 +65,9 @@ describe('/checkout, step 1', () => {
     )
     const { location } = renderPage('/checkout?tier=premier')
     const person = userEvent.setup()
-    await person.type(await field('Full name'), 'Ana Silva')
-    await person.type(await field('Email address'), 'ana@example.com')
-    await person.type(await field('Phone number'), '(555) 010-0100')
+    enter(await field('Full name'), 'Ana Silva')
+    enter(await field('Email address'), 'ana@example.com')
+    enter(await field('Phone number'), '(555) 010-0100')
     await person.click(screen.getByRole('button', { name: 'Set preferences' }))
     await person.click(screen.getByRole('button', { name: 'Yes, Keep Me Updated' }))
     await person.click(screen.getByRole('button', { name: 'Continue now' }))

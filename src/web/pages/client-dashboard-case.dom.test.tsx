@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { listDocuments, sendSupportMessage, triggerProcessing } from '../../shared/api/portal.ts'
 import { listUploadedReports, type UploadedReport } from '../../shared/api/reports.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { letter, portalOf, refusal, wholePortal } from '../test-support/sample-portal.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -251,7 +252,7 @@ describe('/client-dashboard, contact support', () => {
     expect(sent).toEqual([])
 
     const field = dialog.getByLabelText<HTMLTextAreaElement>('Your message')
-    await userEvent.type(field, 'Equifax wrote back.')
+    enter(field, 'Equifax wrote back.')
     expect(dialog.queryByRole('link', { name: 'Please write your message' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Send message' }))
     expect(await dialog.findByText('The server is being restarted.')).toBeTruthy()

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { getSession } from '../../shared/api/accounts.ts'
 import { listAgreements, recordCancellation, type StaffAgreement } from '../../shared/api/agreement.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { refusal } from '../test-support/sample-portal.ts'
 import { signedInAs } from '../test-support/staff-session.ts'
@@ -68,7 +69,7 @@ it('shows who signed what, until when it may be cancelled, and enters a notice t
   await userEvent.click(card.getByText('A notice of cancellation came in writing'))
   await userEvent.click(card.getByRole('button', { name: 'Cancel the contract' }))
   expect(sent).toEqual([])
-  await userEvent.type(card.getByLabelText(/^Day on which it was mailed/), '2026-11-23')
+  enter(card.getByLabelText(/^Day on which it was mailed/), '2026-11-23')
   await userEvent.click(card.getByRole('button', { name: 'Cancel the contract' }))
   expect(await card.findByText(/^Canceled and paid: give back/)).toBeTruthy()
   expect(sent).toEqual([

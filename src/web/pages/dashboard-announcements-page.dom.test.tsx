@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { type Announcement, announceToAll, listAnnouncements } from '../../shared/api/announcements.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { refusal } from '../test-support/sample-portal.ts'
 import { signedInAs } from '../test-support/staff-session.ts'
@@ -54,8 +55,8 @@ describe('/dashboard/announcements', () => {
     expect(screen.getByText('Write a message')).toBeTruthy()
     expect(document.activeElement).toBe(title)
 
-    await userEvent.type(title, 'Maintenance')
-    await userEvent.type(screen.getByLabelText('Message'), 'Tonight at 2 am.')
+    enter(title, 'Maintenance')
+    enter(screen.getByLabelText('Message'), 'Tonight at 2 am.')
     await userEvent.selectOptions(screen.getByLabelText('Kind'), 'alert')
     await userEvent.selectOptions(screen.getByLabelText('Priority'), 'high')
     await userEvent.click(screen.getByRole('button', { name: 'Review' }))
@@ -86,7 +87,7 @@ describe('/dashboard/announcements', () => {
     )
     renderPage('/dashboard/announcements')
     await userEvent.type(await screen.findByLabelText('Title'), 'News')
-    await userEvent.type(screen.getByLabelText('Message'), 'We guarantee results.')
+    enter(screen.getByLabelText('Message'), 'We guarantee results.')
     expect(screen.getByText('“guarantee”')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Review' }))
     expect(document.activeElement?.textContent).toBe('Yes, announce it')

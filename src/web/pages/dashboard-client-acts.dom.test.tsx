@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { blockClient, deleteClient, enterScore, refundPayment } from '../../shared/api/staff-case.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { heldAnswer } from '../test-support/held-answer.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { caseOf, staffClient, staffPayment } from '../test-support/sample-case.ts'
@@ -38,8 +39,8 @@ describe('a refund', () => {
     const amount = refund.getByLabelText('Amount in dollars')
     expect(document.activeElement).toBe(amount)
     await userEvent.clear(amount)
-    await userEvent.type(amount, '$250.5')
-    await userEvent.type(refund.getByLabelText('Reason, for the record'), 'Asked for it')
+    enter(amount, '$250.5')
+    enter(refund.getByLabelText('Reason, for the record'), 'Asked for it')
     await userEvent.click(refund.getByRole('button', { name: 'Continue' }))
     expect(document.activeElement?.textContent).toMatch(/^Give \$250\.50 back to the card\?/)
     await userEvent.click(refund.getByRole('button', { name: 'Yes, refund $250.50' }))
@@ -85,8 +86,8 @@ describe('scores, blocking and deleting', () => {
     expect(score.getByText('A score is a whole number between 300 and 850')).toBeTruthy()
     await userEvent.clear(score.getByLabelText('Score'))
     await userEvent.type(score.getByLabelText('Score'), '655')
-    await userEvent.type(score.getByLabelText('On which day it held'), '2026-11-01')
-    await userEvent.type(score.getByLabelText('Where it was read'), 'Experian app')
+    enter(score.getByLabelText('On which day it held'), '2026-11-01')
+    enter(score.getByLabelText('Where it was read'), 'Experian app')
     await userEvent.click(score.getByRole('button', { name: 'Enter score' }))
     expect(await score.findByText('The score is entered.')).toBeTruthy()
     expect(sent).toEqual([{ score: 655, day: '2026-11-01', source: 'Experian app' }])
@@ -104,8 +105,8 @@ describe('scores, blocking and deleting', () => {
     renderPage(at('record'))
     const score = await form('Enter score')
     await userEvent.type(score.getByLabelText('Score'), '655')
-    await userEvent.type(score.getByLabelText('On which day it held'), '2026-11-01')
-    await userEvent.type(score.getByLabelText('Where it was read'), 'Experian app')
+    enter(score.getByLabelText('On which day it held'), '2026-11-01')
+    enter(score.getByLabelText('Where it was read'), 'Experian app')
     await userEvent.click(score.getByRole('button', { name: 'Enter score' }))
     await userEvent.clear(score.getByLabelText('Score'))
     await userEvent.type(score.getByLabelText('Score'), '660')
@@ -129,7 +130,7 @@ describe('scores, blocking and deleting', () => {
     await userEvent.click(block.getByRole('button', { name: 'Block this client' }))
     expect(block.getByText('Say why, for the record')).toBeTruthy()
     expect(blocked).toBe(false)
-    await userEvent.type(block.getByLabelText('Reason, for the record'), 'Charged back')
+    enter(block.getByLabelText('Reason, for the record'), 'Charged back')
     await userEvent.click(block.getByRole('button', { name: 'Block this client' }))
     expect(await screen.findByRole('button', { name: 'Let this client in again' })).toBeTruthy()
     expect(screen.getByText('Blocked')).toBeTruthy()

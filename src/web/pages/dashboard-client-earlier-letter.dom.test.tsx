@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { listMailings, logEarlierLetter, type MailedLetter } from '../../shared/api/mailing.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { caseOf, caseRecord } from '../test-support/sample-case.ts'
 import { mailLogOf, unsentLetter } from '../test-support/sample-mailings.ts'
@@ -50,15 +51,15 @@ it('logs a letter from before, says whether its deadlines run, and keeps what wa
   await userEvent.click(await screen.findByRole('button', { name: 'Log a letter that was mailed before' }))
   const form = within(screen.getByRole('form', { name: 'Log a letter from before' }))
   await userEvent.selectOptions(form.getByLabelText('Letter to'), 'A company')
-  await userEvent.type(form.getByLabelText('Mailed on'), '2026-10-01')
-  await userEvent.type(form.getByLabelText('Delivered on'), '2026-10-05')
-  await userEvent.type(form.getByLabelText('Certified mail number'), '9407 1118 9876 5432 1098 76')
+  enter(form.getByLabelText('Mailed on'), '2026-10-01')
+  enter(form.getByLabelText('Delivered on'), '2026-10-05')
+  enter(form.getByLabelText('Certified mail number'), '9407 1118 9876 5432 1098 76')
   await userEvent.upload(form.getByLabelText('Proof: photo or PDF'), proof)
   await userEvent.click(form.getByRole('button', { name: 'Log the letter' }))
   const name = form.getByLabelText('Name of the company')
   expect(await form.findAllByText(nameless)).toHaveLength(2)
   expect(name.getAttribute('aria-invalid')).toBe('true')
-  await userEvent.type(name, 'ALDER BANK')
+  enter(name, 'ALDER BANK')
   await userEvent.click(form.getByRole('button', { name: 'Log the letter' }))
   expect(await form.findByText(/^The letter to ALDER BANK is logged\. Its deadlines run/)).toBeTruthy()
   expect(sent[1]).toMatchObject({
@@ -66,7 +67,7 @@ it('logs a letter from before, says whether its deadlines run, and keeps what wa
     ...{ deliveredOn: '2026-10-05', certifiedNumber: '9407 1118 9876 5432 1098 76' },
   })
   await userEvent.selectOptions(form.getByLabelText('Letter to'), 'Experian')
-  await userEvent.type(form.getByLabelText('Mailed on'), '2026-10-01')
+  enter(form.getByLabelText('Mailed on'), '2026-10-01')
   await userEvent.click(form.getByRole('button', { name: 'Log the letter' }))
   expect(await form.findByText(/^The letter to Experian is logged without a proof/)).toBeTruthy()
   const row = within(await screen.findByRole('article', { name: 'Letter to Experian' }))

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { triggerProcessing } from '../../shared/api/portal.ts'
 import { getStaffCase } from '../../shared/api/staff-case.ts'
 import { changeClient } from '../../shared/api/staff-clients.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { heldAnswer } from '../test-support/held-answer.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { caseOf, staffClient } from '../test-support/sample-case.ts'
@@ -92,7 +93,7 @@ describe('/dashboard/client', () => {
     )
     renderPage(address)
     const next = within(await screen.findByRole('region', { name: 'The reports are ready to be read' }))
-    await userEvent.type(await screen.findByLabelText(/^Results, as/), 'Half a sentence')
+    enter(await screen.findByLabelText(/^Results, as/), 'Half a sentence')
     await goTo('Money')
     expect(screen.queryByRole('form', { name: 'Record' })).toBeNull()
     await userEvent.click(next.getByRole('button', { name: 'Start processing' }))
@@ -176,7 +177,7 @@ describe('editing the record', () => {
     const record = await form('Record')
     const results = record.getByLabelText<HTMLTextAreaElement>(/^Results/)
     const save = () => userEvent.click(record.getByRole('button', { name: 'Save changes' }))
-    await userEvent.type(results, 'One account')
+    enter(results, 'One account')
     await save()
     await hear('portal-change', { what: 'client' })
     await userEvent.type(results, ' was removed.')

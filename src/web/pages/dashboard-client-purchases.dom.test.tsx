@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { refundPurchase } from '../../shared/api/staff-refunds.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { caseOf, staffPayment } from '../test-support/sample-case.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -42,7 +43,7 @@ describe('a refund of something bought through a payment link', () => {
     const product = 'Monthly Access, paid December 1, 2026'
     await userEvent.click(other.getByRole('button', { name: `Refund ${product}` }))
     const refund = await form(`Refund of ${product}`)
-    await userEvent.type(refund.getByLabelText('Reason, for the record'), 'Asked for it')
+    enter(refund.getByLabelText('Reason, for the record'), 'Asked for it')
     await userEvent.click(refund.getByRole('button', { name: 'Continue' }))
     expect(document.activeElement?.textContent).toContain('The subscription itself is not canceled')
     await userEvent.click(refund.getByRole('button', { name: 'Yes, refund $49.00' }))

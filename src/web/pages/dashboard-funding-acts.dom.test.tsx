@@ -8,6 +8,7 @@ import {
   judgeRequirement,
   recordFundingFee,
 } from '../../shared/api/funding-staff.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { refusal } from '../test-support/sample-portal.ts'
 import { applicationOf, staffApplication } from '../test-support/sample-staff-application.ts'
@@ -78,7 +79,7 @@ describe('an application on the staff side', () => {
     const part = await region('Messages')
     expect(part.getByText('waits for an answer')).toBeTruthy()
     const field = part.getByLabelText<HTMLTextAreaElement>('Message to the applicant')
-    await userEvent.type(field, 'We guarantee it.')
+    enter(field, 'We guarantee it.')
     expect(part.getByText('“guarantee”')).toBeTruthy()
     fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
     expect(await part.findByText('The server is being restarted.')).toBeTruthy()
@@ -155,7 +156,7 @@ describe('an application on the staff side', () => {
     expect(form.getByText('Choose met or not met')).toBeTruthy()
     expect(form.getByText('Say why, in at least three letters')).toBeTruthy()
     await userEvent.click(form.getByRole('radio', { name: 'Not met' }))
-    await userEvent.type(form.getByLabelText('Why'), 'Only two months')
+    enter(form.getByLabelText('Why'), 'Only two months')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     const change = await part.findByRole('button', { name: 'Change: 3 months of bank statements' })
     expect(part.getByText('Only two months')).toBeTruthy()
@@ -193,7 +194,7 @@ describe('an application on the staff side', () => {
     await userEvent.click(part.getByRole('button', { name: 'Record the fee' }))
     expect(part.getByText(/^Enter an amount such as/)).toBeTruthy()
     expect(sent).toEqual([])
-    await userEvent.type(part.getByLabelText('Funded amount in dollars'), '50,000')
+    enter(part.getByLabelText('Funded amount in dollars'), '50,000')
     expect(part.getByText('Fee, 10 percent: $5,000.00')).toBeTruthy()
     fireEvent.change(part.getByLabelText('Funding confirmed on'), { target: { value: '2026-11-02' } })
     await userEvent.click(part.getByRole('button', { name: 'Record the fee of $5,000.00' }))

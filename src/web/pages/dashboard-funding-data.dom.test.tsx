@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { deleteFundingApplication, getStaffFundingApplication } from '../../shared/api/funding-staff.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { refusal } from '../test-support/sample-portal.ts'
 import { applicationOf, staffApplication } from '../test-support/sample-staff-application.ts'
@@ -75,7 +76,7 @@ describe('the data of an application on the staff side', () => {
     renderPage(address)
     const data = await part()
     const name = await data.findByLabelText<HTMLInputElement>('Type “Bea Moreno” to confirm')
-    await userEvent.type(name, 'Bea Moreno')
+    enter(name, 'Bea Moreno')
     await userEvent.click(data.getByRole('button', { name: 'Delete this application for good' }))
     expect(await data.findByText('Only an admin may do this.')).toBeTruthy()
     expect(name.value).toBe('Bea Moreno')

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { changeFundingStatus, getFundingMark } from '../../shared/api/funding-staff.ts'
 import { nextFundingStatuses } from '../../shared/rules/funding-status.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { refusal } from '../test-support/sample-portal.ts'
 import { applicationOf, staffApplication } from '../test-support/sample-staff-application.ts'
@@ -43,7 +44,7 @@ describe('an application at /dashboard/funding that others change meanwhile', ()
     )
     renderPage('/dashboard/funding?application=7')
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Message to the applicant')
-    await userEvent.type(field, 'Half a mess')
+    enter(field, 'Half a mess')
     await hear('staff-change', { what: 'funding', clientId: null, applicationId: 8 })
     await hear('staff-change', { what: 'messages', clientId: 5 })
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
@@ -120,7 +121,7 @@ describe('an application at /dashboard/funding that others change meanwhile', ()
     stubCalls(...applicationOf(() => application))
     renderPage('/dashboard/funding?application=7')
     const part = within(await screen.findByRole('region', { name: 'Status' }))
-    await userEvent.type(part.getByLabelText(/^Note/), 'Withdrawn')
+    enter(part.getByLabelText(/^Note/), 'Withdrawn')
     await userEvent.click(part.getByRole('button', { name: 'Closed' }))
     application = {
       ...staffApplication,
@@ -148,7 +149,7 @@ describe('an application at /dashboard/funding that others change meanwhile', ()
     renderPage('/dashboard/funding?application=7')
     const part = within(await screen.findByRole('region', { name: 'Prequalification' }))
     await userEvent.click(part.getByRole('button', { name: 'Judge: Credit score verification' }))
-    await userEvent.type(part.getByLabelText('Why'), 'Half a reas')
+    enter(part.getByLabelText('Why'), 'Half a reas')
     const requirements = staffApplication.prequalification.requirements.map((requirement) =>
       requirement.key === 'credit-score' ? { ...requirement, met: true, note: 'Seen: 702' } : requirement,
     )

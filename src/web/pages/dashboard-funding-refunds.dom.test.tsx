@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { refundFundingPayment, refundPurchase } from '../../shared/api/staff-refunds.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { refusal } from '../test-support/sample-portal.ts'
 import { applicationOf, staffApplication } from '../test-support/sample-staff-application.ts'
@@ -64,7 +65,7 @@ describe('refunds on the page of an application', () => {
     )
     const { part, form } = await openRefund('ARMOR Ready')
     expect(part.getByText('$497.00, November 19, 2026')).toBeTruthy()
-    await userEvent.type(form.getByLabelText('Reason, for the record'), 'Asked for it')
+    enter(form.getByLabelText('Reason, for the record'), 'Asked for it')
     await userEvent.click(form.getByRole('button', { name: 'Continue' }))
     expect(document.activeElement?.textContent).toMatch(
       /^Give \$497\.00 back to the card\?.*what this payment opened for the applicant is closed at once\.$/,
@@ -98,7 +99,7 @@ describe('refunds on the page of an application', () => {
     const amount = form.getByLabelText('Amount in dollars')
     await userEvent.clear(amount)
     await userEvent.type(amount, '100')
-    await userEvent.type(form.getByLabelText('Reason, for the record'), 'Half of it')
+    enter(form.getByLabelText('Reason, for the record'), 'Half of it')
     await userEvent.click(form.getByRole('button', { name: 'Continue' }))
     expect(form.getByText('At most $99.00 is left to refund.')).toBeTruthy()
     await userEvent.clear(amount)

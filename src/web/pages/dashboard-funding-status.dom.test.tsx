@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { changeFundingStatus } from '../../shared/api/funding-staff.ts'
 import { nextFundingStatuses } from '../../shared/rules/funding-status.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { heldAnswer } from '../test-support/held-answer.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { refusal } from '../test-support/sample-portal.ts'
@@ -37,7 +38,7 @@ describe('the status of an application on the staff side', () => {
         .map(({ textContent }) => textContent)
     expect(moves()).toEqual(['Docs Needed', 'Submitted', 'Closed'])
     const note = part.getByLabelText<HTMLTextAreaElement>(/^Note/)
-    await userEvent.type(note, 'All papers are here')
+    enter(note, 'All papers are here')
     await userEvent.click(part.getByRole('button', { name: 'Closed' }))
     const held =
       'The application moves to Closed, and the applicant is emailed, in ten seconds, or once this page is left.'
@@ -105,7 +106,7 @@ describe('the status of an application on the staff side', () => {
     )
     renderPage(address)
     const part = await region('Status')
-    await userEvent.type(part.getByLabelText(/^Note/), 'All here')
+    enter(part.getByLabelText(/^Note/), 'All here')
     await userEvent.click(part.getByRole('button', { name: 'Submitted' }))
     await userEvent.click(part.getByRole('button', { name: 'Do it now' }))
     expect(await part.findByText(/^Dana Staff moved this to Docs Needed on November 21, 2026/)).toBeTruthy()
@@ -136,7 +137,7 @@ describe('the status of an application on the staff side', () => {
     renderPage(address)
     const part = await region('Status')
     const note = part.getByLabelText<HTMLTextAreaElement>(/^Note/)
-    await userEvent.type(note, 'All here')
+    enter(note, 'All here')
     await userEvent.click(part.getByRole('button', { name: 'Submitted' }))
     await userEvent.click(part.getByRole('button', { name: 'Do it now' }))
     await userEvent.type(note, ', lease too')

@@ -11,6 +11,7 @@ import {
   setMailAside,
   triggerFollowUps,
 } from '../../shared/api/automation.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, pageOf, stubCalls } from '../test-support/stub-calls.ts'
 
@@ -190,7 +191,7 @@ describe('the mail page', () => {
     )
     const page = renderPage('/dashboard/mail?page=4')
     await person.selectOptions(await screen.findByLabelText('Status'), 'suppressed')
-    await person.type(screen.getByLabelText('Email address'), 'ada@example.com')
+    enter(screen.getByLabelText('Email address'), 'ada@example.com')
     await person.click(screen.getByRole('button', { name: 'Search' }))
     expect(page.location()).toBe('/dashboard/mail?status=suppressed&search=ada%40example.com')
     await waitFor(() => expect(asked.at(-1)).toContain('search=ada%40example.com'))

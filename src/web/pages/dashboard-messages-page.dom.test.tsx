@@ -9,6 +9,7 @@ import {
   type SupportMessage,
 } from '../../shared/api/inbox.ts'
 import { answerVisitor, getVisitorConversation } from '../../shared/api/visitor-messages.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { refusal } from '../test-support/sample-portal.ts'
 import { signedInAs } from '../test-support/staff-session.ts'
@@ -125,7 +126,7 @@ describe('/dashboard/messages', () => {
       answerTo(listMessages, () => [question]),
     )
     renderPage('/dashboard/messages?client=5')
-    await userEvent.type(await screen.findByLabelText('Your answer'), 'We guarantee removal.')
+    enter(await screen.findByLabelText('Your answer'), 'We guarantee removal.')
     expect(screen.getByText('“guarantee”')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Send answer' })).toBeTruthy()
   })
@@ -164,7 +165,7 @@ describe('/dashboard/messages', () => {
     )
     renderPage('/dashboard/messages?client=5')
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Your answer')
-    await userEvent.type(field, 'Half an answ')
+    enter(field, 'Half an answ')
     await hear('connect')
     expect(socket.emitted).toContainEqual(['subscribe-staff'])
     await hear('staff-subscribed')
@@ -250,7 +251,7 @@ describe('who wrote without a client record', () => {
     await screen.findByRole('heading', { name: 'Conversation with Vera@example.com' })
     await screen.findByText('Something that was bought · Order cs_1 · address not proven')
     screen.getByText('This address is not proven')
-    await userEvent.type(screen.getByRole('textbox', { name: /Your answer/ }), 'Please sign in.')
+    enter(screen.getByRole('textbox', { name: /Your answer/ }), 'Please sign in.')
     await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
     await waitFor(() => expect(sent).toMatchObject([{ message: 'Please sign in.', seenUpTo: 7 }]))
   })

@@ -9,6 +9,7 @@ import {
   previewOwnMail,
 } from '../../shared/api/own-mails.ts'
 import { listClients } from '../../shared/api/staff-clients.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { staffClient } from '../test-support/sample-case.ts'
 import { signedInAs } from '../test-support/staff-session.ts'
@@ -43,7 +44,7 @@ it('takes what a new kind follows and its words, and says what is wrong before i
   await user.click(await screen.findByRole('button', { name: 'Save' }))
   expect(await screen.findAllByText('Choose what it follows.')).not.toHaveLength(0)
   expect(sent).toEqual([])
-  await user.type(screen.getByLabelText('Name, for staff'), 'A question')
+  enter(screen.getByLabelText('Name, for staff'), 'A question')
   await user.selectOptions(screen.getByLabelText('What it follows'), 'A bureau’s answer came in')
   await user.clear(screen.getByLabelText('How long after'))
   await user.type(screen.getByLabelText('How long after'), '2')

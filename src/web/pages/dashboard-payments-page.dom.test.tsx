@@ -13,6 +13,7 @@ import {
   refundLoosePayment,
   refundPurchase,
 } from '../../shared/api/staff-refunds.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { staffPayment } from '../test-support/sample-case.ts'
 import { signedInAs } from '../test-support/staff-session.ts'
@@ -60,7 +61,7 @@ it('a payment without a record is refunded on its page, and the list is read aga
   expect(card.getByText('No name given, bea@example.com')).toBeTruthy()
   expect(card.getByText('Paid (test payment)')).toBeTruthy()
   await userEvent.click(card.getByRole('button', { name: 'Refund Something else' }))
-  await userEvent.type(card.getByLabelText('Reason, for the record'), 'Paid for nothing')
+  enter(card.getByLabelText('Reason, for the record'), 'Paid for nothing')
   await userEvent.click(card.getByRole('button', { name: 'Continue' }))
   await userEvent.click(card.getByRole('button', { name: 'Yes, refund $300.00' }))
   expect(await card.findByText('$300.00 was refunded.')).toBeTruthy()
@@ -123,7 +124,7 @@ it('what was paid at the checkout and used for no intake is refunded there, with
     '/dashboard/client?client=41',
   )
   await userEvent.click(card.getByRole('button', { name: `Refund ${payment.productName}` }))
-  await userEvent.type(card.getByLabelText('Reason, for the record'), 'Never came back')
+  enter(card.getByLabelText('Reason, for the record'), 'Never came back')
   await userEvent.click(card.getByRole('button', { name: 'Continue' }))
   await userEvent.click(card.getByRole('button', { name: 'Yes, refund $500.00' }))
   expect(await card.findByText('$500.00 was refunded.')).toBeTruthy()
@@ -188,13 +189,13 @@ it('what came in another sum shows both sums; a person gives a part back and acc
   expect(abroad.queryByRole('button')).toBeNull()
   await userEvent.click(card.getByRole('button', { name: /^Refund/ }))
   await userEvent.clear(card.getByLabelText(/dollars/i))
-  await userEvent.type(card.getByLabelText(/dollars/i), '1250.00')
-  await userEvent.type(card.getByLabelText('Reason, for the record'), 'Paid too much')
+  enter(card.getByLabelText(/dollars/i), '1250.00')
+  enter(card.getByLabelText('Reason, for the record'), 'Paid too much')
   await userEvent.click(card.getByRole('button', { name: 'Continue' }))
   await userEvent.click(card.getByRole('button', { name: 'Yes, refund $1,250.00' }))
   await card.findByText('$1,250.00 was refunded.')
   const gone = within(card.getByRole('form', { name: 'Delete this address for good' }))
-  await userEvent.type(gone.getByLabelText('Type “bea@example.com” to confirm'), 'bea@example.com')
+  enter(gone.getByLabelText('Type “bea@example.com” to confirm'), 'bea@example.com')
   await userEvent.click(gone.getByRole('button', { name: 'Delete this address for good' }))
   await screen.findByText('Everything of the address is deleted.')
   await userEvent.click(card.getByRole('button', { name: 'Accept as paid: ARMOR Standard' }))

@@ -10,6 +10,7 @@ import {
   listLoosePayments,
   listStaffPurchases,
 } from '../../shared/api/staff-refunds.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { refusal } from '../test-support/sample-portal.ts'
 import { signedInAs } from '../test-support/staff-session.ts'
@@ -67,7 +68,7 @@ it('a refund that the bank sent back says what to do; its note closes it, and it
   await press()
   expect(await card.findByText('Say how it was paid, for the record')).toBeTruthy()
   expect(sent).toEqual([])
-  await userEvent.type(card.getByLabelText('How it was paid instead'), 'Check 118')
+  enter(card.getByLabelText('How it was paid instead'), 'Check 118')
   await press()
   expect(await card.findByText('The server is being restarted.')).toBeTruthy()
   await press()

@@ -17,6 +17,7 @@ import {
   listSessionRequests,
   type SessionRequest,
 } from '../../shared/api/storefront.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { signedInAs } from '../test-support/staff-session.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -82,7 +83,7 @@ it('shows who waits for a time, and moves the answered ones below', async () => 
   expect(within(card).getByText('Any morning, Eastern')).toBeTruthy()
   await userEvent.click(within(card).getByRole('button', { name: 'Send the answer' }))
   expect(within(card).getByText('Please write your message')).toBeTruthy()
-  await userEvent.type(within(card).getByLabelText('Your answer'), 'Tuesday at 10 AM Eastern, by phone.')
+  enter(within(card).getByLabelText('Your answer'), 'Tuesday at 10 AM Eastern, by phone.')
   await userEvent.click(within(card).getByRole('button', { name: 'Send the answer' }))
   const answered = await screen.findByRole('region', { name: 'Answered' })
   expect(within(answered).getByText('Tuesday at 10 AM Eastern, by phone.')).toBeTruthy()
@@ -150,7 +151,7 @@ it('keeps the hours that one offers, and asks how one meets', async () => {
   await userEvent.click(screen.getAllByRole('checkbox', { name: /^Profile Review/ })[1] ?? save)
   await userEvent.click(save)
   expect(screen.getByText('Say how you meet, for example by telephone or video')).toBeTruthy()
-  await userEvent.type(screen.getByLabelText('How you meet'), 'By telephone.')
+  enter(screen.getByLabelText('How you meet'), 'By telephone.')
   await userEvent.click(save)
   expect((await screen.findAllByText('Your hours are saved')).length).toBeGreaterThan(0)
   const hours = { fromMinute: 540, toMinute: 1020 }

@@ -9,6 +9,7 @@ import {
   saveSettings,
   uploadLogo,
 } from '../../shared/api/setup.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { signedInAs } from '../test-support/staff-session.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -66,7 +67,7 @@ it('shows what is left, saves what was typed, and leaves the environment alone',
   await userEvent.click(within(item).getByText('Company'))
   expect(within(item).getByText('Elm LLC')).toBeTruthy()
   expect(within(item).getByText('Set in the environment of the server as COMPANY_NAME.')).toBeTruthy()
-  await userEvent.type(within(item).getByLabelText(/State whose law/), 'Nevada')
+  enter(within(item).getByLabelText(/State whose law/), 'Nevada')
   await userEvent.click(within(item).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toEqual([{ values: { COMPANY_STATE: 'Nevada' } }]))
   // What was saved stands in the field: another press takes nothing away.

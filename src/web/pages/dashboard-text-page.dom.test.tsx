@@ -8,6 +8,7 @@ import {
   saveOwnTexts,
   testOwnTexts,
 } from '../../shared/api/own-texts.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { signedInAs } from '../test-support/staff-session.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -73,7 +74,7 @@ it('takes a text with its variables, refuses what cannot stand, and puts earlier
   expect(screen.getByText('A bureau has 30 days.')).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: 'The time' })).toBeNull()
   await userEvent.clear(field)
-  await userEvent.type(field, 'We guarantee it ')
+  enter(field, 'We guarantee it ')
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
   expect(save.disabled).toBe(true)
   await userEvent.click(screen.getByLabelText('I have read these, and keep my words'))

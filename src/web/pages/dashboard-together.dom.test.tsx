@@ -13,6 +13,7 @@ import {
 import { listClientTags } from '../../shared/api/tags.ts'
 import { deliverWork, listWorkOwners, listWorks, type StaffWork } from '../../shared/api/works.ts'
 import type { StaffChange } from '../../shared/live.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { caseOf } from '../test-support/sample-case.ts'
 import { staffWork } from '../test-support/sample-work.ts'
@@ -108,7 +109,7 @@ describe('two colleagues in one case', () => {
     const { colleague } = openNotes()
     const person = userEvent.setup()
     const field = await screen.findByLabelText('New note')
-    await person.type(field, 'They called')
+    enter(field, 'They called')
     await colleague({ text: 'Ask for both reports' }, [{ id: 1, text: 'I have written to them' }])
     await screen.findByText('I have written to them')
     await screen.findByText('Ask for both reports')
@@ -164,7 +165,7 @@ it('a note to a buyer stays in sight when a colleague takes the work meanwhile',
   )
   renderPage('/dashboard/work')
   await person.click(await screen.findByText('Mark delivered'))
-  await person.type(screen.getByLabelText('Note to the buyer (may be empty)'), 'Pay the two cards first.')
+  enter(screen.getByLabelText('Note to the buyer (may be empty)'), 'Pay the two cards first.')
   work = { ...work, owner: 'Kim Colleague', ownerId: 'kim' }
   await hear({ what: 'work', clientId: null })
   await screen.findByText(/^Kim Colleague has this/)

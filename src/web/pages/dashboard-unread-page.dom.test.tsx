@@ -9,6 +9,7 @@ import {
   type UnreadFile,
   withdrawLabel,
 } from '../../shared/api/pointing.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { refusal } from '../test-support/sample-portal.ts'
 import { signedInAs } from '../test-support/staff-session.ts'
@@ -124,7 +125,7 @@ describe('/dashboard/unread', () => {
     const form = within(await screen.findByRole('form', { name: 'Teach a label' }))
     await userEvent.click(form.getByRole('button', { name: 'Teach this label' }))
     expect(form.getByText(/^Type the label/)).toBeTruthy()
-    await userEvent.type(form.getByLabelText(/^Label/), 'Balance')
+    enter(form.getByLabelText(/^Label/), 'Balance')
     await userEvent.click(form.getByRole('button', { name: 'Teach this label' }))
     expect(form.getByText('Choose what the label means.')).toBeTruthy()
     await userEvent.selectOptions(form.getByLabelText('What stands behind it'), 'High balance')

@@ -11,6 +11,7 @@ import {
   type StaffWork,
   takeWork,
 } from '../../shared/api/works.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { staffWork } from '../test-support/sample-work.ts'
 import { signedInAs } from '../test-support/staff-session.ts'
@@ -68,7 +69,7 @@ describe('/dashboard/work', () => {
       within(one).getByText(text)
     await person.click(within(one).getByRole('button', { name: 'Take it' }))
     await within(one).findByText('Sam Staff (you)')
-    await person.type(within(one).getByLabelText('Day of the session (New York)'), '2026-12-09')
+    enter(within(one).getByLabelText('Day of the session (New York)'), '2026-12-09')
     await person.click(within(one).getByRole('button', { name: 'Agree on this day' }))
     await within(one).findByText('December 9, 2026')
     await person.selectOptions(within(one).getByLabelText('Hand over to'), 'Ida Admin')

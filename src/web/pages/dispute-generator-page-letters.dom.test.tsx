@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { disputeTypes } from '../../engine/letters/dispute-types.ts'
 import { checkSubscription } from '../../shared/api/checkout.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
@@ -17,7 +18,7 @@ async function open(): Promise<ReturnType<typeof userEvent.setup>> {
     })),
   )
   renderPage('/dispute-generator')
-  await person.type(await screen.findByLabelText('Email address'), 'sue@example.com')
+  enter(await screen.findByLabelText('Email address'), 'sue@example.com')
   await person.click(screen.getByRole('button', { name: 'Check my access' }))
   await screen.findByLabelText(/^Full name/)
   return person
@@ -40,7 +41,7 @@ describe('/dispute-generator, letters', () => {
       '#address',
       '#bureau-equifax',
     ])
-    await person.type(screen.getByLabelText(/^Full name/), 'Ana Silva')
+    enter(screen.getByLabelText(/^Full name/), 'Ana Silva')
     expect(screen.queryByRole('link', { name: 'Enter your full name' })).toBeNull()
     expect(screen.queryByText('Your letters')).toBeNull()
   })
@@ -54,7 +55,7 @@ describe('/dispute-generator, letters', () => {
     await person.selectOptions(type, 'Paid in Full')
     expect(reason.value).toBe(disputeTypes['paid-in-full'].reason)
     await person.clear(reason)
-    await person.type(reason, 'Paid on May 2.')
+    enter(reason, 'Paid on May 2.')
     await person.selectOptions(type, 'Not Mine')
     expect(reason.value).toBe(disputeTypes['not-mine'].reason)
     await person.click(item(1).getByRole('button', { name: 'Put my words back' }))
@@ -66,7 +67,7 @@ describe('/dispute-generator, letters', () => {
     expect(item(1).getByRole('button', { name: 'Remove item 1' })).toHaveProperty('disabled', true)
     await person.click(screen.getByRole('button', { name: 'Add another item' }))
     expect(document.activeElement?.id).toBe('item-2-type')
-    await person.type(item(2).getByLabelText(/^Creditor/), 'Cedar Recovery')
+    enter(item(2).getByLabelText(/^Creditor/), 'Cedar Recovery')
     await person.click(item(1).getByRole('button', { name: 'Remove item 1' }))
     expect(item(1).getByLabelText<HTMLInputElement>(/^Creditor/).value).toBe('Cedar Recovery')
     expect(screen.queryByRole('group', { name: 'Item 2' })).toBeNull()
@@ -86,14 +87,14 @@ describe('/dispute-generator, letters', () => {
   it('makes one letter for each bureau, copies it, and tells what was left out or changed since', async () => {
     const person = await open()
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await person.type(screen.getByLabelText(/^Full name/), 'Ana Silva')
-    await person.type(screen.getByLabelText(/^Address/), '5201 Windlestraw Pl')
+    enter(screen.getByLabelText(/^Full name/), 'Ana Silva')
+    enter(screen.getByLabelText(/^Address/), '5201 Windlestraw Pl')
     await person.click(screen.getByLabelText(/^Social Security/))
     await person.paste('123-45-4821')
     await person.selectOptions(item(1).getByLabelText(/^Type/), 'Incorrect Balance')
-    await person.type(item(1).getByLabelText(/^Creditor/), 'Northwind Bank')
+    enter(item(1).getByLabelText(/^Creditor/), 'Northwind Bank')
     await person.click(screen.getByRole('button', { name: 'Add another item' }))
-    await person.type(item(2).getByLabelText(/^Creditor/), 'Cedar Recovery')
+    enter(item(2).getByLabelText(/^Creditor/), 'Cedar Recovery')
     await person.click(screen.getByLabelText(/^TransUnion/))
     await person.click(screen.getByLabelText(/^Equifax/))
     await person.click(generate())
@@ -120,8 +121,8 @@ describe('/dispute-generator, letters', () => {
 
   it('prints one letter alone, under the name of its file', async () => {
     const person = await open()
-    await person.type(screen.getByLabelText(/^Full name/), 'Ana Silva')
-    await person.type(screen.getByLabelText(/^Address/), '5201 Windlestraw Pl')
+    enter(screen.getByLabelText(/^Full name/), 'Ana Silva')
+    enter(screen.getByLabelText(/^Address/), '5201 Windlestraw Pl')
     await person.click(screen.getByLabelText(/^Experian/))
     await person.click(generate())
     let printed = ''
@@ -145,8 +146,8 @@ describe('/dispute-generator, letters', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const person = await open()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-    await person.type(screen.getByLabelText(/^Full name/), 'Ana Silva')
-    await person.type(screen.getByLabelText(/^Address/), '5201 Windlestraw Pl')
+    enter(screen.getByLabelText(/^Full name/), 'Ana Silva')
+    enter(screen.getByLabelText(/^Address/), '5201 Windlestraw Pl')
     await person.click(screen.getByLabelText(/^Experian/))
     await person.click(generate())
     await person.click(await screen.findByRole('button', { name: 'Copy, letter to Experian' }))
@@ -155,8 +156,8 @@ describe('/dispute-generator, letters', () => {
 
   it('keeps a draft until it is cleared, and clears everything when asked to', async () => {
     const person = await open()
-    await person.type(screen.getByLabelText(/^Full name/), 'Ana Silva')
-    await person.type(screen.getByLabelText(/^Date of birth/), '1984-03-09')
+    enter(screen.getByLabelText(/^Full name/), 'Ana Silva')
+    enter(screen.getByLabelText(/^Date of birth/), '1984-03-09')
     expect(localStorage.getItem('armor_generator_draft')).toContain('Ana Silva')
     expect(localStorage.getItem('armor_generator_draft')).not.toContain('1984')
     await person.click(screen.getByRole('button', { name: 'Clear draft' }))

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getIntakeDraft, saveIntakeDraft } from '../../shared/api/intake.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
@@ -31,7 +32,7 @@ describe('what an earlier visit typed, where it could not be loaded', () => {
     const server = serveDraft()
     renderPage('/intake?type=tester&token=bt_1')
     await screen.findByText(/load what you may have typed here before/)
-    await userEvent.type(field('City'), 'Boston')
+    enter(field('City'), 'Boston')
     await act(() => new Promise((resolve) => setTimeout(resolve, 1200)))
     expect(server.saved).toEqual([])
     server.isBroken = false

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { getIntakeDraft, keepIntakeFile, saveIntakeDraft, submitIntake } from '../../shared/api/intake.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 import { stubUploads } from '../test-support/stub-uploads.ts'
@@ -199,7 +200,7 @@ describe('a locked report in the intake', () => {
 
   it('still asks after a reload, of the file that the server keeps', async () => {
     const { sent, saved } = await openLocked(true)
-    await userEvent.type(await screen.findByLabelText('Password of the Experian PDF'), 'open-sesame')
+    enter(await screen.findByLabelText('Password of the Experian PDF'), 'open-sesame')
     await userEvent.click(screen.getByRole('button', { name: 'Unlock and read' }))
     await waitFor(() => expect(screen.queryByLabelText('Password of the Experian PDF')).toBeNull())
     expect(sent).toEqual([{ password: 'open-sesame', files: 0 }])

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { getPaymentSetup } from '../../shared/api/checkout.ts'
 import { openPaymentPage } from '../../shared/api/storefront.ts'
 import type { CallReply } from '../lib/call-address.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerAt, answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
@@ -34,7 +35,7 @@ const intent = (status: string) => ({ id: 'pi_1', object: 'payment_intent', stat
 const fieldsOf = (body: unknown) => Object.fromEntries(body as URLSearchParams)
 
 async function typeCard() {
-  await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242')
+  enter(await screen.findByLabelText('Card number'), '4242424242424242')
   await userEvent.type(screen.getByLabelText('Expiration date'), '12/34')
   await userEvent.type(screen.getByLabelText('Security code'), '123')
   await userEvent.type(screen.getByLabelText('ZIP code'), '12345')
@@ -199,7 +200,7 @@ describe('/pay/{key} with the sandbox', () => {
     )
     const { location } = renderPage('/pay/monthly-access?email=bea%40example.com')
     await agree()
-    await userEvent.type(await screen.findByLabelText('Full name'), 'Bea Buyer')
+    enter(await screen.findByLabelText('Full name'), 'Bea Buyer')
     await typeCard()
     await userEvent.click(await payButton())
     expect((await screen.findAllByText(`Payment Failed: ${message}`)).length).toBeGreaterThan(0)

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getPaymentSetup } from '../../shared/api/checkout.ts'
 import { getFundingPayment, listFormPackages } from '../../shared/api/funding-payments.ts'
 import type { CallReply } from '../lib/call-address.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { draftOf, nothingPaid, wholeForm } from '../test-support/sample-funding-form.ts'
 import { answerAt, answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -278,7 +279,7 @@ describe('paying with the sandbox', () => {
 
 async function payByCard(): Promise<void> {
   const person = userEvent.setup()
-  await person.type(await screen.findByLabelText('Card number'), '4242424242424242')
+  enter(await screen.findByLabelText('Card number'), '4242424242424242')
   await person.type(screen.getByLabelText('Expiration date'), '12/34')
   await person.type(screen.getByLabelText('Security code'), '123')
   await person.type(screen.getByLabelText('ZIP code'), '01627')

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { getFundingDraft, getFundingPrefill, saveFundingDraft } from '../../shared/api/funding-form.ts'
 import { chooseSpanish } from '../test-support/choose-spanish.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { draftOf, nothingPaid, wholeForm as whole } from '../test-support/sample-funding-form.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -33,10 +34,10 @@ describe('the steps of the funding form', () => {
     await waitFor(() => expect(document.activeElement).toBe(summary))
 
     const person = userEvent.setup()
-    await person.type(screen.getByLabelText('Full name'), 'Ana Silva')
+    enter(screen.getByLabelText('Full name'), 'Ana Silva')
     expect(summary.textContent).not.toContain('Enter your full name')
-    await person.type(screen.getByLabelText('Email address'), 'ana@example')
-    await person.type(screen.getByLabelText('Phone number'), '5550100100')
+    enter(screen.getByLabelText('Email address'), 'ana@example')
+    enter(screen.getByLabelText('Phone number'), '5550100100')
     await person.click(screen.getByLabelText('Text message'))
     fireEvent.click(next())
     expect((await screen.findByRole('alert')).textContent).toContain('in the correct format')

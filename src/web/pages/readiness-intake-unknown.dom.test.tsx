@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { getFundingDraft, saveFundingDraft } from '../../shared/api/funding-form.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { nothingPaid, wholeForm as whole } from '../test-support/sample-funding-form.ts'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
@@ -28,9 +29,9 @@ it('a draft that could not be loaded is not written over, and comes into the for
   renderPage('/readiness-intake')
   await heading('Personal Information')
   const person = userEvent.setup()
-  await person.type(screen.getByLabelText('Full name'), 'Ana Newer')
-  await person.type(screen.getByLabelText('Email address'), 'ana@example.com')
-  await person.type(screen.getByLabelText('Phone number'), '5550100100')
+  enter(screen.getByLabelText('Full name'), 'Ana Newer')
+  enter(screen.getByLabelText('Email address'), 'ana@example.com')
+  enter(screen.getByLabelText('Phone number'), '5550100100')
   await person.click(screen.getByLabelText('Text message'))
   fireEvent.click(screen.getByRole('button', { name: 'Next Step' }))
   await heading('Financial Details')

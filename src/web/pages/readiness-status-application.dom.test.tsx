@@ -8,6 +8,7 @@ import {
   uploadFundingDocument,
 } from '../../shared/api/funding-application.ts'
 import { openFundingBilling } from '../../shared/api/funding-payments.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { fundingApplicationOf } from '../test-support/sample-funding-application.ts'
 import { openWork } from '../test-support/sample-work.ts'
@@ -191,7 +192,7 @@ describe('/readiness/status of a real application', () => {
     await userEvent.click(await button('Message Support'))
     const field = screen.getByLabelText('Your message') as HTMLTextAreaElement
     expect(document.activeElement).toBe(field)
-    await userEvent.type(field, 'How long?')
+    enter(field, 'How long?')
     await userEvent.click(await button('Send message'))
     expect((await screen.findByRole('alert')).textContent).toContain('could not be sent')
     expect(field.value).toBe('How long?')

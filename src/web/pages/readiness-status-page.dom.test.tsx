@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { listMyFundingApplications, requestFundingLink } from '../../shared/api/funding-application.ts'
 import { fundingStatusLabels } from '../../shared/rules/funding-status.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
@@ -10,7 +11,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 
 async function openSample() {
   renderPage('/readiness/status')
-  await userEvent.type(await screen.findByLabelText('Email address'), 'ana@example.com')
+  enter(await screen.findByLabelText('Email address'), 'ana@example.com')
   await userEvent.click(await button('Send Secure Sign-In Link'))
   expect((await button('Checking Status...')).getAttribute('aria-disabled')).toBe('true')
   await screen.findByRole('heading', { name: 'Check Your Email' })
@@ -65,7 +66,7 @@ describe('/readiness/status for anyone', () => {
     expect((field as HTMLInputElement).value).toBe('')
     expect(screen.queryByText('Action Required')).toBeNull()
 
-    await userEvent.type(field, 'ana@example.com')
+    enter(field, 'ana@example.com')
     await userEvent.click(await button('Send Secure Sign-In Link'))
     await userEvent.click(await button('Sign Out'))
     expect(await button('Send Secure Sign-In Link')).toBeTruthy()
@@ -99,7 +100,7 @@ describe('/readiness/status without an application in this browser', () => {
       })),
     )
     renderPage('/readiness/status?application=mine')
-    await userEvent.type(await screen.findByLabelText('Email address'), 'ana@example.com')
+    enter(await screen.findByLabelText('Email address'), 'ana@example.com')
     await userEvent.click(await button('Send me the link'))
     expect((await screen.findByRole('alert')).textContent).toContain('Please wait a minute.')
     expect((screen.getByLabelText('Email address') as HTMLInputElement).value).toBe('ana@example.com')

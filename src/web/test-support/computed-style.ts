@@ -7,12 +7,19 @@ export function rememberComputedStyles(): void {
   const compute = window.getComputedStyle.bind(window)
   const known = new Map<string, CSSStyleDeclaration>()
   window.getComputedStyle = (element, pseudo) => {
-    if (pseudo || element.closest('[style]') !== null) return compute(element, pseudo)
+    if (pseudo || isStyledInPlace(element)) return compute(element, pseudo)
     const kind = kindOf(element)
     const style = known.get(kind) ?? withKnownValues(compute(element))
     known.set(kind, style)
     return style
   }
+}
+
+/** As `closest('[style]')`, whose selector costs more than the walk. */
+function isStyledInPlace(element: Element): boolean {
+  for (let each: Element | null = element; each !== null; each = each.parentElement)
+    if (each.hasAttribute('style')) return true
+  return false
 }
 
 /** What is inherited is looked up in all parents, and all their rules, whenever it is asked. */

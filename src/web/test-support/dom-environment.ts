@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
 import { afterEach } from 'vitest'
 import { rememberComputedStyles } from './computed-style.ts'
+import { findLabelsByName } from './known-labels.ts'
 import { printPagesWhenRead } from './print-when-read.ts'
 
 /**
@@ -27,6 +28,7 @@ if (document.getElementById('wide-screen') === null) {
   searchIsKnown()
   showWide()
   rememberComputedStyles()
+  findLabelsByName()
 }
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { saveLanguage } from '../../shared/api/language.ts'
 import { keepChosenLanguage } from '../lib/chosen-language.ts'
 import { formatDay } from '../lib/format.ts'
+import { enter } from '../test-support/enter-text.ts'
 import { renderPage } from '../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../test-support/stub-calls.ts'
 
@@ -86,7 +87,7 @@ describe('the language of the page', () => {
     keepChosenLanguage('es')
     stubCalls()
     renderPage('/account/sign-in')
-    await userEvent.type(await screen.findByLabelText('Correo electrónico'), 'nobody')
+    enter(await screen.findByLabelText('Correo electrónico'), 'nobody')
     await userEvent.click(screen.getByRole('button', { name: 'Enviar el enlace de acceso' }))
     expect((await screen.findAllByText(/Escriba un correo electrónico válido/)).length).toBeGreaterThan(0)
   })

@@ -14,7 +14,7 @@ beforeAll(async () => {
   test = await makeApp({ working: false, engine: keptEngine(), settings: openEverything })
   const { subject, browser } = await makeSubject(test, 'owner@example.com')
   holder = browser.cookie
-  plan = { address: await test.listen(), requests: 500, known: thingsOf(subject), atOnce: 4 }
+  plan = { address: await test.listen(), requests: 250, known: thingsOf(subject), atOnce: 4 }
 })
 afterAll(() => test.close())
 

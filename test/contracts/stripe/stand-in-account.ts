@@ -49,6 +49,15 @@ export class StandInAccount {
     return answer
   }
 
+  /** As it stands, with the answers that it keeps; what happens to one does not happen to the other. */
+  copy(): StandInAccount {
+    const copy = new StandInAccount()
+    copy.kept = structuredClone(this.kept)
+    copy.posts = this.posts
+    for (const [key, kept] of this.#answers) copy.#answers.set(key, kept)
+    return copy
+  }
+
   /** Everything of a kind that can be used, the newest first. */
   active(object: string): Kept[] {
     return this.kept.filter((each) => each.object === object && each.active === true)

@@ -9,14 +9,14 @@ import { payWithCard, sendIntake } from '../../../../test/support/paying-client.
 const monday = '2026-11-02T15:00:00Z'
 const friday = '2026-11-06T05:00:00Z'
 
-describe('an order where an agreement is signed first', () => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await openAgreeingShop(new Date(monday))
-  })
-  beforeEach(() => app.startAnew())
-  afterAll(() => app.close())
+let app: TestApp
+beforeAll(async () => {
+  app = await openAgreeingShop(new Date(monday))
+})
+beforeEach(() => app.startAnew())
+afterAll(() => app.close())
 
+describe('an order where an agreement is signed first', () => {
   const refusedBy = (key: string, params: object = {}) => ({
     status: 409,
     body: { code: 'agreement_needed', says: { key, params } },
@@ -179,13 +179,6 @@ describe('an order where an agreement is signed first', () => {
 })
 
 describe('an intake at an address where an agreement is signed first', () => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await openAgreeingShop(new Date(monday))
-  })
-  beforeEach(() => app.startAnew())
-  afterAll(() => app.close())
-
   /** Paid by somebody who said that they live in Texas. */
   async function paidFromTexas() {
     const buyer = agreeingBuyer(app)

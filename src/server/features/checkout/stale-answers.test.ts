@@ -4,11 +4,15 @@ import { mailsTo } from '../../../../test/support/buying-visitor.ts'
 import { makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { paidBrowser } from '../../../../test/support/paying-client.ts'
 import { paidPackage, paidPrequalification } from '../../../../test/support/refunding-staff.ts'
+import { soaked } from '../../../../test/support/soak-share.ts'
 import type { Deps } from '../../deps.ts'
 import type { PaymentProvider } from '../../platform/payments/payment-provider.ts'
 import { settleFundingPayment } from '../funding-packages/settle-funding-payment.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 import { settlePurchase } from '../storefront/settle-purchase.ts'
+
+/** Orders of each kind of payment; the soak tries many. */
+const [runs = 0] = soaked([3], [60])
 
 interface Paid {
   paymentIntentId: string
@@ -94,7 +98,7 @@ describe('answers of the provider that cross', () => {
           const told = await bank.provider.getPaymentIntent(paid.paymentIntentId)
           expect(await standing(paid)).toBe(told?.refundedCents)
         }),
-        { numRuns: 6 },
+        { numRuns: runs },
       )
     })
   })

@@ -10,7 +10,7 @@ import { settlePayment } from '../settlement/settle-payment.ts'
 import { settlePurchase } from './settle-purchase.ts'
 
 /** More than PostgreSQL has connections; the soak sends as many as a storm of webhooks would. */
-const [atOnce = 0] = soaked([24], [64])
+const [atOnce = 0] = soaked([12], [64])
 
 describe.each(databaseKinds)('settlements at the same time, on %s', (kind) => {
   let app: TestApp

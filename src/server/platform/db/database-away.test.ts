@@ -1,6 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { createLog } from '../log/log.ts'
+import { StartRefused } from '../start-refused.ts'
 import { DatabaseAway, isDatabaseAway } from './database-away.ts'
+import { openPostgres } from './open-postgres.ts'
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code })
 const ofQuery = (cause: Error) => new DrizzleQueryError('select 1', [], cause)
@@ -28,4 +31,15 @@ describe('a database that is away', () => {
     ['a statement that is wrong', ofQuery(withCode('42601'))],
     ['what is no error', 'Connection terminated'],
   ])('is not %s', (_what, error) => expect(isDatabaseAway(error)).toBe(false))
+})
+
+it('a database that does not let us in is named in one sentence, without its password', async () => {
+  const url = 'postgres://nobody:secret@127.0.0.1:1/armor'
+  const refused = await openPostgres(url, { most: 1, patienceMs: 5_000 }, createLog('silent')).catch(
+    (error: unknown) => error,
+  )
+  expect(refused).toBeInstanceOf(StartRefused)
+  const { message } = refused as StartRefused
+  expect(message).toMatch(/^The database at 127\.0\.0\.1:1 of DATABASE_URL does not let us in: .*\.$/)
+  expect(message).not.toContain('secret')
 })

@@ -1,13 +1,14 @@
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { runProcess } from '../../../../test/support/run-process.ts'
 import { createLog } from '../log/log.ts'
 import { createQueue } from '../queue/boss-queue.ts'
 import { StartRefused } from '../start-refused.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
+import type { Database } from './database.ts'
 import { openDataFolder, prepareDataFolder } from './open-data-folder.ts'
 
 const log = createLog('silent')
@@ -18,14 +19,6 @@ describe('the data folder', () => {
     folder = path.join(await fs.mkdtemp(path.join(tmpdir(), 'armor-data-')), 'data')
   })
   afterEach(() => fs.rm(path.dirname(folder), { recursive: true, force: true }))
-
-  it('is made for its owner alone, and left without a lock', async () => {
-    const database = await openDataFolder(folder, log)
-    await database.ping()
-    expect((await fs.stat(folder)).mode & 0o777).toBe(0o700)
-    await database.close()
-    expect(await fs.readdir(folder)).toEqual(['database'])
-  })
 
   it('can be prepared by many processes that start at the same moment', async () => {
     await Promise.all(Array.from({ length: 100 }, () => prepareDataFolder(folder)))
@@ -51,36 +44,6 @@ describe('the data folder', () => {
       /cannot be opened .*: restore a backup with npm run restore\.$/,
     )
     await (await lockDataFolder(folder)).release()
-  })
-
-  it('takes no second holder of the same process or another, and a new one at once after a kill', async () => {
-    const holder = runProcess('test/support/hold-folder-child.ts', [folder], {})
-    await holder.waitFor(/running/)
-    await expect(openDataFolder(folder, log)).rejects.toThrow(
-      `Another process already uses the data folder ${await fs.realpath(folder)}: stop it, or choose another DATA_DIR.`,
-    )
-    holder.kill('SIGKILL')
-    await holder.ended
-
-    const database = await openDataFolder(folder, log)
-    await expect(lockDataFolder(folder)).rejects.toThrow('Another process already uses')
-    const queue = createQueue(database, log)
-    const attempts: number[] = []
-    const endless = {
-      name: 'endless',
-      payload: z.object({}),
-      retryLimit: 0,
-      retryDelaySeconds: 1,
-      expireInSeconds: 600,
-    }
-    await queue.work(endless, async (_, { attempt }) => {
-      attempts.push(attempt)
-    })
-    await queue.start()
-    await queue.idle()
-    expect(attempts).toEqual([2])
-    await queue.stop()
-    await database.close()
   })
 
   it('is refused while a holder on another host still writes its heartbeat, whatever the time is there', async () => {
@@ -113,5 +76,51 @@ describe('the data folder', () => {
     const file = path.join(folder, 'lock.json')
     await fs.writeFile(file, JSON.stringify({ pid: 1, host: 'another-host', beats: 5 }))
     await (await lockDataFolder(folder, 500)).release()
+  })
+})
+
+/** One embedded database for both: opening one takes seconds of a core. */
+describe('a data folder whose holder was killed', () => {
+  let folder = ''
+  let database: Database
+  beforeAll(async () => {
+    folder = path.join(await fs.mkdtemp(path.join(tmpdir(), 'armor-data-')), 'data')
+  })
+  afterAll(() => fs.rm(path.dirname(folder), { recursive: true, force: true }))
+
+  it('takes no second holder of the same process or another, and a new one at once after a kill', async () => {
+    const holder = runProcess('test/support/hold-folder-child.ts', [folder], {})
+    await holder.waitFor(/running/)
+    await expect(openDataFolder(folder, log)).rejects.toThrow(
+      `Another process already uses the data folder ${await fs.realpath(folder)}: stop it, or choose another DATA_DIR.`,
+    )
+    holder.kill('SIGKILL')
+    await holder.ended
+
+    database = await openDataFolder(folder, log)
+    await expect(lockDataFolder(folder)).rejects.toThrow('Another process already uses')
+    const queue = createQueue(database, log)
+    const attempts: number[] = []
+    const endless = {
+      name: 'endless',
+      payload: z.object({}),
+      retryLimit: 0,
+      retryDelaySeconds: 1,
+      expireInSeconds: 600,
+    }
+    await queue.work(endless, async (_, { attempt }) => {
+      attempts.push(attempt)
+    })
+    await queue.start()
+    await queue.idle()
+    expect(attempts).toEqual([2])
+    await queue.stop()
+  })
+
+  it('was made for its owner alone, and is left without a lock', async () => {
+    await database.ping()
+    expect((await fs.stat(folder)).mode & 0o777).toBe(0o700)
+    await database.close()
+    expect(await fs.readdir(folder)).toEqual(['database'])
   })
 })

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { makeDb } from '../../../../test/support/make-db.ts'
 import type { Database } from '../db/database.ts'
@@ -17,12 +17,11 @@ const greeting: JobType<{ name: string }> = {
 }
 let database: Database
 let queue: Queue
-let greeted: string[]
+const greeted: string[] = []
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await makeDb('pglite')
   queue = createQueue(database, createLog('silent'))
-  greeted = []
   for (let n = 0; n < 20; n += 1) await queue.work({ ...greeting, name: `greet-${n}` }, async () => {})
   await queue.work(greeting, async ({ name }) => {
     greeted.push(name)
@@ -32,8 +31,11 @@ beforeEach(async () => {
   // Until it has seen that nothing is due.
   await pause(2_500)
 })
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
+  greeted.length = 0
+})
+afterAll(async () => {
   await queue.stop()
   await database.close()
 })

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { type ClientArrival, enterPaidElsewhere, getClientArrival } from '../../../shared/api/arrivals.ts'
 import { makeQueryClient } from '../../lib/query-client.ts'
+import { enter } from '../../test-support/enter-text.ts'
 import { InEnglish } from '../../test-support/in-english.tsx'
 import { answerTo, stubCalls } from '../../test-support/stub-calls.ts'
 import { ToastProvider } from '../../ui/toast-provider.tsx'
@@ -39,8 +40,8 @@ it('takes what an imported client paid elsewhere, and offers the invitation once
   await userEvent.click(screen.getByRole('radio', { name: 'Nothing: free of charge' }))
   expect(screen.queryByLabelText('Day of the payment')).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Paid elsewhere' }))
-  await userEvent.type(screen.getByLabelText(/^Amount in dollars/), '420.00')
-  await userEvent.type(screen.getByLabelText('Day of the payment'), '2026-10-05')
+  enter(screen.getByLabelText(/^Amount in dollars/), '420.00')
+  enter(screen.getByLabelText('Day of the payment'), '2026-10-05')
   await userEvent.click(screen.getByRole('button', { name: 'Enter this and serve them' }))
   expect(await screen.findByText(/Paid \$420\.00 elsewhere on October 5, 2026/)).toBeTruthy()
   expect(sent).toEqual([[{ id: '7' }, { paid: 'elsewhere', amount: '420.00', paidOn: '2026-10-05' }]])

@@ -10,6 +10,7 @@ import {
 } from '../../../shared/api/bookings.ts'
 import { getPurchase } from '../../../shared/api/storefront.ts'
 import { listPurchaseWorks } from '../../../shared/api/works.ts'
+import { enter } from '../../test-support/enter-text.ts'
 import { renderPage } from '../../test-support/render-page.tsx'
 import { paidAnswer, strategySession } from '../../test-support/sample-purchase.ts'
 import { answerTo, stubCalls } from '../../test-support/stub-calls.ts'
@@ -70,7 +71,7 @@ it('books a time on the clock that the buyer chose, moves it and gives it back',
   await chosenIn(person, '9:30 AM')
   // In Chicago the last one is still the same day.
   expect(screen.getAllByRole('radio')).toHaveLength(3)
-  await person.type(screen.getByLabelText(/What should we know before/), 'Call 555 010 0199.')
+  enter(screen.getByLabelText(/What should we know before/), 'Call 555 010 0199.')
   await person.click(screen.getByRole('button', { name: 'Book this time' }))
   const card = await screen.findByRole('region', { name: 'Your session is booked' })
   within(card).getByText(/^Tuesday, December 2, 2036.*9:30 AM Central Standard Time$/)
@@ -101,7 +102,7 @@ it('says that a time was taken, shows what is free now, and keeps what was typed
     }),
   )
   renderPage(address)
-  await person.type(await screen.findByLabelText(/What should we know before/), 'Hello.')
+  enter(await screen.findByLabelText(/What should we know before/), 'Hello.')
   await chosenIn(person, '9:00 AM')
   await person.click(screen.getByRole('button', { name: 'Book this time' }))
   await screen.findByText('This time is no longer free. The next free ones: later.')

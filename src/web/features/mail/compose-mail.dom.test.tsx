@@ -7,6 +7,7 @@ import { previewClientEmail, sendClientEmail } from '../../../shared/api/automat
 import { listOwnMailKinds, previewOwnMailTo, sendOwnMailTo } from '../../../shared/api/own-mails.ts'
 import { sendBulkEmail } from '../../../shared/api/staff-bulk.ts'
 import { makeQueryClient } from '../../lib/query-client.ts'
+import { enter } from '../../test-support/enter-text.ts'
 import { heldAnswer } from '../../test-support/held-answer.ts'
 import { InEnglish } from '../../test-support/in-english.tsx'
 import { answerTo, stubCalls } from '../../test-support/stub-calls.ts'
@@ -81,7 +82,7 @@ describe('writing a mail', () => {
     await person.click(screen.getByRole('button', { name: 'Check-in' }))
     expect(await screen.findByText('Subject of check-in')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Welcome' }))
-    await person.type(screen.getByLabelText(/^Your own message/), 'We guarantee it.')
+    enter(screen.getByLabelText(/^Your own message/), 'We guarantee it.')
     expect(await screen.findByText('“guarantee”')).toBeTruthy()
     expect(await screen.findByText('Subject of welcome')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Send email' }))

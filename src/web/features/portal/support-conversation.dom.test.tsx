@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listMessages, type SupportMessage } from '../../../shared/api/inbox.ts'
 import { sendSupportMessage } from '../../../shared/api/portal.ts'
+import { enter } from '../../test-support/enter-text.ts'
 import { renderPage } from '../../test-support/render-page.tsx'
 import { portalOf, refusal } from '../../test-support/sample-portal.ts'
 import { answerTo, stubCalls } from '../../test-support/stub-calls.ts'
@@ -63,7 +64,7 @@ describe('the conversation in the portal', () => {
     expect(card.queryByText('Your conversation with support')).toBeNull()
     await userEvent.click(card.getByRole('button', { name: 'Contact Support' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(dialog.getByLabelText('Your message'), 'Equifax wrote back.')
+    enter(dialog.getByLabelText('Your message'), 'Equifax wrote back.')
     await userEvent.click(dialog.getByRole('button', { name: 'Send message' }))
     expect(await card.findByText('Equifax wrote back.', { selector: 'li p' })).toBeTruthy()
     expect(card.getByText(/We have your message/)).toBeTruthy()

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { listUploadedReports, type UploadedReport, uploadCreditReport } from '../../../shared/api/reports.ts'
+import { enter } from '../../test-support/enter-text.ts'
 import { renderPage } from '../../test-support/render-page.tsx'
 import { answerTo, stubCalls } from '../../test-support/stub-calls.ts'
 import { stubUploads } from '../../test-support/stub-uploads.ts'
@@ -112,7 +113,7 @@ describe('a locked report', () => {
     )
     const field = await screen.findByLabelText('Password of the Experian PDF')
     expect(field.getAttribute('type')).toBe('password')
-    await userEvent.type(field, 'open-sesame')
+    enter(field, 'open-sesame')
     await userEvent.click(screen.getByRole('button', { name: 'Unlock and read' }))
     await waitFor(() =>
       expect(sent).toEqual([
