@@ -51,7 +51,7 @@ export async function drawMail(deps: Pick<Deps, 'config'>, words: MailWords): Pr
   return renderClientMail(deps.config, words)
 }
 
-/** Loads what draws mails, which takes a second the first time: before a transaction, never in it. */
+/** Loads what draws mails, which takes a third of a second the first time: before a transaction, never in it. */
 export async function loadMailDrawing(): Promise<void> {
   await import('./emails/client-mail.tsx')
 }

@@ -1,4 +1,4 @@
-import { render, toPlainText } from '@react-email/components'
+import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 
 /** A name and its value stand on lines of their own; else they would run together. */
@@ -9,7 +9,7 @@ const asText = {
   ],
 }
 
-/** HTML and text of one mail from the same element. Loading the renderer takes a second: import this on demand. */
+/** HTML and text of one mail from the same element. Loading the renderer takes a third of a second: import this on demand. */
 export async function renderMail(element: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(element)
   return { html, text: toPlainText(html, asText) }
