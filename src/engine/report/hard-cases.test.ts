@@ -33,11 +33,10 @@ import { reportsOf } from './read-report.ts'
 const sample = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../../test/fixtures/reports/${name}.pdf`, import.meta.url)))
 const samples = ['set-1/experian', 'set-3/equifax', 'set-3/transunion', 'set-6/three-bureau'] as const
+const fivePages = () =>
+  withBodies(printEquifaxNumbered(inventedAccounts, { pageHeight: 670 }), (body) => body)
 const files: readonly (readonly [name: string, bytesOf: () => Uint8Array])[] = [
-  [
-    'five pages',
-    () => withBodies(printEquifaxNumbered(inventedAccounts, { pageHeight: 670 }), (body) => body),
-  ],
+  ['five pages', fivePages],
   ...samples.map((name) => [name, () => sample(name)] as const),
 ]
 /** What lies in another order or is damaged is the file, whatever it shows: the soak does it to every sample in every way. */
@@ -232,10 +231,7 @@ describe('a bomb', () => {
   it.each(soaked(bombs.slice(2), bombs))(
     'of %s is refused in a sentence, and the next file is read',
     async (_, make) => {
-      const [bomb, next] = await Promise.all([
-        reader.readReport(make()),
-        reader.readReport(sample('set-1/experian')),
-      ])
+      const [bomb, next] = await Promise.all([reader.readReport(make()), reader.readReport(fivePages())])
       expect(inEnglish(bomb)).toMatchObject({
         ok: false,
         refusal: { sentence: expect.stringMatching(/^This PDF .+\.$/) },
@@ -249,7 +245,7 @@ describe('a bomb', () => {
     const bomb = pictureBomb(60_000)
     expect(await reader.readReport(bomb)).toMatchObject({ ok: false, refusal: { code: 'scanned' } })
     expect((await reader.readScan(bomb, () => {})).ok).toBe(false)
-    expect((await reader.readReport(sample('set-1/experian'))).ok).toBe(true)
+    expect((await reader.readReport(fivePages())).ok).toBe(true)
   })
 })
 
