@@ -49,7 +49,7 @@ const saidIn = ({ accounts }: CreditReport) =>
 describe.each(someSamples)('%s/%s without page numbers, scanned by sides', (...sample) => {
   let whole: CreditReport | undefined
   // Up to ten readings each.
-  it.each(soaked(waysToScan.slice(0, 2), waysToScan))('is read whole, and says how: %s', async (_, scan) => {
+  it.each(soaked(waysToScan.slice(1, 2), waysToScan))('is read whole, and says how: %s', async (_, scan) => {
     const pages = (await samplePages(sample)).map(withoutPageNumbers)
     const scanned = scan(pages)
     whole ??= reportIn(read(pages))
