@@ -2,11 +2,11 @@
 const times = process.env.ARMOR_SOAK === undefined ? null : Number(process.env.ARMOR_SOAK)
 
 /**
- * How often a property is tried over whole reports, each of which takes a tenth of a second to read: a quarter of `full`
+ * How often a property is tried over whole reports, each of which takes a tenth of a second to read: an eighth of `full`
  * in `npm test`, and in the soak `soakTimes` times all of them.
  */
 export const propertyRuns = (full: number, soakTimes = 1): { numRuns: number } => ({
-  numRuns: times === null ? Math.ceil(full / 4) : full * soakTimes,
+  numRuns: times === null ? Math.ceil(full / 8) : full * soakTimes,
 })
 
 /** As many times as the soak was asked for; 1 in `npm test`. */

@@ -82,7 +82,7 @@ describe('the six documents', () => {
   })
 
   it('name the rule set in the analysis alone: no letter shows that software wrote it', async () => {
-    const documents = await writtenOfSetOne()
+    const documents = await writtenSmall()
     for (const { documentType, bytes } of documents) {
       const text = await textOf(bytes)
       const isAnalysis = documentType === 'forensic_analysis'

@@ -1,19 +1,17 @@
 import { encode } from 'fast-png'
 import { afterEach, describe, expect, it } from 'vitest'
-import { sampleCase } from '../../../test/support/sample-case.ts'
+import { smallCase } from '../../../test/support/small-case.ts'
 import { pictureKey } from '../letters/evidence-picture.ts'
 import { writeDocuments } from './write-documents.ts'
 import { createDocumentWriter, type DocumentWriter } from './write-in-child.ts'
 
-// The audit takes a while; no test changes the case.
-const setOne = sampleCase('set-1')
 let writer: DocumentWriter | null = null
 afterEach(() => writer?.close())
 
 describe('the writing child', () => {
   it('writes the same bytes as this process does, one case after the other', async () => {
     writer = createDocumentWriter()
-    const caseFile = setOne
+    const caseFile = smallCase
     const [line] = caseFile.findings[0]?.evidence ?? []
     if (line === undefined) throw new Error('expected a line of evidence')
     const png = encode({ width: 20, height: 4, data: new Uint8Array(80).fill(200), channels: 1, depth: 8 })
@@ -31,13 +29,13 @@ describe('the writing child', () => {
 
   it('is ended at its deadline with a sentence, and another child serves the next case', async () => {
     writer = createDocumentWriter({ deadlineMs: 1 })
-    await expect(writer.writeDocuments(setOne)).rejects.toThrow('not written within 0.001 seconds')
-    await expect(writer.writeDocuments(setOne)).rejects.toThrow('not written within 0.001 seconds')
+    await expect(writer.writeDocuments(smallCase)).rejects.toThrow('not written within 0.001 seconds')
+    await expect(writer.writeDocuments(smallCase)).rejects.toThrow('not written within 0.001 seconds')
   })
 
   it('hands on what was wrong with a case, and goes on', async () => {
     writer = createDocumentWriter()
-    const caseFile = setOne
+    const caseFile = smallCase
     await expect(writer.writeDocuments({ ...caseFile, asOf: 'today' })).rejects.toThrow('"today"')
     expect(await writer.writeDocuments(caseFile)).toHaveLength(6)
   })
@@ -45,6 +43,6 @@ describe('the writing child', () => {
   it('takes nothing once it is closed', async () => {
     writer = createDocumentWriter()
     writer.close()
-    await expect(writer.writeDocuments(setOne)).rejects.toThrow('closed')
+    await expect(writer.writeDocuments(smallCase)).rejects.toThrow('closed')
   })
 })

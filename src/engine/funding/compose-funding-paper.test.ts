@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
+import { soaked } from '../../../test/support/soak-share.ts'
 import { wordIn } from '../../shared/messages/sentences-in.ts'
 import { emptyFundingFields, type FundingFields } from '../../shared/rules/funding-form.ts'
 import { prequalificationRequirements } from '../../shared/rules/prequalification.ts'
@@ -73,8 +74,11 @@ const wordsOf = (key: FundingPaperKey, fields: FundingFields) =>
   JSON.stringify(composeFundingPaper(key, matterOf(fields)).blocks)
 
 describe('the papers of a funding package', () => {
-  it.each(keys)('%s is a tagged PDF/UA-1 file that prints every word, whatever was typed', async (key) => {
-    for (const fields of [withoutEntity, withEntity, emptyFundingFields]) {
+  const typed = [withoutEntity, withEntity, emptyFundingFields]
+  /** Each paper of one applicant, each applicant on four papers; the soak sets every paper of all. */
+  const set = keys.map((key, at) => [key, soaked(typed.slice(at % 3, 1 + (at % 3)), typed)] as const)
+  it.each(set)('%s is a tagged PDF/UA-1 file that prints every word, whatever was typed', async (key, of) => {
+    for (const fields of of) {
       const { bytes, notes, pages } = await write(key, fields)
       const raw = Buffer.from(bytes).toString('latin1')
       expect(raw.slice(0, 5)).toBe('%PDF-')

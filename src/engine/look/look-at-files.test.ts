@@ -74,7 +74,7 @@ describe('a look at the files of a person', () => {
     ['set-12', 'three-bureau', 9, 3],
     ['set-10', 'three-bureau-3', 30, 3],
   ] as const
-  it.each(soaked(twoSided.slice(0, 2), twoSided))(
+  it.each(soaked(twoSided.slice(0, 1), twoSided))(
     'joins the front and the back sides of %s/%s.pdf, in two files',
     async (set, name, count, reports) => {
       const pages = Array.from({ length: count }, (_, at) => at + 1)

@@ -26,8 +26,8 @@ const waysToScan: [string, (pages: readonly Page[]) => Page[]][] = [
   ['backs from behind, then fronts', (pages) => [...backs(pages).reverse(), ...fronts(pages)]],
 ]
 
-/** Without page numbers the order is found by what fits, of which each try is a reading: the longest goes every way in the soak. */
-const unnumbered = soaked(samples.slice(0, 1), samples)
+/** Each order that is tried is a reading: the longer ones go every way in the soak. */
+const someSamples = soaked(samples.slice(0, 1), samples)
 
 const read = (pages: readonly Page[]): ReportReading => reportsOf(numberedFromOne(pages, pages.length).pages)
 
@@ -46,10 +46,10 @@ const saidIn = ({ accounts }: CreditReport) =>
     ...account.history.map(({ month, code }) => `${month} ${code}`),
   ])
 
-describe.each(unnumbered)('%s/%s without page numbers, scanned by sides', (...sample) => {
+describe.each(someSamples)('%s/%s without page numbers, scanned by sides', (...sample) => {
   let whole: CreditReport | undefined
   // Up to ten readings each.
-  it.each(soaked(waysToScan.slice(0, 2), waysToScan))('is read whole, and says how: %s', async (_, scan) => {
+  it.each(soaked(waysToScan.slice(1, 2), waysToScan))('is read whole, and says how: %s', async (_, scan) => {
     const pages = (await samplePages(sample)).map(withoutPageNumbers)
     const scanned = scan(pages)
     whole ??= reportIn(read(pages))
@@ -66,7 +66,7 @@ describe.each(unnumbered)('%s/%s without page numbers, scanned by sides', (...sa
   })
 })
 
-describe.each(samples)('%s/%s, scanned by sides', (...sample) => {
+describe.each(someSamples)('%s/%s, scanned by sides', (...sample) => {
   it.each(soaked(waysToScan.slice(-1), waysToScan))(
     'is read by its page numbers where it prints them: %s',
     async (_, scan) => {
@@ -84,8 +84,16 @@ it('claims no order where two fit about equally', async () => {
   expect(reading.ok ? reading.reports.map(({ coverage }) => coverage.isOrderByFit) : []).not.toContain(true)
 })
 
-it('claims no order that has the beginning somewhere else', async () => {
-  const pages = (await samplePages(['set-7', 'equifax-numbered.pdf'])).map(withoutPageNumbers)
-  const reading = read([...backs(pages), ...fronts(pages)])
-  expect(reading.ok ? reading.reports.map(({ coverage }) => coverage.isOrderByFit) : []).not.toContain(true)
-})
+/** An odd number of pages, turned round in two ways that fit alike. The longer one is read eight times over. */
+const withBeginningInside: readonly [Sample, number][] = [
+  [['set-1', 'equifax.pdf'], 5],
+  [['set-7', 'equifax-numbered.pdf'], 17],
+]
+it.each(soaked(withBeginningInside.slice(0, 1), withBeginningInside))(
+  'claims no order that has the beginning somewhere else: %j, %d pages',
+  async (sample, count) => {
+    const pages = (await samplePages(sample)).slice(0, count).map(withoutPageNumbers)
+    const reading = read([...backs(pages), ...fronts(pages)])
+    expect(reading.ok ? reading.reports.map(({ coverage }) => coverage.isOrderByFit) : []).not.toContain(true)
+  },
+)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compareWithTruth, fieldTotals } from '../../../test/support/compare-with-truth.ts'
 import { keptReading } from '../../../test/support/kept-reading.ts'
+import { soaked } from '../../../test/support/soak-share.ts'
 import { readTruth, type SampleSet, sampleFile } from '../../../test/support/truth-report.ts'
 
 /** Files of the layouts that are read by description or by labels, and the share of their values that is read. */
@@ -17,8 +18,20 @@ const files: [SampleSet, string, number][] = [
   ['set-12', 'three-bureau.pdf', 0.995],
 ]
 
+/** Samples of layouts of which another one is read in each run. */
+const alike = new Set([
+  'set-11/experian-member.pdf',
+  'set-11/transunion-older.pdf',
+  'set-11/equifax-numbered.pdf',
+])
+
 describe('the samples of the later layouts', () => {
-  it.each(files)('%s/%s is read whole', async (set, file, share) => {
+  it.each(
+    soaked(
+      files.filter(([set, file]) => !alike.has(`${set}/${file}`)),
+      files,
+    ),
+  )('%s/%s is read whole', async (set, file, share) => {
     const truth = readTruth(set).reports.filter((report) => report.file === file)
     const result = await keptReading(readFileSync(sampleFile(set, file)))
     if (!result.ok) throw new Error(result.refusal.sentence.key)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../test/support/in-words.ts'
 import { keptPages } from '../../../test/support/kept-pages.ts'
 import { keptReading } from '../../../test/support/kept-reading.ts'
+import { soaked } from '../../../test/support/soak-share.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
 import { sampleFile } from '../../../test/support/truth-report.ts'
 import { compilePdfEngine } from '../read/pdf-engine.ts'
@@ -68,14 +69,18 @@ describe('readReport', () => {
     expect(reading.ok ? reading.reports[0]?.accounts.length : 0).toBe(18)
   })
 
-  it.each([
+  const ofExperian = [
     ['set-7', 'experian-older.pdf', 17],
     ['set-8', 'experian-member.pdf', 17],
     ['set-11', 'experian-member.pdf', 27],
-  ] as const)('reads every account of %s/%s', async (set, file, count) => {
-    const reading = await keptReading(readFileSync(sampleFile(set, file)))
-    expect(reading.ok ? reading.reports.map(({ accounts }) => accounts.length) : reading).toEqual([count])
-  })
+  ] as const
+  it.each(soaked(ofExperian.slice(0, 2), ofExperian))(
+    'reads every account of %s/%s',
+    async (set, file, count) => {
+      const reading = await keptReading(readFileSync(sampleFile(set, file)))
+      expect(reading.ok ? reading.reports.map(({ accounts }) => accounts.length) : reading).toEqual([count])
+    },
+  )
 
   it('does not call a report incomplete that lacks no page', async () => {
     const pages = await keptPages(readFileSync(sampleFile('set-1', 'experian.pdf')))

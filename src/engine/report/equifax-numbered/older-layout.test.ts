@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { keptReading } from '../../../../test/support/kept-reading.ts'
 import { printEquifax81Months } from '../../../../test/support/print-older/equifax-81-months.ts'
 import { inventedAccounts } from '../../../../test/support/print-older/invented-file.ts'
 import { tradelineFields } from '../plain-report.ts'
-import { readReport } from '../read-report.ts'
 
 describe("Equifax's report with 81 months", () => {
   it.each([670, 139])('is read field by field on pages of %i points', async (pageHeight) => {
-    const result = await readReport(printEquifax81Months(inventedAccounts, pageHeight))
+    const result = await keptReading(printEquifax81Months(inventedAccounts, pageHeight))
     if (!result.ok) throw new Error(result.refusal.sentence.key)
     const [report] = result.reports
     expect([report?.family, report?.reportDate.value, report?.reportNumber?.value]).toEqual([

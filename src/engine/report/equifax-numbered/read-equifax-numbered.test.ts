@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keptReading } from '../../../../test/support/kept-reading.ts'
 import {
   inPrintedOrder,
   type NumberedVariation,
@@ -7,10 +8,9 @@ import {
 import { type InventedAccount, inventedAccounts } from '../../../../test/support/print-older/invented-file.ts'
 import type { CreditReport, Tradeline, TradelineField } from '../credit-report.ts'
 import { tradelineFields } from '../plain-report.ts'
-import { readReport } from '../read-report.ts'
 
 async function read(variation: NumberedVariation): Promise<CreditReport> {
-  const result = await readReport(printEquifaxNumbered(inventedAccounts, variation))
+  const result = await keptReading(printEquifaxNumbered(inventedAccounts, variation))
   if (!result.ok) throw new Error(result.refusal.sentence.key)
   const [report] = result.reports
   if (report === undefined) throw new Error('no report')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { keptReading } from '../../../../test/support/kept-reading.ts'
 import type { CreditReport } from '../credit-report.ts'
-import { readReport } from '../read-report.ts'
 
 /** Of an invented person, typeset by a printer that has not seen this project. */
 const file = new URL(
@@ -12,7 +12,7 @@ const file = new URL(
 describe("Experian's mailed report as groff sets it", () => {
   let report: CreditReport
   beforeAll(async () => {
-    const reading = await readReport(new Uint8Array(readFileSync(file)))
+    const reading = await keptReading(new Uint8Array(readFileSync(file)))
     if (!reading.ok || reading.reports[0] === undefined) throw new Error(JSON.stringify(reading))
     report = reading.reports[0]
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keptReading } from '../../../../test/support/kept-reading.ts'
 import {
   type MemberVariation,
   printExperianMember,
@@ -12,10 +13,9 @@ import {
 } from '../../../../test/support/print-older/experian-words.ts'
 import { inventedAccounts } from '../../../../test/support/print-older/invented-file.ts'
 import type { CreditReport, TradelineField } from '../credit-report.ts'
-import { readReport } from '../read-report.ts'
 
 async function read(form: MemberVariation): Promise<CreditReport> {
-  const result = await readReport(printExperianMember(inventedAccounts, form))
+  const result = await keptReading(printExperianMember(inventedAccounts, form))
   if (!result.ok) throw new Error(result.refusal.sentence.key)
   const [report] = result.reports
   if (report === undefined) throw new Error('no report')

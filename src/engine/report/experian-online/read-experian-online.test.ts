@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keptReading } from '../../../../test/support/kept-reading.ts'
 import {
   type OnlineVariation,
   printExperianOnline,
@@ -6,10 +7,9 @@ import {
 import { expectedOf, inquiriesOf, readValues } from '../../../../test/support/print-older/experian-words.ts'
 import { inventedAccounts } from '../../../../test/support/print-older/invented-file.ts'
 import type { CreditReport, TradelineField } from '../credit-report.ts'
-import { readReport } from '../read-report.ts'
 
 async function read(form: OnlineVariation): Promise<CreditReport> {
-  const result = await readReport(printExperianOnline(inventedAccounts, form))
+  const result = await keptReading(printExperianOnline(inventedAccounts, form))
   if (!result.ok) throw new Error(result.refusal.sentence.key)
   const [report] = result.reports
   if (report === undefined) throw new Error('no report')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { keptReading } from '../../../../test/support/kept-reading.ts'
 import { newSheet } from '../../../../test/support/print-older/sheet.ts'
 import { textPdf } from '../../../../test/support/print-older/text-pdf.ts'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
-import { readReport } from '../read-report.ts'
 import { repeatedSubheadings } from './heading-style.ts'
 
 /** A report with two negative accounts and a good one; values stand below their labels. */
@@ -34,7 +34,7 @@ async function read(headings: { size?: number; bold?: boolean }) {
   heading('Accounts in Good Standing')
   account('MERIDIAN SAVINGS', '77120XXXX', 'Paid as agreed')
   heading('Hard Inquiries')
-  const reading = await readReport(textPdf(sheet.pages()))
+  const reading = await keptReading(textPdf(sheet.pages()))
   if (!reading.ok) throw new Error(reading.refusal.sentence.key)
   return reading.reports[0]?.accounts.map(({ creditor, section, remarks }) => ({
     creditor: creditor.value,

@@ -31,6 +31,9 @@ const files: readonly (readonly [string, Uint8Array])[] = [
 /** A text of several rows loses what stood in the row; a day of reporting falls back to its month. */
 const mayBeShorter = /^(creditor|status|reported)$/
 
+/** Each line is taken out by a reading of its own: in `npm test` every third. */
+const [step = 1] = soaked([3], [1])
+
 /** A form without a reader of its own, and a layout with one; the soak takes every line out of each file. */
 const isOneOfAKind = ([name]: readonly [string, Uint8Array]) => /cards|mailed/.test(name)
 
@@ -48,7 +51,7 @@ describe('a report that lacks a line', () => {
       expect(known).toHaveLength(inventedAccounts.length)
       const wrong: string[] = []
       for (const page of printed)
-        for (const line of linesOf(page)) {
+        for (const line of linesOf(page).filter((_, at) => at % step === 0)) {
           const pages = printed.map((each) =>
             each === page
               ? { ...each, words: each.words.filter((word) => !line.words.includes(word)) }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../../test/support/in-words.ts'
 import { keptPdfEngine } from '../../../../test/support/kept-pdf-engine.ts'
+import { keptReading } from '../../../../test/support/kept-reading.ts'
 import { blankOf, readValues } from '../../../../test/support/print-older/experian-words.ts'
 import { inventedAccounts } from '../../../../test/support/print-older/invented-file.ts'
 import { newSheet } from '../../../../test/support/print-older/sheet.ts'
@@ -21,7 +22,7 @@ const form: UnseenVariation = {
 }
 
 async function read(variation: UnseenVariation): Promise<CreditReport> {
-  const result = await readReport(printUnseen(inventedAccounts, variation))
+  const result = await keptReading(printUnseen(inventedAccounts, variation))
   if (!result.ok) throw new Error(result.refusal.sentence.key)
   const [report] = result.reports
   if (report === undefined) throw new Error('no report')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keptPages } from '../../../../test/support/kept-pages.ts'
+import { keptReading } from '../../../../test/support/kept-reading.ts'
 import { type InventedAccount, inventedAccounts } from '../../../../test/support/print-older/invented-file.ts'
 import {
   type MailedVariation,
@@ -11,10 +12,10 @@ import type { Word } from '../../read/positioned-text.ts'
 import { readPages } from '../../read/read-pages.ts'
 import type { CreditReport, Tradeline, TradelineField } from '../credit-report.ts'
 import { tradelineFields } from '../plain-report.ts'
-import { readReport, reportsOf } from '../read-report.ts'
+import { reportsOf } from '../read-report.ts'
 
 async function read(variation: MailedVariation): Promise<CreditReport> {
-  const result = await readReport(printTransunionMailed(inventedAccounts, variation))
+  const result = await keptReading(printTransunionMailed(inventedAccounts, variation))
   if (!result.ok) throw new Error(result.refusal.sentence.key)
   const [report] = result.reports
   if (report === undefined) throw new Error('no report')

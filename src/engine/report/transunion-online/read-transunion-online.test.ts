@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { keptPages } from '../../../../test/support/kept-pages.ts'
+import { keptReading } from '../../../../test/support/kept-reading.ts'
 import { textRow } from '../../../../test/support/page-flow.ts'
 import { type InventedAccount, inventedAccounts } from '../../../../test/support/print-older/invented-file.ts'
 import { type AppVariation, printTransunionApp } from '../../../../test/support/print-older/transunion-app.ts'
 import { sampleFile } from '../../../../test/support/truth-report.ts'
 import type { CreditReport, Tradeline, TradelineField } from '../credit-report.ts'
 import { plainReport, tradelineFields } from '../plain-report.ts'
-import { readReport } from '../read-report.ts'
 import { recognise } from '../recognise.ts'
 import { readTransunionAcr } from '../transunion-acr/layout.ts'
 
 async function read(variation: AppVariation): Promise<CreditReport> {
-  const result = await readReport(printTransunionApp(accounts, variation))
+  const result = await keptReading(printTransunionApp(accounts, variation))
   if (!result.ok) throw new Error(result.refusal.sentence.key)
   const [report] = result.reports
   if (report === undefined) throw new Error('no report')
