@@ -6,6 +6,7 @@ import { keptPdfEngine } from '../../../test/support/kept-pdf-engine.ts'
 import { keptReading } from '../../../test/support/kept-reading.ts'
 import { sampleCase } from '../../../test/support/sample-case.ts'
 import { signaturePhoto } from '../../../test/support/signature-photo.ts'
+import { soaked } from '../../../test/support/soak-share.ts'
 import { copyFile } from '../assemble/copy-file.ts'
 import { saysAccessible } from '../envelope/accessible-mark.ts'
 import { composeFront } from '../envelope/compose-front.ts'
@@ -47,9 +48,11 @@ beforeAll(async () => {
     if (reading.ok) reports.push(...reading.reports)
   }
   const whole = sampleCase('set-1', reports)
-  // A few items: every page that they are on is drawn.
-  const findings = whole.findings.filter(({ bureaus }) => bureaus.join() === 'Experian').slice(0, 3)
-  const caseFile = { ...whole, findings, questions: [], round: 3, papers: ['identity' as const] }
+  // Every page that an item is on is drawn: a few in `npm test`, all in the soak.
+  const few = whole.findings.filter(({ bureaus }) => bureaus.join() === 'Experian').slice(0, 3)
+  const findings = [...soaked(few, whole.findings)]
+  const questions = [...soaked([], whole.questions)]
+  const caseFile = { ...whole, findings, questions, round: 3, papers: ['identity' as const] }
   letters = composeLetters(caseFile)
   written = await writeDocuments(caseFile, { typesetter })
 })

@@ -27,8 +27,9 @@ export async function readGiven(
   const plain = await plainPdf(bytes, engine, options.password)
   if ('reading' in plain) return plain
   const result = await readPages(plain.bytes, engine, options.onPage)
-  const reading = result.ok ? reportsOf(result.pages) : result
-  return { bytes: plain.bytes, reading: isSavedPage(bytes) ? ofSavedPage(reading) : reading }
+  const isSaved = isSavedPage(bytes)
+  const reading = result.ok ? reportsOf(result.pages, [], isSaved) : result
+  return { bytes: plain.bytes, reading: isSaved ? ofSavedPage(reading) : reading }
 }
 
 /** What pages are read from, or why there are none. */

@@ -97,3 +97,12 @@ it.each(soaked(withBeginningInside.slice(0, 1), withBeginningInside))(
     expect(reading.ok ? reading.reports.map(({ coverage }) => coverage.isOrderByFit) : []).not.toContain(true)
   },
 )
+
+it('no other order is tried of pages that we set ourselves', async () => {
+  const pages = (await samplePages(['set-1', 'experian.pdf'])).map(withoutPageNumbers)
+  const scanned = numberedFromOne([...fronts(pages), ...backs(pages).reverse()], pages.length).pages
+  const orderOf = (reading: ReportReading) =>
+    reading.ok ? reading.reports.map(({ coverage }) => coverage.isOrderByFit) : []
+  expect(orderOf(reportsOf(scanned))).toEqual([true])
+  expect(orderOf(reportsOf(scanned, [], true))).not.toContain(true)
+})

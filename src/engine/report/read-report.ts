@@ -65,19 +65,27 @@ export async function readReport(
 ): Promise<ReportReading> {
   const result = await readPages(bytes, engine, onPage)
   if (!result.ok) return result
-  const reading = reportsOf(withPointings(result.pages, hints.pointings), hints.labels)
-  return isSetFromSavedPage(bytes) ? ofSavedPage(reading) : reading
+  const isSaved = isSetFromSavedPage(bytes)
+  const reading = reportsOf(withPointings(result.pages, hints.pointings), hints.labels, isSaved)
+  return isSaved ? ofSavedPage(reading) : reading
 }
 
 /**
  * The reports that positioned words show, of a file with text or of a scan, or a refusal with a sentence.
  * @param printed with what was said of them as notes
+ * @param isOrdered true where we set the pages ourselves: no other order of them is tried
  */
-export function reportsOf(printed: Page[], labels: readonly LearnedLabel[] = []): ReportReading {
+export function reportsOf(
+  printed: Page[],
+  labels: readonly LearnedLabel[] = [],
+  isOrdered = false,
+): ReportReading {
   const told = withSignsOfMonths(printed)
   const pages = told.map((page) => withoutButtons(withoutLeaders(withWordsJoined(page))))
   const read = (each: Page[]) =>
-    readInColumns(each, (own, isOrderKnown) => readFile(own, { labels, isOrderKnown }))
+    readInColumns(each, (own, isOrderKnown) =>
+      readFile(own, { labels, isOrderKnown: isOrdered || isOrderKnown }),
+    )
   const sheets = pagesOfSheets(pages)
   if (sheets === null) return read(pages)
   const parted = readPlaced(sheets.placed, read)
