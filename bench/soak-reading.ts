@@ -10,7 +10,6 @@ const times = 15
 const root = fileURLToPath(new URL('..', import.meta.url))
 const suites = [
   ...soakedEngineFiles(root),
-  'test/mutations/independent-prints.test.ts',
   'test/mutations/printed-variants.soak.test.ts',
   'test/mutations/mutated-samples.soak.test.ts',
   'src/server/platform/backup/damaged-backup.test.ts',
