@@ -67,6 +67,7 @@ export const caseMailGroups: readonly MailTextGroup[] = [
       paragraph('next.noLetter', 'Next step: no letter was written'),
       paragraph('next.answers', 'Next step: upload answers'),
       paragraph('next.wait', 'Next step: wait for answers', ['day'], { locked: provedDay }),
+      paragraph('next.sentUndated', 'Next step: the day of a round sent before', ['round']),
       paragraph('next.payment', 'Next step: payment under way'),
       paragraph('next.unpaid', 'Next step: nothing is paid'),
       paragraph('next.failed', 'Next step: payment failed'),
