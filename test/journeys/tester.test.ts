@@ -75,9 +75,13 @@ describe('a beta tester', () => {
     expect(last).toMatchObject(first ?? {})
     const own = await last.caller.inject({ method: 'GET', url: `/api/clients/${last.clientId}` })
     expect(own.statusCode).toBe(200)
+    await sendIntake(last.caller, { clientType: 'tester', token: last.token })
+    const later = await send()
+    expect(later.clientId).toBeUndefined()
+    expect(later.error).toBeTruthy()
     const changed = await send({ phone: '3125550199' })
     expect(changed.clientId).not.toBe(last.clientId)
-    expect((await send({ attemptKey: 'short' })).error).toBeTruthy()
+    expect((await send({ attemptKey: 'nineteen-characters' })).error).toBeTruthy()
   })
 
   it('gets a new token for the same record; the old one ends, and a used one is not renewed', async () => {

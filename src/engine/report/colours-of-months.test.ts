@@ -40,6 +40,19 @@ describe('a month in the color of its cell', () => {
     expect(last).toEqual(['2025', 'OK', lostSign])
   })
 
+  it('is none where what is drawn in black is no square, for all that the key has black', () => {
+    const black = '#000000'
+    const stroke = {
+      ...drawnMark(59, 120, 4, 8, black),
+      box: { page: 1, x: 60, y: 121, width: 12, height: 4 },
+    }
+    const [, newest] = told(
+      [head, [[30, '2026']], [], key],
+      [stroke, ...cells(120, null, black), ...squares(160, green, yellow, black)],
+    )
+    expect(newest).toEqual(['2026', 'CO'])
+  })
+
   it('counts once where a border is drawn over it, and not where it stands between months', () => {
     const border = cells(120, green).map((mark) => ({ ...mark, colour: '#ffffff' }))
     const between = drawnMark(72, 120, 8, 8, yellow)

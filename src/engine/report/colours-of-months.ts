@@ -29,7 +29,8 @@ const leastChroma = 50
 
 /**
  * The coloured cells of each page as words: what the key says of the colour, or a lost sign where it says nothing that is one code.
- * Empty where the file has no key to colours, or one that says two things of a colour that says something.
+ * Empty where the file has no key to colours. A cell in black or grey is one only where it is as square as those of the key: rules and
+ * strokes of letters are drawn in them too.
  */
 export function colouredCells(pages: readonly Page[]): ReadonlyMap<Page, Word[]> {
   const key = keyIn(pages)
@@ -39,7 +40,7 @@ export function colouredCells(pages: readonly Page[]): ReadonlyMap<Page, Word[]>
       page,
       shapesOf(page.marks).flatMap(({ colour, box }) => {
         const code = key.get(colour)
-        if (code === undefined && chromaOf(colour) < leastChroma) return []
+        if (chromaOf(colour) < leastChroma && (code === undefined || !isSquare(box))) return []
         return [asWord(code ?? lostSign, box)]
       }),
     ]),

@@ -24,8 +24,8 @@ export const applyAsTester = defineCall({
   summary: 'Applies for the free beta; answers the token that the intake needs.',
   body: z.extend(testerForm, {
     communicationPreferences: z.optional(communicationPreferences),
-    /** The same application with the same key is one, however often it is sent; absent, each is another. */
-    attemptKey: z.optional(z.string().check(z.minLength(8), z.maxLength(100))),
+    /** Random: the same application with the same key is one and the same record until its intake is sent; absent, each is another. */
+    attemptKey: z.optional(z.string().check(z.minLength(20), z.maxLength(100))),
   }),
   reply: z.object({ token: z.string(), clientId: z.number() }),
 })

@@ -67,13 +67,18 @@ export async function applyAsTester(
   return { token, clientId }
 }
 
-/** The record of an attempt that was there before; the browser that asks again may have lost its right to it with the answer. */
+/**
+ * The record of an attempt that was there before; the browser that asks again may have lost its right to it with the answer. Only until
+ * the intake is sent: from then on the record holds a person's papers, and the key of an attempt is no way in.
+ */
 async function holdAgain(
   tx: Queryable,
   { tokenHash, userId, now }: { tokenHash: string; userId: string; now: Date },
 ): Promise<number> {
-  const clientId = (await selectApplicationByToken(tx, tokenHash))?.clientId
-  if (typeof clientId !== 'number') throw new Refusal('conflict', says('account.intakeDone'))
+  const application = await selectApplicationByToken(tx, tokenHash)
+  const clientId = application?.clientId
+  if (typeof clientId !== 'number' || application?.usedAt !== null)
+    throw new Refusal('conflict', says('account.intakeDone'))
   await holdClient(tx, { userId, clientId, now })
   return clientId
 }
