@@ -20,7 +20,7 @@ import type { PdfEngine } from '../read/pdf-engine.ts'
 import { readPages } from '../read/read-pages.ts'
 import { type Raster, renderRegion } from '../read/render-region.ts'
 import { signaturePicture } from '../read/signature-picture.ts'
-import type { Bureau } from '../report/credit-report.ts'
+import { type Bureau, bureaus } from '../report/credit-report.ts'
 import { bindEnvelope } from './bind-envelope.ts'
 import { signLetter } from './sign-letter.ts'
 import { createTypesetter, type Typesetter } from './typesetter.ts'
@@ -42,11 +42,8 @@ let written: WrittenDocument[]
 beforeAll(async () => {
   engine = await keptPdfEngine()
   typesetter = createTypesetter()
-  const reports = []
-  for (const bureau of ['Experian', 'Equifax', 'TransUnion'] as const) {
-    const reading = await keptReading(fileOf(bureau))
-    if (reading.ok) reports.push(...reading.reports)
-  }
+  const readings = await Promise.all(bureaus.map((bureau) => keptReading(fileOf(bureau))))
+  const reports = readings.flatMap((reading) => (reading.ok ? reading.reports : []))
   const whole = sampleCase('set-1', reports)
   // Every page that an item is on is drawn: a few in `npm test`, all in the soak.
   const few = whole.findings.filter(({ bureaus }) => bureaus.join() === 'Experian').slice(0, 3)
