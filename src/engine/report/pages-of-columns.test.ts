@@ -148,6 +148,21 @@ describe('accounts in two columns of a page', () => {
     expect(names).toEqual(['HARBOR BANK', 'CITY AUTO FINANCE', 'LAKE CREDIT UNION'])
   })
 
+  it('are columns as well where many lines of a poor scan say nothing', () => {
+    const garbled = Array.from({ length: 12 }, (_, at) => textRow('Ban mM ohoEs iiiss', 40, 524 + 6 * at, 5))
+    const poor = reportsOf(printed.map(({ words }) => page(1, [...words, ...garbled.flat()])))
+    const months = poor.ok
+      ? poor.reports.flatMap(({ accounts }) =>
+          accounts.map(({ creditor, history }) => [creditor.value, history.length]),
+        )
+      : []
+    expect(months).toEqual([
+      ['HARBOR BANK', 12],
+      ['CITY AUTO FINANCE', 12],
+      ['LAKE CREDIT UNION', 12],
+    ])
+  })
+
   it('are none where all begin at the left, with labels of their own in a lane at the right', () => {
     const lanes = rows.filter((row) => typeof row === 'string' || row[0] !== '')
     const names = lanes.flatMap((row, at) => (typeof row === 'string' ? [at] : []))

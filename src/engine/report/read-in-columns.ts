@@ -1,5 +1,5 @@
 import type { Page } from '../read/positioned-text.ts'
-import { isThin } from './best-reading.ts'
+import { isThin, withLineCount } from './best-reading.ts'
 import { pagesOfColumns } from './pages-of-columns.ts'
 import { mayLackEntries } from './proof/proven-part.ts'
 import { readPlaced } from './read-placed.ts'
@@ -30,8 +30,24 @@ export function readInColumns(
       accounts.some(({ creditor }) => creditor.box.x >= columns.right - 1),
     )
   const isBetter = lacksNone(parted) || !isRead(asPrinted, pages)
-  const showsAll = isRead(parted, tall) && accountsIn(parted) >= accountsIn(asPrinted)
+  // A poor scan leaves lines unread either way: read right, a good part fewer of them.
+  const isUnderstood =
+    isRead(parted, tall) ||
+    (!isRead(asPrinted, pages) && unreadShare(parted, tall) < clearlyFewer * unreadShare(asPrinted, pages))
+  const showsAll = isUnderstood && accountsIn(parted) >= accountsIn(asPrinted)
   return isOfBoth && isBetter && showsAll ? parted : asPrinted
+}
+
+/** Of the unread share of the other reading. */
+const clearlyFewer = 0.7
+
+/** The share of its lines that a reading did not understand; all of them where it is none. */
+function unreadShare(reading: ReportReading, pages: readonly Page[]): number {
+  if (!reading.ok) return 1
+  const covered = reading.reports.map((report) => withLineCount(report, pages).coverage)
+  const unread = covered.reduce((sum, coverage) => sum + coverage.unread.length, 0)
+  const lines = covered.reduce((sum, coverage) => sum + (coverage.lines ?? 0), 0)
+  return lines === 0 ? 1 : unread / lines
 }
 
 export const accountsIn = (reading: ReportReading): number =>
