@@ -9,7 +9,6 @@ import { withCellDashes } from './cell-dashes.ts'
 import { type CleanPicture, cleanPicture } from './clean-picture.ts'
 import { joinPieces, lookCloser } from './closer-look.ts'
 import { withColumnDashes } from './column-dashes.ts'
-import { columnsApart } from './columns-apart.ts'
 import { withCrossesAlone } from './crossed-out.ts'
 import { withoutDoubledLetters } from './doubled-letters.ts'
 import { withFiguresAroundMasks } from './figures-around-masks.ts'
@@ -18,6 +17,7 @@ import { findShapes, type InkShape } from './find-shapes.ts'
 import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
 import { withoutPosts } from './framed-cells.ts'
 import { withRoomOfLetters } from './letter-pitch.ts'
+import { levelLayers } from './level-layers.ts'
 import { withFirstPerson } from './lone-strokes.ts'
 import { withMaskedFigures } from './masked-figures.ts'
 import { withMonthStrokes } from './month-column.ts'
@@ -162,12 +162,12 @@ async function readTurned(
   }
 }
 
-/** As lines of one column, or of each of two whose lines do not stand level. */
+/** As rows across the page, or across each picture of those that do not stand level. */
 async function readRows(text: Raster, recogniser: TextRecogniser): Promise<RecognisedWord[]> {
-  const columns = columnsApart(text)
-  if (columns === null) return recogniser.recognise(text, 'block')
-  const [left, right] = columns
-  return [...(await recogniser.recognise(left, 'block')), ...(await recogniser.recognise(right, 'block'))]
+  const words: RecognisedWord[] = []
+  for (const layer of levelLayers(text, readingDpi) ?? [text])
+    words.push(...(await recogniser.recognise(layer, 'block')))
+  return words
 }
 
 function scannedPage(
