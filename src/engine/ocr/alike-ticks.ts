@@ -2,6 +2,7 @@
 import type { Raster } from '../read/render-region.ts'
 import type { InkShape } from './find-shapes.ts'
 import type { Place } from './mask-signs.ts'
+import { bestNear, centreOf, type Mark, patternOf } from './mean-picture.ts'
 
 /** With fewer marks on it a page does not say how they look. */
 const someTicks = 10
@@ -11,21 +12,6 @@ const someInColumn = 3
 const sameSize = 0.3
 /** How alike a place must be to the mean picture of the marks: those of a photo have 0.93 and more, figures and letters up to 0.72. */
 const alike = 0.83
-/** Pixels of page around a mark that belong to its picture. */
-const edge = 2
-
-interface Mark {
-  x: number
-  y: number
-}
-
-/** The mean picture of the page's marks, dark high. */
-interface Pattern {
-  width: number
-  height: number
-  data: Float64Array
-}
-
 interface PageTicks {
   /** Marks by their outline that look like the others of the page: a part of a letter has the outline by chance. */
   outlined: InkShape[]
@@ -99,11 +85,6 @@ export function placesAlike<T extends Place>(
   )
 }
 
-const centreOf = ({ left, top, right, bottom }: Place): Mark => ({
-  x: (left + right) / 2,
-  y: (top + bottom) / 2,
-})
-
 /** Marks of the size that most have: the sign of a heading is drawn larger. */
 function usualOf(ticks: readonly InkShape[]): InkShape[] {
   const middle = middleOf(ticks.map(({ left, right }) => right - left))
@@ -129,54 +110,4 @@ function groupsOf(marks: readonly Mark[], axis: 'x' | 'y', most: number): Mark[]
 /** Of a group that is not empty, the mark that is nearest to a place along one axis. */
 function nearest(group: readonly Mark[], axis: 'x' | 'y', at: number): Mark {
   return group.reduce((best, each) => (Math.abs(each[axis] - at) < Math.abs(best[axis] - at) ? each : best))
-}
-
-function patternOf(page: Raster, marks: readonly Mark[], width: number, height: number): Pattern {
-  const [columns, rows] = [width + 2 * edge, height + 2 * edge]
-  const data = new Float64Array(columns * rows)
-  for (const { x, y } of marks) {
-    const [left, top] = [Math.round(x - columns / 2), Math.round(y - rows / 2)]
-    for (let v = 0; v < rows; v++)
-      for (let u = 0; u < columns; u++)
-        data[v * columns + u] = (data[v * columns + u] ?? 0) + 255 - shadeAt(page, left + u, top + v)
-  }
-  return { width: columns, height: rows, data }
-}
-
-function bestNear(page: Raster, pattern: Pattern, at: Mark, across: number, down: number) {
-  let best = { ...at, likeness: -1 }
-  for (let dy = -down; dy <= down; dy++)
-    for (let dx = -across; dx <= across; dx++) {
-      const [x, y] = [at.x + dx, at.y + dy]
-      const likeness = likenessAt(
-        page,
-        pattern,
-        Math.round(x - pattern.width / 2),
-        Math.round(y - pattern.height / 2),
-      )
-      if (likeness > best.likeness) best = { x, y, likeness }
-    }
-  return best
-}
-
-/** Correlation of the page with the pattern: -1 to 1. */
-function likenessAt(page: Raster, { width, height, data }: Pattern, left: number, top: number): number {
-  const n = width * height
-  let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0]
-  for (let v = 0; v < height; v++)
-    for (let u = 0; u < width; u++) {
-      const p = data[v * width + u] ?? 0
-      const q = 255 - shadeAt(page, left + u, top + v)
-      a += p
-      b += q
-      aa += p * p
-      bb += q * q
-      ab += p * q
-    }
-  const spread = Math.sqrt((n * aa - a * a) * (n * bb - b * b))
-  return spread === 0 ? -1 : (n * ab - a * b) / spread
-}
-
-function shadeAt({ data, width, height }: Raster, x: number, y: number): number {
-  return x < 0 || y < 0 || x >= width || y >= height ? 255 : (data[y * width + x] ?? 255)
 }

@@ -4,6 +4,7 @@ import type { Box } from '../read/positioned-text.ts'
 import type { Raster } from '../read/render-region.ts'
 import { withWholeMasks } from './account-masks.ts'
 import { agreeReadings } from './agree-readings.ts'
+import { withAlikeCells } from './alike-cells.ts'
 import { withBureauNames } from './bureau-names.ts'
 import { withCellDashes } from './cell-dashes.ts'
 import { type CleanPicture, cleanPicture } from './clean-picture.ts'
@@ -99,7 +100,8 @@ export async function scanPage(
   const single = await withoutDoubledLetters(again, best.text, recogniser)
   const formed = withMonthRows(withSlashes(single, best.text).map(inItsForm))
   const ratings = withRatings(formed, monthCells(formed))
-  const rated = withTicksForLetters(withTicks(ratings, ticks), best.text)
+  const ticked = withTicksForLetters(withTicks(ratings, ticks), best.text)
+  const rated = withAlikeCells(ticked, best.text)
   const named = withMonthNames(
     withMonthsOverRatings(withMonthInitials(withBureauNames(withoutSecondReadings(rated)))),
   )
