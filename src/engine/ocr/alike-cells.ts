@@ -7,7 +7,7 @@ import type { RecognisedWord } from './text-recogniser.ts'
 
 /** So many cells that were read alike, and so surely, say how a rating looks. */
 const fewest = 3
-const sure = 80
+const sure = 70
 /** What was read in so many cells is not looked at again in each of them. */
 const many = 8
 /** How alike a cell is to the mean picture of its rating: 0.87 and more, '60' to 'CO' 0.48. */
@@ -46,7 +46,7 @@ export function withAlikeCells(words: readonly RecognisedWord[], picture: Raster
   const changed = new Map<RecognisedWord, RecognisedWord>()
   for (const cell of cells) {
     if ((counts.get(cell.text)?.length ?? 0) >= many) continue
-    const seen = ratingAt(centreOf(cell), ratings, picture)
+    const seen = ratingAt(inColumn(cell, cells), ratings, picture)
     if (seen === null || seen.text === cell.text) continue
     const most = rating.test(cell.text) ? disputed : settledByPicture
     changed.set(cell, { ...cell, text: seen.text, confidence: Math.min(cell.confidence, most) })
@@ -63,6 +63,18 @@ function meanOf(cells: readonly RecognisedWord[], picture: Raster): Pattern {
   const width = middle(cells.map(({ left, right }) => right - left))
   const height = middle(cells.map(({ top, bottom }) => bottom - top))
   return patternOf(picture, cells.map(centreOf), width, height)
+}
+
+/** Where a cell stands by the cells above and below it: of a 'CO' that was read as 'C' the middle is that of the letter. */
+function inColumn(cell: RecognisedWord, cells: readonly RecognisedWord[]): Mark {
+  const own = centreOf(cell)
+  const height = cell.lineHeight || cell.bottom - cell.top
+  const near = cells
+    .filter((other) => Math.abs(other.baseline - cell.baseline) < nextRows * height)
+    .map((other) => centreOf(other).x)
+    .filter((x) => Math.abs(x - own.x) < height / 2)
+    .sort((a, b) => a - b)
+  return { ...own, x: near[Math.floor(near.length / 2)] ?? own.x }
 }
 
 function ratingAt(at: Mark, ratings: readonly Rating[], picture: Raster) {
