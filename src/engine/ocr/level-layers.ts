@@ -12,6 +12,8 @@ const aslant = { least: 0.3, most: 1.25 } as const
 const fewestAslant = 3
 /** Newspapers, and tables whose cells have up to three lines. */
 const mostLayers = 4
+/** Rows of one column are no farther apart, in heights of a capital. */
+const farthest = 4
 /** What is lower than so much of the usual print is a dash, an accent or grain: it stays where it is. */
 const lowest = 0.6
 /** Pixels around print that go with it: the shades of its edge. */
@@ -73,19 +75,41 @@ function isAslant(run: PrintRun, other: PrintRun): boolean {
   return isBeside && apart > aslant.least * height && apart < aslant.most * height
 }
 
-/** Column by column, each run on the first layer that has none of its rivals. */
+/** Column by column, each run with its row or its column where it may stand there, else on the first layer that has none of its rivals. */
 function layersOf(
   runs: readonly PrintRun[],
   rivals: ReadonlyMap<PrintRun, readonly PrintRun[]>,
 ): Map<PrintRun, number> {
   const layers = new Map<PrintRun, number>()
+  const placed: PrintRun[] = []
   for (const run of [...runs].sort((a, b) => a.left - b.left)) {
     const taken = new Set((rivals.get(run) ?? []).map((other) => layers.get(other)))
+    const own = [besideIn(placed, run), aboveIn(placed, run)]
+      .map((other) => (other === undefined ? undefined : layers.get(other)))
+      .find((layer) => layer !== undefined && !taken.has(layer))
     let layer = 0
     while (taken.has(layer) && layer < mostLayers - 1) layer += 1
-    layers.set(run, layer)
+    layers.set(run, own ?? layer)
+    placed.push(run)
   }
   return layers
+}
+
+/** The run before this one on its row. */
+function besideIn(placed: readonly PrintRun[], run: PrintRun): PrintRun | undefined {
+  return placed.reduce<PrintRun | undefined>((nearest, other) => {
+    const isLevel = Math.abs(other.baseline - run.baseline) <= aslant.least * run.height
+    return isLevel && other.right <= run.left && other.right > (nearest?.right ?? 0) ? other : nearest
+  }, undefined)
+}
+
+/** The run right above or below this one in its column. */
+function aboveIn(placed: readonly PrintRun[], run: PrintRun): PrintRun | undefined {
+  const apart = (other: PrintRun) => Math.abs(other.baseline - run.baseline)
+  return placed.reduce<PrintRun | undefined>((nearest, other) => {
+    const isOver = other.left < run.right && other.right > run.left
+    return isOver && apart(other) < (nearest ? apart(nearest) : farthest * run.height) ? other : nearest
+  }, undefined)
 }
 
 /** All that stands where the run does, with its edge, from the first picture to another one. */
