@@ -59,3 +59,15 @@ it('reads what a month is called in words, in both languages', () => {
     ),
   ).toEqual(['30', '120', 'OK', 'CO', null])
 })
+
+it.each([
+  ['Paidontime', 'OK'],
+  ['Paid ontime', 'OK'],
+  ['30dayslate', '30'],
+  ['Chargedoff', 'CO'],
+  ['Includedin bankruptcy', 'BK'],
+  ['Paidon', null],
+  ['Latepayment', null],
+])('means the same where small print lost its spaces: %s', (words, code) => {
+  expect(codeInWords(words)).toBe(code)
+})

@@ -20,10 +20,15 @@ const meanings: readonly (readonly [RegExp, HistoryCode])[] = [
   [/^(no|not) (data|reported|information)( available| reported)?$|^data unavailable$|^sin datos$/i, 'ND'],
 ]
 
+/** The same where recognition, or the file, passed over spaces of small print: 'Paidontime'. */
+const withoutSpaces = (pattern: RegExp) => new RegExp(pattern.source.replaceAll(' ', ' ?'), pattern.flags)
+const daysRunOn = withoutSpaces(days)
+const meaningsRunOn = meanings.map(([pattern, code]) => [withoutSpaces(pattern), code] as const)
+
 export function codeInWords(words: string): HistoryCode | null {
-  const late = days.exec(words)?.[1]
+  const late = daysRunOn.exec(words)?.[1]
   if (late !== undefined) return late as HistoryCode
-  return meanings.find(([pattern]) => pattern.test(words))?.[1] ?? null
+  return meaningsRunOn.find(([pattern]) => pattern.test(words))?.[1] ?? null
 }
 
 /** So many words a meaning may have. */
