@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
+import { lineOf } from '../../read/lines.ts'
+import type { Word } from '../../read/positioned-text.ts'
 import { labelKeys } from '../label-keys.ts'
 import { readLabelledRows } from '../labelled-rows.ts'
 import { withLaneCells } from './lane-cells.ts'
@@ -154,5 +156,36 @@ describe('lanes of labels and values whose cells wrap', () => {
       Terms: '36 Months',
     })
     expect(stray).toEqual([])
+  })
+
+  it('are rows from left to right, where a scan has set the right lane a hair higher', () => {
+    const rows: [number, ...PrintedCell[]][] = [
+      [30, [30, 'Account'], [250, 'Balance'], [330, '$10']],
+      [33, [110, 'XXXX0877']],
+      [36, [30, 'Number']],
+      [42, [250, 'Balance']],
+      [45, [330, '10/19/2026']],
+      [48, [30, 'Account Type'], [110, 'Credit card'], [250, 'Updated']],
+      [60, [30, 'Status'], [110, 'Open/Never late.'], [250, 'Terms'], [330, '36 Months']],
+      [72, [30, 'Status'], [110, 'Oct 2026'], [250, 'Recent'], [330, '-']],
+      [78, [30, 'Updated'], [250, 'Payment']],
+    ]
+    const isRight = ({ box }: Word) => box.x >= 250
+    const higher = (word: Word): Word => ({ ...word, box: { ...word.box, y: word.box.y - 0.5 } })
+    const lines = rows.map(([y, ...cells]) => {
+      const line = printedLine(y, ...cells)
+      return lineOf(line.words.map((word) => (isRight(word) ? higher(word) : word)))
+    })
+    const own = keys()
+    expect(withLaneCells(lines, own).map(({ text }) => text)).toEqual([
+      'Account Number XXXX0877',
+      'Balance $10',
+      'Balance Updated 10/19/2026',
+      'Account Type Credit card',
+      'Status Open/Never late.',
+      'Terms 36 Months',
+      'Status Updated Oct 2026',
+      'Recent Payment -',
+    ])
   })
 })

@@ -59,11 +59,21 @@ export function withLaneCells(lines: readonly Line[], keys: LabelKeys): Line[] {
     if (!isOfTable || (pieces.length < fewestPieces && !isTorn)) return run
     const cells = lanes.map((_, lane) => cellsOf(run, lanes, lane, keys))
     if (cells.some((each) => each === null)) return run
-    return cells
-      .flatMap((each) => each ?? [])
-      .map((cell) => labelledLine(cell, keys))
-      .sort((a, b) => (a.words[0]?.box.y ?? 0) - (b.words[0]?.box.y ?? 0))
+    return inRows(cells.flatMap((each) => each ?? []).map((cell) => labelledLine(cell, keys)))
   })
+}
+
+/** Share of a letter's height by which words of one row stand higher or lower on a scan. */
+const level = 0.3
+
+/** Row by row, each from left to right: a hair's breadth is no row of its own. */
+function inRows(cells: readonly Line[]): Line[] {
+  const foot = ({ words: [first] }: Line) => (first === undefined ? 0 : baselineOf(first))
+  const sorted = [...cells].sort((a, b) => foot(a) - foot(b))
+  return parted(
+    sorted,
+    (cell, above) => foot(cell) - foot(above) > level * (cell.words[0]?.size ?? 0),
+  ).flatMap((row) => row.sort((a, b) => a.box.x - b.box.x))
 }
 
 /** The line, already parted at its label: no gap would tell where that ends. */
