@@ -40,6 +40,7 @@ import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-rec
 import { withTicksForLetters } from './ticks-or-letters.ts'
 import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
 import { withCellsOfTheirOwn } from './wide-cells.ts'
+import { withoutShading } from './without-shading.ts'
 import { marksOfScan, wordsOfScan, wordsOfTicks } from './words-of-scan.ts'
 import { withYearsAboveMonths } from './years-above-months.ts'
 import { withZeroAmounts } from './zero-amounts.ts'
@@ -146,7 +147,8 @@ async function readTurned(
   const { tilt } = lieOf(own, readingDpi)
   const level = straightened(upright, tilt)
   const known = tilt === 0 ? own : undefined
-  const { text, ...cleaned } = cleanPicture(level, readingDpi, known, flat.isPhoto)
+  const { text: onGrounds, ...cleaned } = cleanPicture(level, readingDpi, known, flat.isPhoto)
+  const text = withoutShading(onGrounds)
   const block = await readRows(text, recogniser)
   // A second reading takes as long as the first: only where the first is not sure of itself.
   const words = needsSecondReading(block)
