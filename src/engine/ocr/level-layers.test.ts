@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Raster } from '../read/render-region.ts'
+import { findShapes } from './find-shapes.ts'
 import { levelLayers } from './level-layers.ts'
 
 const [width, height, dpi] = [800, 1000, 200]
@@ -17,6 +18,7 @@ function pageOf(prints: readonly Print[]): Raster {
         data.fill(20, y * width + left + at * step, y * width + left + at * step + wide)
   return { width, height, channels: 1, data }
 }
+const layersOf = (page: Raster) => levelLayers(page, findShapes(page, Number.POSITIVE_INFINITY), dpi)
 const isInk = ({ data }: Raster, [left, foot]: Print) => (data[(foot - 4) * width + left + 2] ?? 255) < 170
 
 /** Which of the pictures shows a print. */
@@ -30,7 +32,7 @@ describe('layers of level rows', () => {
       [60, 124 + 80 * at, 6],
       [300, 112 + 80 * at, 9],
     ])
-    const layers = levelLayers(pageOf(cells.flat()), dpi) ?? []
+    const layers = layersOf(pageOf(cells.flat())) ?? []
     for (const [upper, lower, value] of cells) {
       expect(layerOf(layers, upper)).toEqual([0])
       expect(layerOf(layers, lower)).toEqual([0])
@@ -44,7 +46,7 @@ describe('layers of level rows', () => {
       [420, 127 + 25 * at, 20],
     ])
     const heading: Print = [50, 60, 45]
-    const layers = levelLayers(pageOf([heading, ...rows.flat()]), dpi) ?? []
+    const layers = layersOf(pageOf([heading, ...rows.flat()])) ?? []
     expect(layerOf(layers, heading)).toEqual([0])
     expect(layers.length).toBeGreaterThan(1)
     for (const layer of layers) {
@@ -76,6 +78,6 @@ describe('layers of level rows', () => {
     ],
     ['nothing', []],
   ])('are not made of %s', (_name, prints) => {
-    expect(levelLayers(pageOf(prints), dpi)).toBeNull()
+    expect(layersOf(pageOf(prints))).toBeNull()
   })
 })

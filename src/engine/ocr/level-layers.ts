@@ -3,7 +3,7 @@
  * reads such neighbours into each other: 'A ccoun th e Credit redit car card' of 'Account Type' and 'Credit card'.
  */
 import type { Raster } from '../read/render-region.ts'
-import { findShapes } from './find-shapes.ts'
+import type { InkShape } from './find-shapes.ts'
 import { type PrintRun, printRuns } from './print-runs.ts'
 
 /** Feet of lines that far apart, in heights of their capitals, are neither one row nor two. */
@@ -22,10 +22,11 @@ const edge = 2
 /**
  * The page as pictures of its size, on each of which all runs of print stand in rows: what stands aslant to a run is on another one. Null for a
  * page whose rows are level as they are.
+ * @param shapes all patches of ink of the page
  * @param dpi dots an inch
  */
-export function levelLayers(page: Raster, dpi: number): Raster[] | null {
-  const all = printRuns(findShapes(page, Number.POSITIVE_INFINITY), dpi)
+export function levelLayers(page: Raster, shapes: readonly InkShape[], dpi: number): Raster[] | null {
+  const all = printRuns(shapes, dpi)
   const least = lowest * usualHeight(all)
   const runs = all.filter(({ height }) => height >= least)
   const rivals = rivalsOf(runs)

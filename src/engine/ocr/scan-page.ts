@@ -31,6 +31,7 @@ import type { Point } from './page-corners.ts'
 import { inItsForm, monthCells, withMoneySigns } from './printed-forms.ts'
 import { withRatings, withTicks } from './rating-rows.ts'
 import { withoutSecondReadings } from './read-twice.ts'
+import { withRowsOfLetters } from './rows-of-letters.ts'
 import { needsSecondReading, sureness } from './second-reading.ts'
 import { withSlashes } from './slashes.ts'
 import { withSmallMasks } from './small-masks.ts'
@@ -40,6 +41,7 @@ import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-rec
 import { withTicksForLetters } from './ticks-or-letters.ts'
 import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
 import { withCellsOfTheirOwn } from './wide-cells.ts'
+import { withoutLeaders } from './without-leaders.ts'
 import { withoutShading } from './without-shading.ts'
 import { marksOfScan, wordsOfScan, wordsOfTicks } from './words-of-scan.ts'
 import { withYearsAboveMonths } from './years-above-months.ts'
@@ -88,7 +90,7 @@ export async function scanPage(
   }
   if (best === null) return null
   const ticks = best.cleaned.ticks.length
-  const apart = withCellsOfTheirOwn(best.words, best.text)
+  const apart = withCellsOfTheirOwn(withRowsOfLetters(best.words, best.text), best.text)
   const starred = await withSmallMasks(withoutPosts(joinPieces(apart)), best.text, recogniser)
   const masked = withWholeMasks(starred, best.text)
   const whole = withTicks(withRatings(masked, monthCells(masked)), ticks)
@@ -148,8 +150,13 @@ async function readTurned(
   const level = straightened(upright, tilt)
   const known = tilt === 0 ? own : undefined
   const { text: onGrounds, ...cleaned } = cleanPicture(level, readingDpi, known, flat.isPhoto)
-  const text = withoutShading(onGrounds)
-  const block = await readRows(text, recogniser)
+  const even = withoutShading(onGrounds)
+  const { picture: text, shapes: print } = withoutLeaders(
+    even,
+    findShapes(even, Number.POSITIVE_INFINITY),
+    readingDpi,
+  )
+  const block = await readRows(text, print, recogniser)
   // A second reading takes as long as the first: only where the first is not sure of itself.
   const words = needsSecondReading(block)
     ? agreeReadings(block, await recogniser.recognise(text, 'sparse'))
@@ -167,9 +174,13 @@ async function readTurned(
 }
 
 /** As rows across the page, or across each picture of those that do not stand level. */
-async function readRows(text: Raster, recogniser: TextRecogniser): Promise<RecognisedWord[]> {
+async function readRows(
+  text: Raster,
+  shapes: readonly InkShape[],
+  recogniser: TextRecogniser,
+): Promise<RecognisedWord[]> {
   const words: RecognisedWord[] = []
-  for (const layer of levelLayers(text, readingDpi) ?? [text])
+  for (const layer of levelLayers(text, shapes, readingDpi) ?? [text])
     words.push(...(await recogniser.recognise(layer, 'block')))
   return words
 }

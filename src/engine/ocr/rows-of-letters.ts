@@ -1,0 +1,96 @@
+/** Rows of single letters that were read as one word: 'JFMAMJJASOND' above '2026CCCCCCCCC', as typewriters set months. */
+import type { Raster } from '../read/render-region.ts'
+import { bestNear, centreOf, patternOf } from './mean-picture.ts'
+import type { RecognisedWord } from './text-recogniser.ts'
+
+/** Fewer cells may be a name in spaced letters. */
+const fewest = 5
+/** White between two cells, in heights of the line: that of a typewriter's space and what its letters leave. */
+const gap = 0.4
+/** Share of the letters that are the same one, read small, large or with a bar. */
+const same = 0.8
+/** How alike a cell is to most of its row where that tells what it says. */
+const alike = 0.83
+const aside = 2
+/** Lighter than this is paper, or the edge of a letter. */
+const paper = 180
+/** Nobody may take what was made of one word for certain. */
+const disputed = 50
+
+interface Piece {
+  left: number
+  right: number
+}
+
+/**
+ * The words with each row of single letters as a word a cell: letter by letter where as many stand apart, and where nearly all are one letter as
+ * that one, so far as the cells look alike. A cell that looks otherwise is left out.
+ * @param picture the gray raster that was read
+ */
+export function withRowsOfLetters(words: readonly RecognisedWord[], picture: Raster): RecognisedWord[] {
+  return words.flatMap((word) => cellsOf(word, picture) ?? [word])
+}
+
+function cellsOf(word: RecognisedWord, picture: Raster): RecognisedWord[] | null {
+  const [, year = '', letters = ''] = /^((?:19|20)\d{2})?([A-Za-z-]{4,})$/.exec(word.text) ?? []
+  if (letters.length < fewest) return null
+  const pieces = piecesOf(word, picture)
+  const cells = year === '' ? pieces : pieces.slice(1)
+  if (cells.length < fewest || !isEven(cells)) return null
+  const confidence = Math.min(word.confidence, disputed)
+  const own = cells.map((piece): RecognisedWord => ({ ...word, ...piece, confidence }))
+  const [first] = pieces
+  const label = year === '' || first === undefined ? [] : [{ ...word, ...first, text: year, confidence }]
+  if (letters.length === cells.length)
+    return [...label, ...own.map((cell, at) => ({ ...cell, text: letters.charAt(at).toUpperCase() }))]
+  const letter = mostOf(letters)
+  if (letter === null) return null
+  const pattern = patternOf(
+    picture,
+    own.map(centreOf),
+    widthIn(own),
+    Math.max(...own.map(({ top, bottom }) => bottom - top)),
+  )
+  const isAlike = (cell: RecognisedWord) =>
+    bestNear(picture, pattern, centreOf(cell), aside, aside).likeness >= alike
+  return [...label, ...own.filter(isAlike).map((cell) => ({ ...cell, text: letter }))]
+}
+
+/** The letter that nearly all are; null without one. */
+function mostOf(letters: string): string | null {
+  const counts = new Map<string, number>()
+  for (const letter of letters.toUpperCase().replaceAll('E', 'C'))
+    counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  const [most] = [...counts].sort((a, b) => b[1] - a[1])
+  return most !== undefined && most[1] >= same * letters.length ? most[0] : null
+}
+
+const widthIn = (pieces: readonly Piece[]): number =>
+  pieces.map(({ left, right }) => right - left).sort((a, b) => a - b)[Math.floor(pieces.length / 2)] ?? 0
+
+/** Cells are as far apart as each other, and none is wider than a letter. */
+function isEven(pieces: readonly Piece[]): boolean {
+  const middles = pieces.map(({ left, right }) => (left + right) / 2)
+  const step = ((middles.at(-1) ?? 0) - (middles[0] ?? 0)) / (pieces.length - 1)
+  return (
+    pieces.every(({ left, right }) => right - left < step) &&
+    middles.every((middle, at) => Math.abs(middle - ((middles[0] ?? 0) + at * step)) < 0.3 * step)
+  )
+}
+
+/** What stands in the box, parted where it is white from top to bottom for longer than between letters. */
+function piecesOf(word: RecognisedWord, { data, width }: Raster): Piece[] {
+  const height = word.lineHeight || word.bottom - word.top
+  const top = Math.max(0, word.top, Math.round(word.baseline - height))
+  const bottom = Math.min(word.bottom, Math.round(word.baseline))
+  const pieces: Piece[] = []
+  for (let x = Math.max(0, word.left); x < Math.min(width, word.right); x++) {
+    let hasInk = false
+    for (let y = top; y < bottom && !hasInk; y++) hasInk = (data[y * width + x] ?? 255) < paper
+    if (!hasInk) continue
+    const before = pieces.at(-1)
+    if (before !== undefined && x - before.right < gap * height) before.right = x + 1
+    else pieces.push({ left: x, right: x + 1 })
+  }
+  return pieces
+}
