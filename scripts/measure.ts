@@ -1,7 +1,7 @@
 /**
  * `npm run -s measure`: reads every sample report and audits it, a row a file, and exits with 1 when a target of
  * test/support/measure/below-target.ts is missed. `--prints` reads the printed variants instead, `--mutations` some
- * mutations of each sample (all with `--all`), `--scans` the first three pages (or `--pages N`) of each as pictures. `--all` shows every difference, `--only TEXT` what has it in its name.
+ * mutations of each sample (all with `--all`), `--scans` the first three pages (or `--pages N`) of each, and of what others printed, as pictures. `--all` shows every difference, `--only TEXT` what has it in its name.
  */
 import { measureMutations } from './measure/measure-mutations.ts'
 import { measurePrints } from './measure/measure-prints.ts'

@@ -1,8 +1,9 @@
-/** Some pages of every sample report as pictures: clean at 200 dots an inch, and photographed aslant in a poor light. */
+/** Some pages of every sample report, and of every report that somebody else printed from the facts, as pictures: clean at 200 dots an inch, and photographed aslant in a poor light. */
 import { describeComparison } from '../../test/support/compare-with-truth.ts'
 import {
   bytesOfSample,
   compareRecognised,
+  printedByOthers,
   recognisePages,
   type ScanRow,
   type Shape,
@@ -28,16 +29,15 @@ export async function measureScans(wanted: {
   pages: number
 }): Promise<string[]> {
   const pages = Array.from({ length: wanted.pages }, (_, at) => at + 1)
+  const samples = [...sampleSets, ...laterSampleSets].flatMap((set) =>
+    scannedFiles(set).map((file) => ({ name: `${set}/${file}`, bytes: () => bytesOfSample(set, file) })),
+  )
   const rows: Row[] = []
-  for (const set of [...sampleSets, ...laterSampleSets]) {
-    for (const file of scannedFiles(set)) {
-      for (const shape of ['clean', 'photo'] as const) {
-        const name = `${set}/${file} ${shape}`
-        if (!name.includes(wanted.only)) continue
-        const row = await measured(bytesOfSample(set, file), pages, shape)
-        rows.push({ name: `${set}/${file}`, shape, ...row })
-        process.stderr.write('.')
-      }
+  for (const { name, bytes } of [...samples, ...printedByOthers()]) {
+    for (const shape of ['clean', 'photo'] as const) {
+      if (!`${name} ${shape}`.includes(wanted.only)) continue
+      rows.push({ name, shape, ...(await measured(bytes(), pages, shape)) })
+      process.stderr.write('.')
     }
   }
   process.stderr.write('\n')

@@ -1,5 +1,5 @@
 /** What is read of pages that only show their text, against what the same pages spell. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { scanPages } from '../../../src/engine/ocr/scan-pages.ts'
 import { withDocument } from '../../../src/engine/read/open-document.ts'
 import { asPlaced } from '../../../src/engine/read/placed-page.ts'
@@ -36,6 +36,17 @@ export const scannedFiles = (set: SampleSet): string[] => [
 
 export const bytesOfSample = (set: SampleSet, file: string): Uint8Array =>
   new Uint8Array(readFileSync(sampleFile(set, file)))
+
+const independent = new URL('../../fixtures/independent-prints/', import.meta.url)
+
+/** Reports whose printers never saw a reader, those that came as PDF. */
+export const printedByOthers = (): { name: string; bytes: () => Uint8Array }[] =>
+  readdirSync(independent).flatMap((name) => {
+    const file = new URL(`${name}/report.pdf`, independent)
+    return existsSync(file)
+      ? [{ name: `independent/${name}`, bytes: () => new Uint8Array(readFileSync(file)) }]
+      : []
+  })
 
 /** @param pages from 1; those that the file has not are left out */
 export async function recognisePages(
