@@ -18,6 +18,7 @@ import { findShapes, type InkShape } from './find-shapes.ts'
 import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
 import { withoutPosts } from './framed-cells.ts'
 import { withRoomOfLetters } from './letter-pitch.ts'
+import { withDarkPrint } from './light-print.ts'
 import { withFirstPerson } from './lone-strokes.ts'
 import { withMaskedFigures } from './masked-figures.ts'
 import { withMonthStrokes } from './month-column.ts'
@@ -142,8 +143,9 @@ async function readTurned(
   const upright = turnedRaster(flat.raster, turn)
   const own = turn === 0 ? shapes : findShapes(upright, Number.POSITIVE_INFINITY)
   const { tilt } = lieOf(own, readingDpi)
-  const level = straightened(upright, tilt)
-  const known = tilt === 0 ? own : undefined
+  const found = straightened(upright, tilt)
+  const level = flat.isPhoto ? found : withDarkPrint(found, readingDpi)
+  const known = level === upright ? own : undefined
   const { text, ...cleaned } = cleanPicture(level, readingDpi, known, flat.isPhoto)
   const block = await readRows(text, recogniser)
   // A second reading takes as long as the first: only where the first is not sure of itself.
