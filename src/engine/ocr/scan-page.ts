@@ -32,6 +32,7 @@ import { inItsForm, monthCells, withMoneySigns } from './printed-forms.ts'
 import { withRatings, withTicks } from './rating-rows.ts'
 import { withoutSecondReadings } from './read-twice.ts'
 import { needsSecondReading, sureness } from './second-reading.ts'
+import { textsOfSigns } from './signs-of-key.ts'
 import { withSlashes } from './slashes.ts'
 import { withSmallMasks } from './small-masks.ts'
 import { withStarredMonths } from './starred-months.ts'
@@ -40,7 +41,7 @@ import { type RecognisedWord, readingDpi, type TextRecogniser } from './text-rec
 import { withTicksForLetters } from './ticks-or-letters.ts'
 import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
 import { withCellsOfTheirOwn } from './wide-cells.ts'
-import { marksOfScan, wordsOfScan, wordsOfTicks } from './words-of-scan.ts'
+import { marksOfScan, wordsOfScan, wordsOfSigns, wordsOfTicks } from './words-of-scan.ts'
 import { withYearsAboveMonths } from './years-above-months.ts'
 import { withZeroAmounts } from './zero-amounts.ts'
 
@@ -189,6 +190,7 @@ function scannedPage(
       ...words,
       ...wordsOfTicks(cleaned.ticks, 'outlined', usual, scale, number),
       ...wordsOfTicks(cleaned.alikeTicks, 'alike', usual, scale, number),
+      ...wordsOfSigns(textsOfSigns(cleaned.rounds, read), 'round', usual, scale, number),
     ],
     marks: marksOfScan(findRules(level, readingDpi), cleaned.squares, scale, number),
   }

@@ -1,0 +1,73 @@
+import type { Raster } from '../read/render-region.ts'
+import type { InkShape } from './find-shapes.ts'
+
+/** A disc or a ring, in pixels. */
+export interface Round {
+  shape: InkShape
+  isRing: boolean
+  /** Of its middle, 0..255. */
+  shade: number
+  size: number
+  x: number
+  y: number
+}
+
+/** Inches across: the dot of a letter and the bullet of a list are smaller. */
+const across = { least: 1 / 22, most: 1 / 6 } as const
+/** Pixels by which width and height may differ. */
+const asHigh = 2
+/** Share of its place by which an outline may differ from a circle: those of scanned signs do by up to 0.06, boxes and most letters by more. */
+const offCircle = 0.1
+/** Share of the middle that is ink: in a disc at least, in a ring at most. */
+const filled = { disc: 0.95, ring: 0.05 } as const
+
+/** The shape as a disc or ring; null where its outline is no circle, or its middle neither ink nor paper. An 'O' may be as round as a ring. */
+export function roundOf(page: Raster, shape: InkShape, dpi: number): Round | null {
+  const [width, height] = [shape.right - shape.left, shape.bottom - shape.top]
+  if (Math.min(width, height) < across.least * dpi || Math.max(width, height) > across.most * dpi) return null
+  if (Math.abs(width - height) > asHigh || offCircleOf(shape) > offCircle) return null
+  const middle = middleOf(page, shape)
+  const isDisc = middle.ink >= filled.disc
+  if (!isDisc && middle.ink > filled.ring) return null
+  return {
+    shape,
+    isRing: !isDisc,
+    shade: middle.shade,
+    size: (width + height) / 2,
+    x: (shape.left + shape.right) / 2,
+    y: (shape.top + shape.bottom) / 2,
+  }
+}
+
+function offCircleOf({ left, top, right, bottom, runs }: InkShape): number {
+  const rows = Array.from({ length: bottom - top }, (): [number, number] => [right, left])
+  for (let i = 0; i < runs.length; i += 3) {
+    const row = rows[(runs[i] ?? 0) - top]
+    if (row === undefined) continue
+    row[0] = Math.min(row[0], runs[i + 1] ?? 0)
+    row[1] = Math.max(row[1], runs[i + 2] ?? 0)
+  }
+  const [width, height, x] = [right - left, bottom - top, (left + right) / 2]
+  let off = 0
+  for (const [at, [start, end]] of rows.entries()) {
+    const up = (2 * (at + 0.5)) / height - 1
+    const half = (width / 2) * Math.sqrt(Math.max(0, 1 - up * up))
+    off += Math.abs(start - (x - half)) + Math.abs(end - (x + half))
+  }
+  return off / (width * height)
+}
+
+/** The middle half of the place, across and down: how much of it is in the shape, and its mean shade. */
+function middleOf(page: Raster, { left, top, right, bottom, runs }: InkShape) {
+  const [marginX, marginY] = [Math.round((right - left) / 4), Math.round((bottom - top) / 4)]
+  const [x1, x2, y1, y2] = [left + marginX, right - marginX, top + marginY, bottom - marginY]
+  let ink = 0
+  for (let i = 0; i < runs.length; i += 3) {
+    const y = runs[i] ?? 0
+    if (y >= y1 && y < y2) ink += Math.max(0, Math.min(x2, runs[i + 2] ?? 0) - Math.max(x1, runs[i + 1] ?? 0))
+  }
+  let sum = 0
+  for (let y = y1; y < y2; y++) for (let x = x1; x < x2; x++) sum += page.data[y * page.width + x] ?? 255
+  const area = (x2 - x1) * (y2 - y1)
+  return { ink: ink / area, shade: sum / area }
+}
