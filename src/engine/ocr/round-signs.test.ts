@@ -42,14 +42,14 @@ function history(
   return page
 }
 
-const roundsOf = (page: Page) => cleanPicture(page, dpi).rounds
+const roundsOf = (page: Page) => cleanPicture(page, dpi).months
 
 describe('discs and rings of months', () => {
   it('are told by their form and their place, and are not left to be read as letters', () => {
     const page = history(12, (of, x, y, _, year) => circle(of, x, y, 110, year === 0 ? 6 : 0))
-    const { rounds, text } = cleanPicture(page, dpi)
-    expect(rounds.filter(({ isRing }) => isRing)).toHaveLength(12)
-    expect(rounds.filter(({ isRing, isOfKey }) => !isRing && !isOfKey)).toHaveLength(24)
+    const { months: rounds, text } = cleanPicture(page, dpi)
+    expect(rounds.filter(({ kind }) => kind === 'ring')).toHaveLength(12)
+    expect(rounds.filter(({ kind, isOfKey }) => kind === 'disc' && !isOfKey)).toHaveLength(24)
     expect(text.data.filter((shade, at) => shade < 255 && at % page.width >= 120)).toHaveLength(0)
     expect(text.data[(30 - 8) * page.width + 41]).toBe(20)
   })

@@ -4,20 +4,12 @@
  */
 import type { Raster } from '../read/render-region.ts'
 import type { InkShape } from './find-shapes.ts'
-import type { Place } from './mask-signs.ts'
-import { type Round, roundOf } from './round-shape.ts'
-
-export interface RoundSign extends Round {
-  /** Beside the words for what it stands for. */
-  isOfKey: boolean
-}
+import { besideKey, isBehind, type MonthSign, signLines } from './sign-places.ts'
+import { type DrawnSign, roundOf } from './sign-shapes.ts'
 
 /** Fewer discs are no history of payments. */
 const fewest = 6
-/** So many signs make a row or a column, each no further from the next than so many times their size. */
-const ofLine = { signs: 3, apart: 8 } as const
-/** Share of its size by which a sign may stand beside the middle of its row or column. */
-const aside = 0.35
+
 /** Share by which the size of a sign may differ from that of most discs; that of a key is as large as its words. */
 const sameSize = { table: 0.2, key: 0.4 } as const
 /** Pixels by which it may in any case. */
@@ -28,10 +20,10 @@ const apart = {
   ring: { before: 0.5, behind: 0.5 },
   ringOfKey: { before: 0.25, behind: 0.25 },
 } as const
+/** Signs of a row or column stand no further from the next, in sizes. */
+const apartInLine = 8
 /** So many of a row or column stand so: of a list none does. */
 const mostlyApart = 0.6
-/** Behind the sign of a key its words begin so near. */
-const besideKey = 1.3
 /** Signs of one key stand no further below each other. */
 const keyLines = 3
 /** Heights of what is print beside a sign, in sizes of it. */
@@ -42,13 +34,14 @@ const print = { least: 0.4, most: 4 } as const
  * @param page gray and level
  * @param shapes all patches of ink of the page
  */
-export function roundSigns(page: Raster, shapes: readonly InkShape[], dpi: number): RoundSign[] {
+export function roundSigns(page: Raster, shapes: readonly InkShape[], dpi: number): MonthSign[] {
   const rounds = shapes.flatMap((shape) => roundOf(page, shape, dpi) ?? [])
-  const discs = rounds.filter(({ isRing }) => !isRing)
+  const discs = rounds.filter(isDisc)
   if (discs.length < fewest) return []
   const sizes = discs.map(({ size }) => size).sort((a, b) => a - b)
   const size = sizes[Math.floor(sizes.length / 2)] ?? 0
-  const isSized = (round: Round, by: number) => Math.abs(round.size - size) <= Math.max(rounding, by * size)
+  const isSized = (round: DrawnSign, by: number) =>
+    Math.abs(round.size - size) <= Math.max(rounding, by * size)
   const own = new Set(rounds.filter((round) => isSized(round, sameSize.key)).map(({ shape }) => shape))
   const letters = shapes.filter(
     (shape) =>
@@ -56,25 +49,26 @@ export function roundSigns(page: Raster, shapes: readonly InkShape[], dpi: numbe
       shape.bottom - shape.top >= print.least * size &&
       shape.bottom - shape.top <= print.most * size,
   )
-  const isFree = ({ shape }: Round, { before, behind }: { before: number; behind: number }) =>
+  const isFree = ({ shape }: DrawnSign, { before, behind }: { before: number; behind: number }) =>
     !letters.some(
       (letter) => isBehind(shape, letter, behind * size) || isBehind(letter, shape, before * size),
     )
   // An 'O' is as round as a ring, and stands closer to the next letter.
   const alike = rounds.filter(
-    (round) => isSized(round, sameSize.table) && (!round.isRing || isFree(round, apart.ring)),
+    (round) => isSized(round, sameSize.table) && (!isRing(round) || isFree(round, apart.ring)),
   )
-  const lines = [...inLines(alike, 'x', 'y'), ...inLines(alike, 'y', 'x')].filter(
-    (line) => line.filter((round) => isFree(round, apart.ofMonth)).length >= mostlyApart * line.length,
-  )
+  const lines = [
+    ...signLines(alike, 'x', 'y', apartInLine),
+    ...signLines(alike, 'y', 'x', apartInLine),
+  ].filter((line) => line.filter((round) => isFree(round, apart.ofMonth)).length >= mostlyApart * line.length)
   const lined = new Set(lines.flat())
-  const hasRings = lines.flat().some(({ isRing }) => isRing)
+  const hasRings = lines.flat().some(isRing)
   // The months of a first or last year, and those that a page's end has cut off, are too few for a column of their own.
   const table = new Set([
     ...lined,
-    ...alike.filter((round) => isFree(round, apart.ofMonth) && (hasRings || !round.isRing)),
+    ...alike.filter((round) => isFree(round, apart.ofMonth) && (hasRings || !isRing(round))),
   ])
-  const months = [...table].filter(({ isRing }) => !isRing)
+  const months = [...table].filter(isDisc)
   if (months.length < fewest) return []
   const beside = rounds.filter(
     (round) =>
@@ -82,10 +76,10 @@ export function roundSigns(page: Raster, shapes: readonly InkShape[], dpi: numbe
       own.has(round.shape) &&
       letters.some((letter) => isBehind(round.shape, letter, besideKey * size)),
   )
-  const keyDiscs = beside.filter(({ isRing }) => !isRing)
+  const keyDiscs = beside.filter(isDisc)
   const keyRings = beside.filter(
     (round) =>
-      round.isRing &&
+      isRing(round) &&
       isFree(round, apart.ringOfKey) &&
       keyDiscs.some((disc) => isSameKey(disc, round)) &&
       hasRings,
@@ -96,31 +90,7 @@ export function roundSigns(page: Raster, shapes: readonly InkShape[], dpi: numbe
   ]
 }
 
-/** True where the second place is to the right of the first, on its height, with less between them than `most`. */
-function isBehind(first: Place, second: Place, most: number): boolean {
-  const middle = (first.top + first.bottom) / 2
-  const other = (second.top + second.bottom) / 2
-  const isLevel =
-    (middle >= second.top && middle <= second.bottom) || (other >= first.top && other <= first.bottom)
-  return isLevel && second.left >= first.right - 1 && second.left - first.right <= most
-}
-
-/** The columns (or rows) of signs that stand one below (or beside) the other. */
-function inLines(rounds: readonly Round[], on: 'x' | 'y', along: 'x' | 'y'): Round[][] {
-  const lines: Round[][] = []
-  for (const round of [...rounds].sort((a, b) => a[along] - b[along])) {
-    const line = lines.find((each) => {
-      const last = each.at(-1)
-      return (
-        last !== undefined &&
-        Math.abs(last[on] - round[on]) <= aside * round.size &&
-        round[along] - last[along] <= ofLine.apart * round.size
-      )
-    })
-    if (line === undefined) lines.push([round])
-    else line.push(round)
-  }
-  return lines.filter((line) => line.length >= ofLine.signs)
-}
-
-const isSameKey = (a: Round, b: Round): boolean => Math.abs(a.y - b.y) <= keyLines * Math.max(a.size, b.size)
+const isSameKey = (a: DrawnSign, b: DrawnSign): boolean =>
+  Math.abs(a.y - b.y) <= keyLines * Math.max(a.size, b.size)
+const isDisc = ({ kind }: DrawnSign): boolean => kind === 'disc'
+const isRing = ({ kind }: DrawnSign): boolean => kind === 'ring'

@@ -190,7 +190,7 @@ function scannedPage(
       ...words,
       ...wordsOfTicks(cleaned.ticks, 'outlined', usual, scale, number),
       ...wordsOfTicks(cleaned.alikeTicks, 'alike', usual, scale, number),
-      ...wordsOfSigns(textsOfSigns(cleaned.rounds, read), 'round', usual, scale, number),
+      ...wordsOfSigns(textsOfSigns(cleaned.months, read), 'drawn', usual, scale, number),
     ],
     marks: marksOfScan(findRules(level, readingDpi), cleaned.squares, scale, number),
   }

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { RoundSign } from './round-signs.ts'
+import type { MonthSign } from './sign-places.ts'
 import { textsOfSigns } from './signs-of-key.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
 const size = 16
 const lost = '\ufffd'
 
-function sign(x: number, y: number, shade: number, isOfKey = false, isRing = false): RoundSign {
+function sign(
+  x: number,
+  y: number,
+  shade: number,
+  isOfKey = false,
+  kind: MonthSign['kind'] = 'disc',
+): MonthSign {
   const shape = { left: x - 8, right: x + 8, top: y - 8, bottom: y + 8, ink: 200, runs: [] }
-  return { shape, isRing, shade, size, x, y, isOfKey }
+  return { shape, kind, shade, size, x, y, isOfKey }
 }
 
 /** Words of a line, ten pixels a letter. */
@@ -23,12 +29,12 @@ function words(left: number, y: number, text: string): RecognisedWord[] {
 }
 
 const months = (shades: readonly number[]) => shades.map((shade, at) => sign(100 + 80 * at, 100, shade))
-const textsOf = (signs: readonly RoundSign[], said: readonly RecognisedWord[]) =>
+const textsOf = (signs: readonly MonthSign[], said: readonly RecognisedWord[]) =>
   textsOfSigns(signs, said).map(({ text }) => text)
 
 describe('what discs stand for in a scan', () => {
   it('is one thing where all have one shade, though their key is as dark as its words', () => {
-    const key = [sign(50, 300, 30, true), sign(250, 300, 250, true, true)]
+    const key = [sign(50, 300, 30, true), sign(250, 300, 250, true, 'ring')]
     const said = [...words(62, 300, 'paid as agreed'), ...words(262, 300, 'no information')]
     expect(textsOf([...months([110, 114, 108]), ...key], said)).toEqual(['●', '●', '●', '●', '○'])
   })
@@ -63,5 +69,18 @@ describe('what discs stand for in a scan', () => {
       ...words(712, 500, 'gerasaareed'),
     ]
     expect(textsOf([...months([102]), ...keys], said)).toEqual(['●', '●', '●', '●'])
+  })
+
+  it('is told of filled cells in the same way, and what stands in the next cell of their key is not said of them', () => {
+    const cells = [sign(100, 100, 128, false, 'box'), sign(140, 100, 128, false, 'box')]
+    const keys = [sign(50, 300, 128, true, 'box'), sign(50, 500, 129, true, 'box')]
+    const said = [
+      ...words(62, 300, 'Current'),
+      ...words(190, 300, '30 days late'),
+      ...words(62, 500, 'Current'),
+      ...words(220, 500, '60 days late'),
+    ]
+    expect(textsOf([...cells, ...keys], said)).toEqual(['■', '■', '■', '■'])
+    expect(textsOf([...cells, sign(180, 100, 90, false, 'box'), ...keys], said)).toContain(lost)
   })
 })

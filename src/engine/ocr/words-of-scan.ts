@@ -21,7 +21,7 @@ const boldStroke = 0.092
 /** Of the words of a page so many are regular at least. */
 const regularShare = 0.2
 /** A check mark stands for itself: it was found by its shape, not guessed from a model; by its likeness to others, less so. A disc may have had a colour. */
-const signConfidence = { outlined: 0.97, alike: 0.75, round: 0.75 } as const
+const signConfidence = { outlined: 0.97, alike: 0.75, drawn: 0.75 } as const
 const tick = '\u2713'
 
 /**

@@ -1,12 +1,13 @@
 import type { Raster } from '../read/render-region.ts'
 import type { InkShape } from './find-shapes.ts'
 
-/** A disc or a ring, in pixels. */
-export interface Round {
+/** A sign that stands for a month without being a letter, in pixels. */
+export interface DrawnSign {
   shape: InkShape
-  isRing: boolean
+  kind: 'disc' | 'ring' | 'box'
   /** Of its middle, 0..255. */
   shade: number
+  /** Mean of width and height. */
   size: number
   x: number
   y: number
@@ -22,22 +23,53 @@ const offCircle = 0.1
 const filled = { disc: 0.95, ring: 0.05 } as const
 
 /** The shape as a disc or ring; null where its outline is no circle, or its middle neither ink nor paper. An 'O' may be as round as a ring. */
-export function roundOf(page: Raster, shape: InkShape, dpi: number): Round | null {
+export function roundOf(page: Raster, shape: InkShape, dpi: number): DrawnSign | null {
   const [width, height] = [shape.right - shape.left, shape.bottom - shape.top]
   if (Math.min(width, height) < across.least * dpi || Math.max(width, height) > across.most * dpi) return null
   if (Math.abs(width - height) > asHigh || offCircleOf(shape) > offCircle) return null
   const middle = middleOf(page, shape)
   const isDisc = middle.ink >= filled.disc
   if (!isDisc && middle.ink > filled.ring) return null
-  return {
-    shape,
-    isRing: !isDisc,
-    shade: middle.shade,
-    size: (width + height) / 2,
-    x: (shape.left + shape.right) / 2,
-    y: (shape.top + shape.bottom) / 2,
-  }
+  return drawnSign(shape, isDisc ? 'disc' : 'ring', middle.shade)
 }
+
+/** Inches of a cell that is filled with its colour. */
+const cell = { width: { least: 1 / 20, most: 2 / 5 }, height: { least: 1 / 25, most: 1 / 4 } } as const
+/** Share of it that is ink; its corners may be round. */
+const filledCell = 0.88
+/** A cell in black is a bullet or a bar. */
+const darkest = 60
+/** Shades by which the inside of a cell differs from its mean at most; what is printed in one differs by more. */
+const even = 30
+
+/** The shape as a cell that is filled with one shade of gray; null for what has anything printed in it, and for black. */
+export function boxOf(page: Raster, shape: InkShape, dpi: number): DrawnSign | null {
+  const [width, height] = [shape.right - shape.left, shape.bottom - shape.top]
+  if (width < cell.width.least * dpi || width > cell.width.most * dpi) return null
+  if (height < cell.height.least * dpi || height > cell.height.most * dpi) return null
+  if (shape.ink < filledCell * width * height) return null
+  const { shade } = middleOf(page, shape)
+  return shade < darkest || !isEven(page, shape, shade) ? null : drawnSign(shape, 'box', shade)
+}
+
+/** Pixels of the edge of a cell, which a scan blurs. */
+const blurred = 3
+
+function isEven({ data, width }: Raster, { left, top, right, bottom }: InkShape, shade: number): boolean {
+  for (let y = top + blurred; y < bottom - blurred; y++)
+    for (let x = left + blurred; x < right - blurred; x++)
+      if (Math.abs((data[y * width + x] ?? 255) - shade) > even) return false
+  return true
+}
+
+const drawnSign = (shape: InkShape, kind: DrawnSign['kind'], shade: number): DrawnSign => ({
+  shape,
+  kind,
+  shade,
+  size: (shape.right - shape.left + shape.bottom - shape.top) / 2,
+  x: (shape.left + shape.right) / 2,
+  y: (shape.top + shape.bottom) / 2,
+})
 
 function offCircleOf({ left, top, right, bottom, runs }: InkShape): number {
   const rows = Array.from({ length: bottom - top }, (): [number, number] => [right, left])
