@@ -4,6 +4,7 @@ import { boxSigns } from './box-signs.ts'
 import { linesOfGrid } from './cell-grid.ts'
 import { isDarkBar, turnToPaper } from './dark-bars.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
+import { readLetteredCell } from './lettered-cells.ts'
 import { eraseLightPosts, eraseLightRules } from './light-rules.ts'
 import type { Place } from './mask-signs.ts'
 import { roundSigns } from './round-signs.ts'
@@ -25,10 +26,10 @@ export interface CleanPicture {
 const edge = 2
 
 /**
- * Takes check marks, discs, rings and filled cells of months, filled squares, frames and the lines of cells out of a gray raster, and makes dark bars paper with dark letters, because character recognition reads letters into
+ * Takes check marks, discs, rings and filled cells of months, filled squares, frames and the lines of cells out of a gray raster, and makes dark bars and cells in a colour paper with dark letters, because character recognition reads letters into
  * them and then misreads what stands beside. Check marks are given back: a payment history is made of them.
  * @param shapes all patches of ink of the raster, where they are known already
- * @param isPhoto whose light rules are read as strokes, too
+ * @param isPhoto whose light rules are read as strokes, too, and whose blurred words look like cells
  */
 export function cleanPicture(
   raster: Raster,
@@ -51,7 +52,10 @@ export function cleanPicture(
   for (const shape of [...ticks, ...squares, ...signs, ...shapes.filter((each) => isFrame(each, dpi))])
     erase(text, shape)
   for (const place of alike) erasePlace(text, place, edge)
-  for (const shape of shapes) if (isDarkBar(shape, dpi)) turnToPaper(text, shape)
+  for (const shape of shapes)
+    if (isDarkBar(shape, dpi)) turnToPaper(text, shape)
+    // In a photo blur fills words in bold until they look like one.
+    else if (!isPhoto) readLetteredCell(text, shape, dpi)
   // Letters stand closer to the lines of their cell than an edge is wide.
   for (const shape of shapes) for (const line of linesOfGrid(shape, dpi)) erasePlace(text, line, 1)
   return { text, ticks, alikeTicks: alike, squares, months }
