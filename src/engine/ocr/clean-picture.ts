@@ -29,7 +29,7 @@ const edge = 2
  * Takes check marks, discs, rings and filled cells of months, filled squares, frames and the lines of cells out of a gray raster, and makes dark bars and cells in a colour paper with dark letters, because character recognition reads letters into
  * them and then misreads what stands beside. Check marks are given back: a payment history is made of them.
  * @param shapes all patches of ink of the raster, where they are known already
- * @param isPhoto whose light rules are read as strokes, too, and whose blurred words look like cells
+ * @param isPhoto whose light rules are read as strokes, too
  */
 export function cleanPicture(
   raster: Raster,
@@ -54,8 +54,8 @@ export function cleanPicture(
   for (const place of alike) erasePlace(text, place, edge)
   for (const shape of shapes)
     if (isDarkBar(shape, dpi)) turnToPaper(text, shape)
-    // In a photo blur fills words in bold until they look like one.
-    else if (!isPhoto) readLetteredCell(text, shape, dpi)
+    // Beside the signs of other months: elsewhere words in bold whose letters touch may look like one.
+    else if (months.length > 0) readLetteredCell(text, shape, dpi)
   // Letters stand closer to the lines of their cell than an edge is wide.
   for (const shape of shapes) for (const line of linesOfGrid(shape, dpi)) erasePlace(text, line, 1)
   return { text, ticks, alikeTicks: alike, squares, months }

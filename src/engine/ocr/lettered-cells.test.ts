@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Raster } from '../read/render-region.ts'
-import { cleanPicture } from './clean-picture.ts'
+import { findShapes } from './find-shapes.ts'
+import { readLetteredCell } from './lettered-cells.ts'
 
 const dpi = 200
 type Page = Raster & { data: Uint8Array }
@@ -33,6 +34,13 @@ function letters(page: Page, left: number, top: number, count: number, shade: nu
   }
 }
 
+/** The page with its cells made paper. */
+function read(page: Page): Raster {
+  const text = { ...page, data: page.data.slice() }
+  for (const shape of findShapes(page, 400)) readLetteredCell(text, shape, dpi)
+  return text
+}
+
 const shadeAt = ({ data, width }: Raster, x: number, y: number) => data[y * width + x] ?? -1
 
 describe('cells in a colour with letters in them', () => {
@@ -44,7 +52,7 @@ describe('cells in a colour with letters in them', () => {
     const page = blank()
     fill(page, [100, 50, 156, 76], cell)
     letters(page, 114, 58, 3, letter)
-    const { text } = cleanPicture(page, dpi)
+    const text = read(page)
     expect(shadeAt(text, 104, 60)).toBeGreaterThan(240)
     expect(shadeAt(text, 115, 60)).toBeLessThan(70)
     expect(shadeAt(text, 98, 60)).toBe(255)
@@ -54,9 +62,29 @@ describe('cells in a colour with letters in them', () => {
     const page = blank()
     ellipse(page, [100, 50, 130, 72], 150)
     letters(page, 107, 56, 2, 245)
-    const { text } = cleanPicture(page, dpi)
+    const text = read(page)
     expect(shadeAt(text, 108, 60)).toBeLessThan(70)
     expect(shadeAt(text, 103, 61)).toBeGreaterThan(240)
+  })
+
+  it('are no letters in bold that touch each other, as a scan leaves them', () => {
+    const page = blank()
+    // 'be': an upright with a bow, and a bow with a bar, whose edges touch.
+    fill(page, [100, 40, 106, 60], 30)
+    ellipse(page, [103, 45, 119, 61], 30)
+    ellipse(page, [108, 50, 114, 56], 255)
+    ellipse(page, [117, 45, 133, 61], 30)
+    ellipse(page, [122, 49, 129, 52], 255)
+    // 'BE' in capitals.
+    for (const x of [200, 216]) {
+      fill(page, [x, 40, x + 16, 60], 30)
+      fill(page, [x + 5, 44, x + 12, 48], 255)
+      fill(page, [x + 5, 52, x + 12, 56], 255)
+    }
+    fill(page, [228, 44, 232, 48], 255)
+    fill(page, [228, 52, 232, 56], 255)
+    const text = read(page)
+    expect(text.data.every((shade, at) => shade === page.data[at])).toBe(true)
   })
 
   it('are no letters in bold, nor frames, nor cells without letters', () => {
@@ -71,7 +99,7 @@ describe('cells in a colour with letters in them', () => {
     fill(page, [124, 44, 172, 62], 255)
     letters(page, 134, 48, 3, 20)
     fill(page, [200, 40, 256, 66], 90)
-    const { text } = cleanPicture(page, dpi)
+    const text = read(page)
     expect(text.data.every((shade, at) => shade === page.data[at])).toBe(true)
   })
 })

@@ -4,47 +4,36 @@
  */
 import type { Raster } from '../read/render-region.ts'
 import { turnToPaper } from './dark-bars.ts'
-import type { InkShape } from './find-shapes.ts'
+import { type InkShape, inkBelow } from './find-shapes.ts'
 
 /** Inches: as high as a line of print with room above and below it; a dark bar is longer. */
 const width = { least: 1 / 10, most: 1 / 2 } as const
 const height = { least: 1 / 13, most: 1 / 5 } as const
 /** No letter in one piece is so many times as wide as high. */
-const wide = 1.2
-/** Share of the place inside its outline that is ink, and of the place around it that the outline takes: that of an ellipse is the least. */
-const ink = 0.55
-const outline = 0.75
-/** Share of its rows above and below the letters, and of a row at either side of them. */
-const rim = { rows: 0.1, columns: 0.06 } as const
-/** Share of a row of the rim, and of all rows, in which noise may have made paper of it. */
-const broken = 0.12
+const stretched = 1.2
+/** Share of the place inside its outline that is no lighter than the cell itself. */
+const filled = 0.55
+/** A row reaches at least so far across as in an ellipse of the cell's size, by this share: words in bold whose letters touch reach less far. */
+const across = 0.85
+/** Share of its rows above and below the letters that are whole: the tops of letters that touch have gaps. */
+const rim = 0.14
+/** Share of such a row that may be lighter. */
+const broken = 0.03
 /** Shades between a cell and the letters in it, and the share of its place that they take. */
 const contrast = 45
 const lettered = { least: 0.04, most: 0.5 } as const
 
 /** Makes the cell paper and its letters dark, in place, where the shape is such a cell. */
 export function readLetteredCell(text: Raster, shape: InkShape, dpi: number): void {
-  if (!hasFormOfCell(shape, dpi)) return
-  const { shade, lighter, darker } = shadesIn(text, shape)
+  const [wide, high] = [shape.right - shape.left, shape.bottom - shape.top]
+  if (wide < width.least * dpi || wide > width.most * dpi || wide < stretched * high) return
+  if (high < height.least * dpi || high > height.most * dpi) return
+  const shade = rimShade(text, shape)
+  const rows = rowsOf(text, shape, Math.max(inkBelow, shade + contrast / 2))
+  if (!hasFormOfCell(rows, wide)) return
+  const { lighter, darker } = lettersIn(text, shape, rows, shade)
   if (lighter >= lettered.least && lighter <= lettered.most && lighter > darker) turnToPaper(text, shape)
   else if (darker >= lettered.least && darker <= lettered.most) makePaper(text, shape, shade)
-}
-
-function hasFormOfCell(shape: InkShape, dpi: number): boolean {
-  const { left, top, right, bottom } = shape
-  const [across, down] = [right - left, bottom - top]
-  if (across < width.least * dpi || across > width.most * dpi || across < wide * down) return false
-  if (down < height.least * dpi || down > height.most * dpi) return false
-  const rows = rowsOf(shape)
-  const area = rows.reduce((sum, { start, end }) => sum + end - start, 0)
-  if (area < outline * across * down || shape.ink < ink * area) return false
-  const edge = Math.max(2, Math.round(rim.rows * down))
-  const whole = rows.filter(({ start, end, pixels, first, last }, at) =>
-    at < edge || at >= rows.length - edge
-      ? pixels >= (1 - broken) * (end - start)
-      : first >= rim.columns * across && last >= rim.columns * across,
-  )
-  return whole.length >= (1 - broken) * rows.length
 }
 
 interface Row {
@@ -52,50 +41,59 @@ interface Row {
   start: number
   end: number
   pixels: number
-  /** Lengths of its first and last run. */
-  first: number
-  last: number
 }
 
-function rowsOf({ left, top, right, bottom, runs }: InkShape): Row[] {
-  const rows = Array.from(
-    { length: bottom - top },
-    (): Row => ({ start: right, end: left, pixels: 0, first: 0, last: 0 }),
-  )
-  for (let i = 0; i < runs.length; i += 3) {
-    const row = rows[(runs[i] ?? 0) - top]
-    const [start, end] = [runs[i + 1] ?? 0, runs[i + 2] ?? 0]
-    if (row === undefined) continue
-    row.pixels += end - start
-    if (start < row.start) [row.start, row.first] = [start, end - start]
-    if (end > row.end) [row.end, row.last] = [end, end - start]
-  }
-  return rows
+/** Whole above and below its letters, and without the corners that letters leave. */
+function hasFormOfCell(rows: readonly Row[], wide: number): boolean {
+  const area = rows.reduce((sum, { start, end }) => sum + end - start, 0)
+  if (rows.reduce((sum, { pixels }) => sum + pixels, 0) < filled * area) return false
+  const edge = Math.ceil(rim * rows.length)
+  return rows.every(({ start, end, pixels }, at) => {
+    // The outermost row of a cell that does not lie quite level has a part of it.
+    if (at === 0 || at === rows.length - 1) return true
+    const up = (2 * (at + 0.5)) / rows.length - 1
+    if (end - start < across * wide * Math.sqrt(1 - up * up) - blurred) return false
+    return (at >= edge && at < rows.length - edge) || pixels >= (1 - broken) * (end - start) - 1
+  })
 }
 
-/** The shade of the rim, and which shares of the cell are clearly lighter and darker. */
-function shadesIn({ data, width }: Raster, shape: InkShape) {
-  const rows = rowsOf(shape)
-  const rimShades: number[] = []
-  const edge = 2
-  for (const at of [edge, rows.length - 1 - edge]) {
-    const row = rows[at]
-    if (row === undefined) continue
-    for (let x = row.start + edge; x < row.end - edge; x++)
-      rimShades.push(data[(shape.top + at) * width + x] ?? 255)
-  }
-  rimShades.sort((a, b) => a - b)
-  const shade = rimShades[Math.floor(rimShades.length / 2)] ?? 0
+/** The pixels of each row of the shape's place that are as dark as the cell or darker. */
+function rowsOf({ data, width }: Raster, { left, top, right, bottom }: InkShape, lightest: number): Row[] {
+  return Array.from({ length: bottom - top }, (_, at) => {
+    const row = { start: right, end: left, pixels: 0 }
+    for (let x = left; x < right; x++) {
+      if ((data[(top + at) * width + x] ?? 255) > lightest) continue
+      row.start = Math.min(row.start, x)
+      row.end = x + 1
+      row.pixels += 1
+    }
+    return row
+  })
+}
+
+/** The middle shade above and below the letters. */
+function rimShade({ data, width }: Raster, { left, top, right, bottom }: InkShape): number {
+  const inset = Math.round((right - left) / 4)
+  const shades: number[] = []
+  for (const y of [top + blurred, bottom - 1 - blurred])
+    for (let x = left + inset; x < right - inset; x++) shades.push(data[y * width + x] ?? 255)
+  shades.sort((a, b) => a - b)
+  return shades[Math.floor(shades.length / 2)] ?? 0
+}
+
+/** Which shares of the inside of a cell are clearly lighter and darker than it. */
+function lettersIn({ data, width }: Raster, { top }: InkShape, rows: readonly Row[], shade: number) {
   let [lighter, darker, all] = [0, 0, 0]
-  for (const [at, { start, end }] of rows.entries())
-    for (let x = start + edge; x < end - edge; x++) {
-      if (at < edge || at >= rows.length - edge) continue
-      const own = data[(shape.top + at) * width + x] ?? 255
+  for (const [at, { start, end }] of rows.entries()) {
+    if (at < blurred || at >= rows.length - blurred) continue
+    for (let x = start + blurred; x < end - blurred; x++) {
+      const own = data[(top + at) * width + x] ?? 255
       all += 1
       if (own > shade + contrast) lighter += 1
       if (own < shade - contrast) darker += 1
     }
-  return { shade, lighter: lighter / Math.max(1, all), darker: darker / Math.max(1, all) }
+  }
+  return { lighter: lighter / Math.max(1, all), darker: darker / Math.max(1, all) }
 }
 
 /** Pixels around a cell that have the shades of its edge. */
