@@ -1,10 +1,14 @@
 import type { Raster } from '../read/render-region.ts'
 import { alikeTicks } from './alike-ticks.ts'
+import { boxSigns } from './box-signs.ts'
 import { linesOfGrid } from './cell-grid.ts'
 import { isDarkBar, turnToPaper } from './dark-bars.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
+import { readLetteredCell } from './lettered-cells.ts'
 import { eraseLightPosts, eraseLightRules } from './light-rules.ts'
 import type { Place } from './mask-signs.ts'
+import { roundSigns } from './round-signs.ts'
+import type { MonthSign } from './sign-places.ts'
 import { isSolidSquare, isTick } from './tick-shape.ts'
 
 export interface CleanPicture {
@@ -14,13 +18,15 @@ export interface CleanPicture {
   /** Check marks by what they look like, whose outline is another. */
   alikeTicks: Place[]
   squares: InkShape[]
+  /** Discs, rings and filled cells of months. */
+  months: MonthSign[]
 }
 
 /** Pixels around a shape that go with it: the shades of its edge. */
 const edge = 2
 
 /**
- * Takes check marks, filled squares, frames and the lines of cells out of a gray raster, and makes dark bars paper with dark letters, because character recognition reads letters into
+ * Takes check marks, discs, rings and filled cells of months, filled squares, frames and the lines of cells out of a gray raster, and makes dark bars and cells in a colour paper with dark letters, because character recognition reads letters into
  * them and then misreads what stands beside. Check marks are given back: a payment history is made of them.
  * @param shapes all patches of ink of the raster, where they are known already
  * @param isPhoto whose light rules are read as strokes, too
@@ -40,14 +46,19 @@ export function cleanPicture(
     shapes,
     shapes.filter((shape) => isTick(shape, dpi) && standsAlone(shape, shapes)),
   )
-  const squares = shapes.filter((shape) => isSolidSquare(shape, dpi))
-  for (const shape of [...ticks, ...squares, ...shapes.filter((each) => isFrame(each, dpi))])
+  const months = [...roundSigns(raster, shapes, dpi), ...boxSigns(raster, shapes, dpi)]
+  const signs = months.map(({ shape }) => shape)
+  const squares = shapes.filter((shape) => isSolidSquare(shape, dpi) && !signs.includes(shape))
+  for (const shape of [...ticks, ...squares, ...signs, ...shapes.filter((each) => isFrame(each, dpi))])
     erase(text, shape)
   for (const place of alike) erasePlace(text, place, edge)
-  for (const shape of shapes) if (isDarkBar(shape, dpi)) turnToPaper(text, shape)
+  for (const shape of shapes)
+    if (isDarkBar(shape, dpi)) turnToPaper(text, shape)
+    // Beside the signs of other months: elsewhere words in bold whose letters touch may look like one.
+    else if (months.length > 0) readLetteredCell(text, shape, dpi)
   // Letters stand closer to the lines of their cell than an edge is wide.
   for (const shape of shapes) for (const line of linesOfGrid(shape, dpi)) erasePlace(text, line, 1)
-  return { text, ticks, alikeTicks: alike, squares }
+  return { text, ticks, alikeTicks: alike, squares, months }
 }
 
 /** White to each side of a mark, as a share of its height: 'n/' in one piece has the outline of one, inside a word. */

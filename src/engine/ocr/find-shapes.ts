@@ -18,10 +18,11 @@ export const inkBelow = 170
 /**
  * The connected patches of ink of a gray raster (pixels that touch, also corner to corner), of any size up to `most`
  * pixels wide and high; larger ones (frames, pictures) are left out.
+ * @param below what is darker is ink
  */
-export function findShapes(raster: Raster, most: number): InkShape[] {
+export function findShapes(raster: Raster, most: number, below: number = inkBelow): InkShape[] {
   const parents: number[] = []
-  const runs = runsOf(raster, parents)
+  const runs = runsOf(raster, parents, below)
   const shapes: InkShape[] = []
   const known: (InkShape | undefined)[] = new Array(parents.length)
   for (let i = 0; i < runs.length; i += 4) {
@@ -55,16 +56,16 @@ export function findShapes(raster: Raster, most: number): InkShape[] {
  * page has tens of thousands of them.
  * @param parents is filled: of each group one that it touches, itself for the last
  */
-function runsOf({ data, width, height }: Raster, parents: number[]): number[] {
+function runsOf({ data, width, height }: Raster, parents: number[], below: number): number[] {
   const runs: number[] = []
   let above = 0
   for (let y = 0; y < height; y++) {
     const here = runs.length
     const row = y * width
     for (let x = 0; x < width; x++) {
-      if ((data[row + x] ?? 255) >= inkBelow) continue
+      if ((data[row + x] ?? 255) >= below) continue
       const start = x
-      while (x < width && (data[row + x] ?? 255) < inkBelow) x += 1
+      while (x < width && (data[row + x] ?? 255) < below) x += 1
       while (above < here && (runs[above + 2] ?? 0) < start) above += 4
       runs.push(y, start, x, groupOf(runs, above, here, x, parents))
     }

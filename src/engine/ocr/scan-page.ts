@@ -19,6 +19,7 @@ import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
 import { withoutPosts } from './framed-cells.ts'
 import { withRoomOfLetters } from './letter-pitch.ts'
 import { levelLayers } from './level-layers.ts'
+import { withDarkPrint } from './light-print.ts'
 import { withFirstPerson } from './lone-strokes.ts'
 import { withMaskedFigures } from './masked-figures.ts'
 import { withMonthStrokes } from './month-column.ts'
@@ -33,6 +34,7 @@ import { withRatings, withTicks } from './rating-rows.ts'
 import { withoutSecondReadings } from './read-twice.ts'
 import { withRowsOfLetters } from './rows-of-letters.ts'
 import { needsSecondReading, sureness } from './second-reading.ts'
+import { textsOfSigns } from './signs-of-key.ts'
 import { withSlashes } from './slashes.ts'
 import { withSmallMasks } from './small-masks.ts'
 import { withStarredMonths } from './starred-months.ts'
@@ -43,7 +45,7 @@ import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
 import { withCellsOfTheirOwn } from './wide-cells.ts'
 import { withoutLeaders } from './without-leaders.ts'
 import { withoutShading } from './without-shading.ts'
-import { marksOfScan, wordsOfScan, wordsOfTicks } from './words-of-scan.ts'
+import { marksOfScan, wordsOfScan, wordsOfSigns, wordsOfTicks } from './words-of-scan.ts'
 import { withYearsAboveMonths } from './years-above-months.ts'
 import { withZeroAmounts } from './zero-amounts.ts'
 
@@ -147,8 +149,9 @@ async function readTurned(
   const upright = turnedRaster(flat.raster, turn)
   const own = turn === 0 ? shapes : findShapes(upright, Number.POSITIVE_INFINITY)
   const { tilt } = lieOf(own, readingDpi)
-  const level = straightened(upright, tilt)
-  const known = tilt === 0 ? own : undefined
+  const found = straightened(upright, tilt)
+  const level = flat.isPhoto ? found : withDarkPrint(found, readingDpi)
+  const known = level === upright ? own : undefined
   const { text: onGrounds, ...cleaned } = cleanPicture(level, readingDpi, known, flat.isPhoto)
   const even = withoutShading(onGrounds)
   const { picture: text, shapes: print } = withoutLeaders(
@@ -202,6 +205,7 @@ function scannedPage(
       ...words,
       ...wordsOfTicks(cleaned.ticks, 'outlined', usual, scale, number),
       ...wordsOfTicks(cleaned.alikeTicks, 'alike', usual, scale, number),
+      ...wordsOfSigns(textsOfSigns(cleaned.months, read), 'drawn', usual, scale, number),
     ],
     marks: marksOfScan(findRules(level, readingDpi), cleaned.squares, scale, number),
   }

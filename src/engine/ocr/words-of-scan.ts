@@ -20,8 +20,9 @@ const descent = 0.29
 const boldStroke = 0.092
 /** Of the words of a page so many are regular at least. */
 const regularShare = 0.2
-/** A check mark stands for itself: it was found by its shape, not guessed from a model; by its likeness to others, less so. */
-const tickConfidence = { outlined: 0.97, alike: 0.75 } as const
+/** A check mark stands for itself: it was found by its shape, not guessed from a model; by its likeness to others, less so. A disc may have had a colour. */
+const signConfidence = { outlined: 0.97, alike: 0.75, drawn: 0.75 } as const
+const tick = '\u2713'
 
 /**
  * Words with size, weight and confidence. Sizes are as measured, not yet those of the document.
@@ -60,18 +61,18 @@ export function wordsOfScan(
   })
 }
 
-/** Check marks as words, standing on the line of the text beside them. `size`: of the page's usual print, in points; `by`: how they were found. */
-export function wordsOfTicks(
-  ticks: readonly Place[],
-  by: keyof typeof tickConfidence,
+/** Signs of months as words, standing on the line of the text beside them. `size`: of the page's usual print, in points; `by`: how they were found. */
+export function wordsOfSigns(
+  signs: readonly { shape: Place; text: string }[],
+  by: keyof typeof signConfidence,
   size: number,
   scale: Scale,
   page: number,
 ): Word[] {
-  return ticks.map(({ left, top, right, bottom }) => {
+  return signs.map(({ shape: { left, top, right, bottom }, text }) => {
     const baseline = ((top + bottom) / 2) * scale + 0.36 * size
     return {
-      text: '✓',
+      text,
       box: {
         page,
         x: left * scale,
@@ -82,10 +83,26 @@ export function wordsOfTicks(
       size,
       bold: false,
       baseline,
-      confidence: tickConfidence[by],
+      confidence: signConfidence[by],
     }
   })
 }
+
+/** Check marks as words. */
+export const wordsOfTicks = (
+  ticks: readonly Place[],
+  by: keyof typeof signConfidence,
+  size: number,
+  scale: Scale,
+  page: number,
+): Word[] =>
+  wordsOfSigns(
+    ticks.map((shape) => ({ shape, text: tick })),
+    by,
+    size,
+    scale,
+    page,
+  )
 
 /** Drawn lines and squares as marks. */
 export function marksOfScan(
