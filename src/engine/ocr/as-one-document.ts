@@ -5,10 +5,11 @@ import { withKnownSpaces } from './known-spaces.ts'
 import { withLabelEndings } from './label-endings.ts'
 import { sizesOf, withLineSizes } from './letter-heights.ts'
 import { withOneMaskCase } from './mask-case.ts'
+import { withMonthTables } from './month-tables.ts'
 import { withPageCounters } from './page-counter-words.ts'
 import { withWholeAddresses } from './web-addresses.ts'
 
-/** What only the whole document tells: the few sizes of its recognised pages, how its labels end, how it masks, which words it parts, and how its pages are counted. */
+/** What only the whole document tells: the few sizes of its recognised pages, how its labels end, how it masks, which words it parts, how its pages are counted, and how its tables of months stand. */
 export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
   const lined = withKnownSpaces(
     read.map(({ page, isRecognised }) =>
@@ -17,7 +18,7 @@ export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
         : page,
     ),
     read.map(({ isRecognised }) => isRecognised),
-  )
+  ).map((page, at) => (read[at]?.isRecognised ? withMonthTables(page) : page))
   const measured = lined.flatMap(({ words }, at) =>
     read[at]?.isRecognised
       ? words.flatMap(({ size, text }) => (size > 0 ? [{ size, weight: text.length }] : []))
