@@ -144,7 +144,9 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
       beginsRows ||
       isPast
     if (isNext) isOver = false
-    const isNamed = name !== null && open !== undefined && isSetLike(name, open, line)
+    // An entry whose name was lost says nothing of how names are set: the one before it does.
+    const named = starts.findLast((start) => start.name.length > 0)
+    const isNamed = name !== null && named !== undefined && isSetLike(name, named, line)
     // Some prints set both labels first, and the name below them.
     const isBelowLabel =
       open?.name.length === 0 && rows.length === 1 && rows[0]?.labels.some(labels.isNameLabel) === true
@@ -155,7 +157,7 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
     if (isNext || isNamed) {
       // A name label says the name itself: above it only what is set apart is a heading.
       const kept = name !== null && (!hasNameLabel || isSetApart(name.name, line)) ? name : null
-      const earlier = kept === null && open !== undefined ? nameAmong(rows, open) : -1
+      const earlier = kept === null && named !== undefined ? nameAmong(rows, named) : -1
       starts.push(kept ?? rows[earlier]?.name ?? { from: at, to: at, name: [] })
       rows = earlier === -1 ? [] : rows.slice(earlier)
     }
