@@ -8,6 +8,7 @@ import { withOneMaskCase } from './mask-case.ts'
 import { withMonthTables } from './month-tables.ts'
 import { withNumbersOfDocument } from './numbers-of-document.ts'
 import { withPageCounters } from './page-counter-words.ts'
+import { withSpanishAccents } from './spanish-accents.ts'
 import { withWholeAddresses } from './web-addresses.ts'
 
 /** What only the whole document tells: the few sizes of its recognised pages, how its labels end, how it masks, which words it parts, how its pages are counted, and how its tables of months stand. */
@@ -22,7 +23,7 @@ export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
     areRecognised,
   )
   const lined = inRecognised(spaced, areRecognised, (pages) =>
-    withNumbersOfDocument(pages).map(withMonthTables),
+    withMonthTables(withNumbersOfDocument(withSpanishAccents(pages))),
   )
   const measured = lined.flatMap(({ words }, at) =>
     read[at]?.isRecognised

@@ -77,7 +77,17 @@ export function monthHead({ words }: Line): MonthHead | null {
     const head = headAs(spelling, pieces)
     if (head !== null) return head
   }
-  return headOfYears(pieces)
+  return headOfInitials(pieces) ?? headOfYears(pieces)
+}
+
+/** 'J F M A M J J A S O N D', and 'E F M …' of a Spanish report: all twelve as they are read, or none. */
+function headOfInitials(pieces: readonly GridPiece[]): MonthHead | null {
+  const letters = pieces.map(({ text }) => text.toUpperCase()).join('')
+  const isBack = /^DNOSAJJMAMF[JE]$/.test(letters)
+  if (pieces.length !== names.length || !(isBack || /^[JE]FMAMJJASOND$/.test(letters))) return null
+  const slots = pieces.map(({ middle }, at) => ({ middle, month: isBack ? names.length - at : at + 1 }))
+  const steps = slots.slice(1).map(({ middle }, at) => middle - (slots[at]?.middle ?? 0))
+  return { words: pieces.map(({ word }) => word), slots, pitch: medianOf(steps), isOfYear: true }
 }
 
 const fullNames =

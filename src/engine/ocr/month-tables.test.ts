@@ -30,7 +30,10 @@ const table = (rows: readonly (readonly string[])[], pitch = 22) =>
       ...cells.flatMap((text, at) => (text === '' ? [] : [word(text, 110 + pitch * at, row)])),
     ]),
   )
-const textsOf = (page: Page) => linesOf(withMonthTables(page)).map(({ text }) => text)
+const textsOf = (page: Page) =>
+  withMonthTables([page])
+    .flatMap(linesOf)
+    .map(({ text }) => text)
 const year = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const late = (text: string) => [...Array.from({ length: 11 }, () => 'OK'), text]
 
@@ -51,7 +54,7 @@ describe('a table of months in a scan', () => {
 
   it('has a month that the others say no surer than they can', () => {
     const read = ['', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Ju', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-    const words = withMonthTables(table([read, ['2025', ...late('OK')]])).words
+    const words = withMonthTables([table([read, ['2025', ...late('OK')]])]).flatMap((page) => page.words)
     expect(words.find(({ text }) => text === 'Jul')?.confidence).toBe(0.75)
     expect(words.find(({ text }) => text === 'Jun')?.confidence).toBe(0.9)
   })
@@ -125,7 +128,7 @@ describe('a table of months in a scan', () => {
     const guide = ['30', ...year.slice(0, 6).flatMap((name) => [name, '2026,'])]
     for (const row of [inline, guide]) {
       const page = table([row])
-      expect(withMonthTables(page)).toBe(page)
+      expect(withMonthTables([page])[0]).toBe(page)
     }
   })
 })

@@ -2,6 +2,7 @@
 import { linesOf } from '../read/lines.ts'
 import type { Line, Page, Word } from '../read/positioned-text.ts'
 import { downTo, medianOf } from './grid-pieces.ts'
+import { type FoundHead, lostHeads } from './lost-month-heads.ts'
 import {
   type GridRow,
   isOfCells,
@@ -19,15 +20,22 @@ const oneRow = 0.75
 /** Points that two rows of one table may stand further apart than two others. */
 const even = 0.35
 
-/** The page with the headings, years and cells of its tables of months in their form. */
-export function withMonthTables(page: Page): Page {
-  const lines = linesOf(page)
+/** The pages with the headings, years and cells of their tables of months in their form. */
+export function withMonthTables(pages: readonly Page[]): Page[] {
+  const linesOfPages = pages.map((page) => linesOf(page))
+  const lost = lostHeads(linesOfPages)
+  return pages.map((page, at) => withTablesOfPage(page, linesOfPages[at] ?? [], lost))
+}
+
+function withTablesOfPage(page: Page, lines: readonly Line[], lost: ReadonlyMap<Line, FoundHead>): Page {
   const changed = new Map<Line, readonly Word[]>()
   for (const [at, line] of lines.entries()) {
-    const head = monthHead(line)
-    if (head === null) continue
-    changed.set(line, head.words)
-    for (const [row, words] of rowsBelow(lines, at, head)) changed.set(row, words)
+    const own = monthHead(line)
+    const found = own === null ? lost.get(line) : { head: own, lines: [line] }
+    if (found === undefined) continue
+    for (const each of found.lines) changed.set(each, each === line ? found.head.words : [])
+    const last = at + found.lines.length - 1
+    for (const [row, words] of rowsBelow(lines, last, found.head)) changed.set(row, words)
   }
   if (changed.size === 0) return page
   return { ...page, words: lines.flatMap((line) => changed.get(line) ?? line.words) }
