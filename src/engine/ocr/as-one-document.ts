@@ -6,9 +6,11 @@ import { withLabelEndings } from './label-endings.ts'
 import { sizesOf, withLineSizes } from './letter-heights.ts'
 import { withOneMaskCase } from './mask-case.ts'
 import { withMonthTables } from './month-tables.ts'
+import { withMonthCodes } from './months-with-codes.ts'
 import { withNumbersOfDocument } from './numbers-of-document.ts'
 import { withPageCounters } from './page-counter-words.ts'
 import { withSpanishAccents } from './spanish-accents.ts'
+import { withStateCodes } from './state-codes.ts'
 import { withWholeAddresses } from './web-addresses.ts'
 
 /** What only the whole document tells: the few sizes of its recognised pages, how its labels end, how it masks, which words it parts, how its pages are counted, and how its tables of months stand. */
@@ -23,7 +25,7 @@ export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
     areRecognised,
   )
   const lined = inRecognised(spaced, areRecognised, (pages) =>
-    withMonthTables(withNumbersOfDocument(withSpanishAccents(pages))),
+    withMonthTables(withMonthCodes(withNumbersOfDocument(withSpanishAccents(pages)))).map(withStateCodes),
   )
   const measured = lined.flatMap(({ words }, at) =>
     read[at]?.isRecognised

@@ -58,7 +58,7 @@ export function wordsOfRow({ label, cells }: GridRow): Word[] {
   const isEmpty = cells.every(({ text }) => dash.test(text) || (cellOf(text) === null && !/[\d$]/.test(text)))
   const isOfRatings = label.every(({ text }) => year.test(text) || /^Rating:?$/i.test(text))
   const words = cells.map(({ text, word }) => {
-    const own = (isOfRatings ? daysOf(text) : null) ?? cellOf(text)
+    const own = isOfRatings ? ratingOf(text) : cellOf(text)
     if (own === null) return settledAs(word, isEmpty ? '-' : lostSign, disputed)
     return own.text === word.text ? word : settledAs(word, own.text, own.confidence)
   })
@@ -78,6 +78,9 @@ interface Cell {
   text: string
   confidence: number
 }
+
+/** A rating in its form; null for what is none. */
+export const ratingOf = (text: string): Cell | null => daysOf(text) ?? cellOf(text)
 
 /** What the cell is by its form; null where it has none. */
 function cellOf(text: string): Cell | null {
