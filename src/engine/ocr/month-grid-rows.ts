@@ -34,9 +34,16 @@ export function placedRow(line: Line, { slots, pitch }: MonthHead): GridRow | nu
   return cells.length > 0 && cells.every(isPlaced) ? { lines: [line], label, cells } : null
 }
 
-/** True where enough of the cells have the form of one. */
-export const isOfCells = ({ cells }: GridRow): boolean =>
-  cells.filter(({ text }) => cellOf(text) !== null).length >= fewestRead * cells.length
+/** True where enough of the cells have the form of one, or the label says that they can be nothing else. */
+export const isOfCells = (row: GridRow): boolean =>
+  isOfFigures(row) ||
+  row.cells.filter(({ text }) => cellOf(text) !== null).length >= fewestRead * row.cells.length
+
+/** What TransUnion's tables print of each month besides its rating. */
+const figures =
+  /^(?:Balance|High (?:Credit|Balance)|Credit Limit|Past Due|Amount Paid|Scheduled(?: Payment)?|Remarks)\W*$/i
+const isOfFigures = ({ label }: Pick<GridRow, 'label'>): boolean =>
+  figures.test(label.map(({ text }) => text).join(' '))
 
 /** Two rows read apart are one where they lie over each other, and no column has a cell in both. */
 export function joinedRow(one: GridRow, other: GridRow, { pitch }: MonthHead): GridRow | null {
@@ -53,13 +60,13 @@ export function joinedRow(one: GridRow, other: GridRow, { pitch }: MonthHead): G
 }
 
 /** The words of the row, with its cells in their form; one that has none is a sign that nobody could read. */
-export function wordsOfRow({ label, cells }: GridRow): Word[] {
-  // Of a row without an entry a speck is none: 'Remarks  -  -  Sem  -'.
-  const isEmpty = cells.every(({ text }) => dash.test(text) || (cellOf(text) === null && !/[\d$]/.test(text)))
+export function wordsOfRow({ label, cells }: Omit<GridRow, 'lines'>): Word[] {
+  // In rows of figures what has no figure is their dash: '---e', 'Sem'.
+  const areFigures = isOfFigures({ label })
   const isOfRatings = label.every(({ text }) => year.test(text) || /^Rating:?$/i.test(text))
   const words = cells.map(({ text, word }) => {
     const own = isOfRatings ? ratingOf(text) : cellOf(text)
-    if (own === null) return settledAs(word, isEmpty ? '-' : lostSign, disputed)
+    if (own === null) return settledAs(word, areFigures && !/[\d$]/.test(text) ? '-' : lostSign, disputed)
     return own.text === word.text ? word : settledAs(word, own.text, own.confidence)
   })
   return [...label.map(({ word }) => word), ...words]
@@ -70,7 +77,7 @@ const rating = /^(?:OK|CLS|CO|C\/O|COL|COLL|VS|RPO|FC|BK|TN|TNT|ND|NR|N\/R|[CRFD
 const charge = /^[cC][/il1|!tI][oO0]$/
 /** 'OK' with a letter of the same shape: no rating is spelled so. */
 const likeOk = /^(?:[OQ0DCG][KXR]|JK|[0QD]K)$/
-const collection = /^c{1,2}[o0]l$/i
+const collection = /^c[co0]{0,2}[o0]l$/i
 const days = /^[1Il]?(?:20|50|80)$/
 const dash = /^[-\u2014\u2013_=~.]+$/
 
@@ -80,10 +87,19 @@ interface Cell {
 }
 
 /** A rating in its form; null for what is none. */
-export const ratingOf = (text: string): Cell | null => daysOf(text) ?? cellOf(text)
+export const ratingOf = (text: string): Cell | null => within(text, daysOf) ?? cellOf(text)
 
 /** What the cell is by its form; null where it has none. */
-function cellOf(text: string): Cell | null {
+const cellOf = (text: string): Cell | null => within(text, plainCellOf)
+
+/** The same of what TransUnion sets in brackets because it is adverse: '>C/0<' is '>C/O<'. */
+function within(text: string, of: (text: string) => Cell | null): Cell | null {
+  const [, inner] = /^>(.+)<$/.exec(text) ?? []
+  const cell = of(inner ?? text)
+  return cell === null || inner === undefined ? cell : { ...cell, text: `>${cell.text}<` }
+}
+
+function plainCellOf(text: string): Cell | null {
   if (text === lostSign || rating.test(text) || amount.test(text)) return { text, confidence: 1 }
   if (dash.test(text)) return { text: '-', confidence: settledByForm }
   if (charge.test(text)) return { text: 'C/O', confidence: settledByForm }

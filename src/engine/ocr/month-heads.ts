@@ -1,6 +1,7 @@
 /** The heading of a table of months, as its months can only stand: one behind the other, at even steps. */
 import type { Line, Word } from '../read/positioned-text.ts'
 import { besides, type GridPiece, medianOf, nearSlot, piecesOf, settledAs } from './grid-pieces.ts'
+import { withMonthsParted } from './joined-months.ts'
 
 /** A column of the table: where its middle is, in points, and which month it is. */
 export interface MonthSlot {
@@ -54,7 +55,8 @@ const bySpelling: readonly Spelling[] = [
   })),
   ...[2, 4].map((figures) => ({
     numberOf: (text: string) => {
-      const [, month, year] = new RegExp(`^(0[1-9]|1[0-2])/(\\d{${figures}})$`).exec(text) ?? []
+      // The stroke of small print is often lost: '0523' is no other month, where it stands among months.
+      const [, month, year] = new RegExp(`^(0[1-9]|1[0-2])/?(\\d{${figures}})$`).exec(text) ?? []
       return month === undefined ? null : Number(year) * 12 + Number(month)
     },
     textOf: (month: number) => {
@@ -71,8 +73,8 @@ const bySpelling: readonly Spelling[] = [
  * The heading that the line is, with months that were misread or lost as the others of its row make them: '12125' between
  * '01/26' and '11/25' is '12/25', and 'Ot' between 'Sep' and 'Nov' is 'Oct'. Null for any other line.
  */
-export function monthHead({ words }: Line): MonthHead | null {
-  const pieces = piecesOf(words)
+export function monthHead(line: Line): MonthHead | null {
+  const pieces = piecesOf(withMonthsParted(line))
   for (const spelling of bySpelling) {
     const head = headAs(spelling, pieces)
     if (head !== null) return head
@@ -175,7 +177,7 @@ function headFrom(fitted: Fitted): MonthHead | null {
     const middle = middleOf(month)
     slots.push({ middle, month })
     if (seen === undefined) row.push(besides(like, text, middle, settledByRow))
-    else if (spelling.numberOf(seen.text) === month) row.push(seen.word)
+    else if (seen.text.toLowerCase() === text.toLowerCase()) row.push(seen.word)
     else row.push(settledAs(seen.word, text, settledByRow))
   }
   const isOutside = (piece: GridPiece) => monthAt(piece) < least || monthAt(piece) > most

@@ -24,21 +24,49 @@ const even = 0.35
 export function withMonthTables(pages: readonly Page[]): Page[] {
   const linesOfPages = pages.map((page) => linesOf(page))
   const lost = lostHeads(linesOfPages)
-  return pages.map((page, at) => withTablesOfPage(page, linesOfPages[at] ?? [], lost))
+  let open: MonthHead | null = null
+  return pages.map((page, at) => {
+    const table = tablesOfPage(linesOfPages[at] ?? [], lost, open)
+    open = table.open
+    if (table.changed.size === 0) return page
+    const words = (linesOfPages[at] ?? []).flatMap((line) => table.changed.get(line) ?? line.words)
+    return { ...page, words }
+  })
 }
 
-function withTablesOfPage(page: Page, lines: readonly Line[], lost: ReadonlyMap<Line, FoundHead>): Page {
+/** What a page's tables are, and the heading of the one that its end may cut. @param open that of the page before */
+function tablesOfPage(
+  lines: readonly Line[],
+  lost: ReadonlyMap<Line, FoundHead>,
+  open: MonthHead | null,
+): { changed: Map<Line, readonly Word[]>; open: MonthHead | null } {
   const changed = new Map<Line, readonly Word[]>()
+  const begin = open === null ? -1 : lines.slice(0, mostHeader).findIndex((line) => goesOn(line, open))
+  if (open !== null && begin !== -1)
+    for (const [row, words] of rowsBelow(lines, begin - 1, open)) changed.set(row, words)
+  let last: { head: MonthHead; at: number } | null = null
   for (const [at, line] of lines.entries()) {
     const own = monthHead(line)
     const found = own === null ? lost.get(line) : { head: own, lines: [line] }
     if (found === undefined) continue
     for (const each of found.lines) changed.set(each, each === line ? found.head.words : [])
-    const last = at + found.lines.length - 1
-    for (const [row, words] of rowsBelow(lines, last, found.head)) changed.set(row, words)
+    const end = at + found.lines.length - 1
+    const rows = rowsBelow(lines, end, found.head)
+    for (const [row, words] of rows) changed.set(row, words)
+    const lowest = rows.map(([row]) => lines.indexOf(row)).reduce((one, other) => Math.max(one, other), end)
+    last = { head: found.head, at: lowest }
   }
-  if (changed.size === 0) return page
-  return { ...page, words: lines.flatMap((line) => changed.get(line) ?? line.words) }
+  return { changed, open: last !== null && lines.length - last.at <= mostFooter ? last.head : null }
+}
+
+/** So many lines a browser or a report prints at the head and at the foot of every page. */
+const mostHeader = 4
+const mostFooter = 4
+
+/** Below a page's head the rows of a table that its heading did not come along with: each says what it is. */
+function goesOn(line: Line, head: MonthHead): boolean {
+  const row = placedRow(line, head)
+  return row !== null && row.label.length > 0 && isOfCells(row)
 }
 
 function rowsBelow(lines: readonly Line[], at: number, head: MonthHead): [Line, Word[]][] {
@@ -46,7 +74,7 @@ function rowsBelow(lines: readonly Line[], at: number, head: MonthHead): [Line, 
   let above = lines[at]
   for (const line of lines.slice(at + 1)) {
     const size = medianOf(line.words.map((word) => word.size))
-    if (above === undefined || downTo(above, line) > nextRow * size || monthHead(line) !== null) break
+    if ((above !== undefined && downTo(above, line) > nextRow * size) || monthHead(line) !== null) break
     const row = placedRow(line, head)
     // The rest of a broken label ('Scheduled' above 'Payment') stands between two rows.
     if (row === null) continue
