@@ -1,6 +1,7 @@
 import type { PlacedPage } from '../read/placed-page.ts'
 import type { Page, Word } from '../read/positioned-text.ts'
 import { withoutEdgeStrokes } from './edge-strokes.ts'
+import { withJoinedParted } from './joined-words.ts'
 import { withKnownSpaces } from './known-spaces.ts'
 import { withLabelEndings } from './label-endings.ts'
 import { sizesOf, withLineSizes } from './letter-heights.ts'
@@ -24,9 +25,7 @@ export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
     ),
     areRecognised,
   )
-  const lined = inRecognised(spaced, areRecognised, (pages) =>
-    withMonthTables(withMonthCodes(withNumbersOfDocument(withSpanishAccents(pages)))).map(withStateCodes),
-  )
+  const lined = inRecognised(spaced, areRecognised, asPrinted)
   const measured = lined.flatMap(({ words }, at) =>
     read[at]?.isRecognised
       ? words.flatMap(({ size, text }) => (size > 0 ? [{ size, weight: text.length }] : []))
@@ -38,6 +37,13 @@ export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
   return read.map((each, at) =>
     each.isRecognised ? { ...each, page: { ...each.page, words: finished(labelled[at] ?? []) } } : each,
   )
+}
+
+/** What its words, numbers and tables can only be, by their form and by the rest of the document. */
+function asPrinted(pages: readonly Page[]): Page[] {
+  const parted = pages.map((page) => ({ ...page, words: withJoinedParted(page.words) }))
+  const numbered = withNumbersOfDocument(withSpanishAccents(parted))
+  return withMonthTables(withMonthCodes(numbered)).map(withStateCodes)
 }
 
 /** The pages with those that were recognised as a step over all of them leaves them: what a file spells is no evidence of how it was read. */

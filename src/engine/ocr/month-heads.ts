@@ -1,7 +1,6 @@
 /** The heading of a table of months, as its months can only stand: one behind the other, at even steps. */
 import type { Line, Word } from '../read/positioned-text.ts'
 import { besides, type GridPiece, medianOf, nearSlot, piecesOf, settledAs } from './grid-pieces.ts'
-import { withMonthsParted } from './joined-months.ts'
 
 /** A column of the table: where its middle is, in points, and which month it is. */
 export interface MonthSlot {
@@ -73,8 +72,8 @@ const bySpelling: readonly Spelling[] = [
  * The heading that the line is, with months that were misread or lost as the others of its row make them: '12125' between
  * '01/26' and '11/25' is '12/25', and 'Ot' between 'Sep' and 'Nov' is 'Oct'. Null for any other line.
  */
-export function monthHead(line: Line): MonthHead | null {
-  const pieces = piecesOf(withMonthsParted(line))
+export function monthHead({ words }: Line): MonthHead | null {
+  const pieces = piecesOf(words)
   for (const spelling of bySpelling) {
     const head = headAs(spelling, pieces)
     if (head !== null) return head

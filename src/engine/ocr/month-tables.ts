@@ -43,7 +43,7 @@ function tablesOfPage(
   const changed = new Map<Line, readonly Word[]>()
   const begin = open === null ? -1 : lines.slice(0, mostHeader).findIndex((line) => goesOn(line, open))
   if (open !== null && begin !== -1)
-    for (const [row, words] of rowsBelow(lines, begin - 1, open)) changed.set(row, words)
+    for (const [row, words] of rowsBelow(lines.slice(begin), undefined, open)) changed.set(row, words)
   let last: { head: MonthHead; at: number } | null = null
   for (const [at, line] of lines.entries()) {
     const own = monthHead(line)
@@ -51,7 +51,7 @@ function tablesOfPage(
     if (found === undefined) continue
     for (const each of found.lines) changed.set(each, each === line ? found.head.words : [])
     const end = at + found.lines.length - 1
-    const rows = rowsBelow(lines, end, found.head)
+    const rows = rowsBelow(lines.slice(end + 1), lines[end], found.head)
     for (const [row, words] of rows) changed.set(row, words)
     const lowest = rows.map(([row]) => lines.indexOf(row)).reduce((one, other) => Math.max(one, other), end)
     last = { head: found.head, at: lowest }
@@ -69,10 +69,10 @@ function goesOn(line: Line, head: MonthHead): boolean {
   return row !== null && row.label.length > 0 && isOfCells(row)
 }
 
-function rowsBelow(lines: readonly Line[], at: number, head: MonthHead): [Line, Word[]][] {
+function rowsBelow(lines: readonly Line[], heading: Line | undefined, head: MonthHead): [Line, Word[]][] {
   const rows: GridRow[] = []
-  let above = lines[at]
-  for (const line of lines.slice(at + 1)) {
+  let above = heading
+  for (const line of lines) {
     const size = medianOf(line.words.map((word) => word.size))
     if ((above !== undefined && downTo(above, line) > nextRow * size) || monthHead(line) !== null) break
     const row = placedRow(line, head)
