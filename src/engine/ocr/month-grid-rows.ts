@@ -36,8 +36,7 @@ export function placedRow(line: Line, { slots, pitch }: MonthHead): GridRow | nu
 
 /** True where enough of the cells have the form of one, or the label says that they can be nothing else. */
 export const isOfCells = (row: GridRow): boolean =>
-  isOfFigures(row) ||
-  row.cells.filter(({ text }) => cellOf(text) !== null).length >= fewestRead * row.cells.length
+  isOfFigures(row) || readIn(row).filter((cell) => cell !== null).length >= fewestRead * row.cells.length
 
 /** What TransUnion's tables print of each month besides its rating. */
 const figures =
@@ -63,9 +62,9 @@ export function joinedRow(one: GridRow, other: GridRow, { pitch }: MonthHead): G
 export function wordsOfRow({ label, cells }: Omit<GridRow, 'lines'>): Word[] {
   // In rows of figures what has no figure is their dash: '---e', 'Sem'.
   const areFigures = isOfFigures({ label })
-  const isOfRatings = label.every(({ text }) => year.test(text) || /^Rating:?$/i.test(text))
-  const words = cells.map(({ text, word }) => {
-    const own = isOfRatings ? ratingOf(text) : cellOf(text)
+  const read = readIn({ label, cells })
+  const words = cells.map(({ text, word }, at) => {
+    const own = read[at] ?? null
     if (own === null) return settledAs(word, areFigures && !/[\d$]/.test(text) ? '-' : lostSign, disputed)
     return own.text === word.text ? word : settledAs(word, own.text, own.confidence)
   })
@@ -76,6 +75,7 @@ const amount = /^[><]*-?\$?\d{1,3}(?:,?\d{3})*(?:\.\d{2})?[><]*$/
 const rating = /^(?:OK|CLS|CO|C\/O|COL|COLL|VS|RPO|FC|BK|TN|TNT|ND|NR|N\/R|[CRFDBVX]|\u2713|\u2014|\u2013|-)$/
 const charge = /^[cC][/il1|!tI][oO0]$/
 /** 'OK' with a letter of the same shape: no rating is spelled so. */
+const likeCo = /^C[O0]{2}$/
 const likeOk = /^(?:[OQ0DCG][KXR]|JK|[0QD]K)$/
 const collection = /^c[co0]{0,2}[o0]l$/i
 const days = /^[1Il]?(?:20|50|80)$/
@@ -85,6 +85,19 @@ interface Cell {
   text: string
   confidence: number
 }
+
+/** The cells of a row by their form; null for each that has none. */
+function readIn({ label, cells }: Omit<GridRow, 'lines'>): (Cell | null)[] {
+  const isOfRatings = label.every(({ text }) => year.test(text) || /^Rating:?$/i.test(text))
+  if (!isOfRatings) return cells.map(({ text }) => cellOf(text))
+  const isOfC = 2 * cells.filter(({ text }) => /^C[Cc]?$/.test(text)).length >= cells.length
+  return cells.map(({ text }) =>
+    isOfC && likeC.test(text) ? { text: 'C', confidence: disputed } : ratingOf(text),
+  )
+}
+
+/** A 'C' alone in its cell among others of its row: round letters and brackets, and the same letter twice. */
+const likeC = /^(?:[\u00a9G\u20ac@&<]|C[CcG\u00a9]|c{1,2}|\(?o[fd\]]|[([]?o[fd\]])$/
 
 /** A rating in its form; null for what is none. */
 export const ratingOf = (text: string): Cell | null => within(text, daysOf) ?? cellOf(text)
@@ -107,6 +120,7 @@ function plainCellOf(text: string): Cell | null {
   const capitals = text.toUpperCase()
   if (/^[a-z/]{2,4}$/i.test(text) && rating.test(capitals))
     return { text: capitals, confidence: settledByForm }
+  if (likeCo.test(text)) return { text: 'CO', confidence: disputed }
   return likeOk.test(text) ? { text: 'OK', confidence: disputed } : daysOf(text)
 }
 

@@ -1,6 +1,7 @@
 /** The heading of a table of months, as its months can only stand: one behind the other, at even steps. */
 import type { Line, Word } from '../read/positioned-text.ts'
 import { besides, type GridPiece, medianOf, nearSlot, piecesOf, settledAs } from './grid-pieces.ts'
+import { runningHead } from './running-heads.ts'
 
 /** A column of the table: where its middle is, in points, and which month it is. */
 export interface MonthSlot {
@@ -78,7 +79,7 @@ export function monthHead({ words }: Line): MonthHead | null {
     const head = headAs(spelling, pieces)
     if (head !== null) return head
   }
-  return headOfInitials(pieces) ?? headOfYears(pieces)
+  return headOfInitials(pieces) ?? headOfYears(pieces) ?? runningHead(pieces)
 }
 
 /** 'J F M A M J J A S O N D', and 'E F M …' of a Spanish report: all twelve as they are read, or none. */
@@ -134,6 +135,8 @@ function headAs(spelling: Spelling, pieces: readonly GridPiece[]): MonthHead | n
   const monthAt = ({ middle }: GridPiece) => Math.round((middle - from) / step)
   const inside = pieces.filter((piece) => monthAt(piece) >= least && monthAt(piece) <= most)
   if (right.length < fewest || right.length < share * Math.max(inside.length, most - least + 1)) return null
+  // Months go on over the end of a year in another kind of heading.
+  if (read.length - right.length > mostBetween * read.length) return null
   const between = inside.filter((piece) => !isAt(piece, monthAt(piece)) && piece.text.length > 1)
   if (inside.some(({ text }) => text.length > longest) || between.length > mostBetween * right.length)
     return null
