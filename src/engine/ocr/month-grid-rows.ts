@@ -36,7 +36,11 @@ export function placedRow(line: Line, { slots, pitch }: MonthHead): GridRow | nu
 
 /** True where enough of the cells have the form of one, or the label says that they can be nothing else. */
 export const isOfCells = (row: GridRow): boolean =>
-  isOfFigures(row) || readIn(row).filter((cell) => cell !== null).length >= fewestRead * row.cells.length
+  (isOfFigures(row) && row.cells.every(({ text }) => text.length <= longestDash || cellOf(text) !== null)) ||
+  readIn(row).filter((cell) => cell !== null).length >= fewestRead * row.cells.length
+
+/** What a dash is read as at its longest; 'Histories' behind 'Balance' is a heading. */
+const longestDash = 4
 
 /** What TransUnion's tables print of each month besides its rating. */
 const figures =

@@ -94,15 +94,19 @@ export function isSetApart(name: readonly Line[], labelled: Line): boolean {
 
 export function isAlike(one: Word, other: Word): boolean {
   if (one.bold !== other.bold) return false
-  return Math.abs(one.size - other.size) < 0.3 || (one.bold && areOfOneSize(one, other))
+  return Math.abs(one.size - other.size) < 0.3 || areOfOneSize(one, other)
 }
 
-/** How tall letters were printed recognition tells by those that it sees: brackets or a 'Q' among them make another size of it. */
-const sameSize = 1.3
+/**
+ * How tall letters were printed recognition tells by those that it sees: figures, brackets or a 'Q' among them make another
+ * size of it. Bold letters tell a name by themselves.
+ */
+const sameSize = 1.15
+const sameBoldSize = 1.3
 const areOfOneSize = (one: Word, other: Word): boolean =>
   one.confidence !== undefined &&
   other.confidence !== undefined &&
-  Math.max(one.size, other.size) < sameSize * Math.min(one.size, other.size)
+  Math.max(one.size, other.size) < (one.bold ? sameBoldSize : sameSize) * Math.min(one.size, other.size)
 
 /** What tells where an entry begins and ends: how the labels of its section are used. */
 export interface BlockLabels {

@@ -145,8 +145,8 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
       isPast
     if (isNext) isOver = false
     // An entry whose name was lost says nothing of how names are set: the one before it does.
-    const named = starts.findLast((start) => start.name.length > 0)
-    const isNamed = name !== null && named !== undefined && isSetLike(name, named, line)
+    const named = modelsOf(starts)
+    const isNamed = name !== null && named.some((start) => isSetLike(name, start, line))
     // Some prints set both labels first, and the name below them.
     const isBelowLabel =
       open?.name.length === 0 && rows.length === 1 && rows[0]?.labels.some(labels.isNameLabel) === true
@@ -157,7 +157,7 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
     if (isNext || isNamed) {
       // A name label says the name itself: above it only what is set apart is a heading.
       const kept = name !== null && (!hasNameLabel || isSetApart(name.name, line)) ? name : null
-      const earlier = kept === null && named !== undefined ? nameAmong(rows, named) : -1
+      const earlier = kept === null ? Math.max(-1, ...named.map((start) => nameAmong(rows, start))) : -1
       starts.push(kept ?? rows[earlier]?.name ?? { from: at, to: at, name: [] })
       rows = earlier === -1 ? [] : rows.slice(earlier)
     }
@@ -182,6 +182,16 @@ function namedWithoutRows(
     if (isNameLine(lines, from, labels) && isSetLike(start, open, above)) return start
   }
   return null
+}
+
+/** So many of the names before one say how recognition saw their letters: it takes bold ones for plain now and then. */
+const modelsOfScan = 3
+
+/** The entries whose names say how a name is set: the last one that has any. */
+function modelsOf(starts: readonly Start[]): Start[] {
+  const named = starts.filter(({ name }) => name.length > 0)
+  const isOfScan = named.at(-1)?.name[0]?.words[0]?.confidence !== undefined
+  return named.slice(isOfScan ? -modelsOfScan : -1)
 }
 
 /** True where nothing but the rest of a wrapped name, set like the row of the name, stands between that row and the next. */
