@@ -228,7 +228,14 @@ function isNamedAs(line: Line, { name }: Start, { keys, isNameLabel }: BlockLabe
  */
 function nameAmong(rows: readonly { name: Start | null }[], open: Start): number {
   const style = open.name[0]?.words[0]
-  return rows.findLastIndex(({ name }, at) => at > 0 && isSetAs(name?.name[0]?.words[0], style))
+  const isAsStyle = (first: Word | undefined) =>
+    isSetAs(first, style) ||
+    // Recognition takes bold figures for plain ones: '5/3 BANK'. What it sees bold below that is a name all the more.
+    (first?.confidence !== undefined &&
+      first.bold &&
+      style?.bold === false &&
+      isSetAs({ ...first, bold: false }, style))
+  return rows.findLastIndex(({ name }, at) => at > 0 && isAsStyle(name?.name[0]?.words[0]))
 }
 
 /** The name above a labelled line: the nearest lines that are set alike, over tags, an address and a telephone number. */
