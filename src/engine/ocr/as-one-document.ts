@@ -2,6 +2,7 @@ import type { PlacedPage } from '../read/placed-page.ts'
 import type { Page, Word } from '../read/positioned-text.ts'
 import { withoutEdgeStrokes } from './edge-strokes.ts'
 import { withJoinedParted } from './joined-words.ts'
+import { withKnownPhrases } from './known-phrases.ts'
 import { withKnownSpaces } from './known-spaces.ts'
 import { withLabelEndings } from './label-endings.ts'
 import { sizesOf, withLineSizes } from './letter-heights.ts'
@@ -42,7 +43,7 @@ export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
 /** What its words, numbers and tables can only be, by their form and by the rest of the document. */
 function asPrinted(pages: readonly Page[]): Page[] {
   const parted = pages.map((page) => ({ ...page, words: withJoinedParted(page.words) }))
-  const numbered = withNumbersOfDocument(withSpanishAccents(parted))
+  const numbered = withNumbersOfDocument(withSpanishAccents(withKnownPhrases(parted)))
   return withMonthTables(withMonthCodes(numbered)).map(withStateCodes)
 }
 

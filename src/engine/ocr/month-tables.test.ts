@@ -123,6 +123,63 @@ describe('a table of months in a scan', () => {
     ])
   })
 
+  it('has its months with the strokes that they lost, and its adverse cells in brackets', () => {
+    const rows = [
+      ['', '02/26', '0126', '12/25', '1125', '1025', '09/25'],
+      ['Rating', '>C/0<', '>C/O<', '>60<', '>30<', 'OK', '0K'],
+    ]
+    expect(textsOf(table(rows, 40))).toEqual([
+      '02/26 01/26 12/25 11/25 10/25 09/25',
+      'Rating >C/O< >C/O< >60< >30< OK OK',
+    ])
+  })
+
+  it('has months that run over the end of a year, each where the others leave it', () => {
+    const heading = ['', 'MAR', 'FEB', 'JAN', 'DEC', 'N0V', 'OCT', 'SEP', 'AUG', 'JUL']
+    const [months, row] = textsOf(
+      table([heading, ['', 'CO', 'COO', 'CO', 'OK', 'OX', 'OK', 'OK', 'OK', 'OK']]),
+    )
+    expect(months).toBe('MAR FEB JAN DEC NOV OCT SEP AUG JUL')
+    expect(row).toBe('CO CO CO OK OK OK OK OK OK')
+  })
+
+  it('has a C where most cells of a row are one, and what looks like it nowhere else', () => {
+    const cells = ['C', 'C', '\u00a9', 'CC', 'C', 'G', 'C', 'C', 'C', '(of', 'C', 'C']
+    const [, row] = textsOf(
+      table([
+        ['', ...year],
+        ['2025', ...cells],
+      ]),
+    )
+    expect(row).toBe(`2025 ${Array.from({ length: 12 }, () => 'C').join(' ')}`)
+    const [, other] = textsOf(
+      table([
+        ['', ...year],
+        ['2025', ...late('G')],
+      ]),
+    )
+    expect(other).toBe(`2025 ${late('\ufffd').join(' ')}`)
+  })
+
+  it('goes on below the head of the next page', () => {
+    const first = table([
+      ['', ...year],
+      ['2026', ...late('30')],
+    ])
+    const second = table([['2025', ...late('coL')]])
+    const rows = withMonthTables([first, { ...second, number: 2 }]).flatMap(linesOf)
+    expect(rows.at(-1)?.text).toBe(`2025 ${late('COL').join(' ')}`)
+  })
+
+  it('is no subheading that begins like a row of figures', () => {
+    const page = table([
+      ['', ...year],
+      ['2026', ...late('30')],
+      ['Balance', 'Histories'],
+    ])
+    expect(textsOf(page).at(-1)).toBe('Balance Histories')
+  })
+
   it('is no row of months with their ratings, and no list of months in a sentence', () => {
     const inline = ['', ...year.slice(0, 6).flatMap((name) => [name, '2024', 'OK'])]
     const guide = ['30', ...year.slice(0, 6).flatMap((name) => [name, '2026,'])]
