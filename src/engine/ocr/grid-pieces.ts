@@ -58,3 +58,20 @@ export const medianOf = (values: readonly number[]): number =>
 export const downTo = (upper: Line, lower: Line): number => baselineIn(lower) - baselineIn(upper)
 
 const baselineIn = ({ words }: Line): number => medianOf(words.map(baselineOf))
+
+/** A column of the table: where its middle is, in points, and which month it is. */
+export interface MonthSlot {
+  middle: number
+  /** Counted on from any other month of the heading. */
+  month: number
+}
+
+export interface MonthHead {
+  /** The row as it is printed. */
+  words: Word[]
+  slots: MonthSlot[]
+  /** Points from one column to the next. */
+  pitch: number
+  /** True for names without a year: 1 to 12. */
+  isOfYear: boolean
+}

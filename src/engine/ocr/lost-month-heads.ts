@@ -4,8 +4,8 @@
  */
 import { baselineOf } from '../read/lines.ts'
 import type { Line } from '../read/positioned-text.ts'
-import { besides, downTo, type GridPiece, medianOf, piecesOf } from './grid-pieces.ts'
-import { type MonthHead, monthHead } from './month-heads.ts'
+import { besides, downTo, type GridPiece, type MonthHead, medianOf, piecesOf } from './grid-pieces.ts'
+import { monthHead } from './month-heads.ts'
 
 /** What other tables say was not seen here. */
 const disputed = 0.5

@@ -1,8 +1,7 @@
 /** The rows below a heading of months: their cells, and the years that they begin with. */
 import type { Line, Word } from '../read/positioned-text.ts'
 import { lostSign } from '../read/positioned-text.ts'
-import { besides, type GridPiece, medianOf, piecesOf, settledAs } from './grid-pieces.ts'
-import type { MonthHead } from './month-heads.ts'
+import { besides, type GridPiece, type MonthHead, medianOf, piecesOf, settledAs } from './grid-pieces.ts'
 
 /** What the form of a rating says was not seen; another one is as good where two letters are not its own. */
 const settledByForm = 0.75

@@ -1,24 +1,16 @@
 /** The heading of a table of months, as its months can only stand: one behind the other, at even steps. */
 import type { Line, Word } from '../read/positioned-text.ts'
-import { besides, type GridPiece, medianOf, nearSlot, piecesOf, settledAs } from './grid-pieces.ts'
+import {
+  besides,
+  type GridPiece,
+  type MonthHead,
+  type MonthSlot,
+  medianOf,
+  nearSlot,
+  piecesOf,
+  settledAs,
+} from './grid-pieces.ts'
 import { runningHead } from './running-heads.ts'
-
-/** A column of the table: where its middle is, in points, and which month it is. */
-export interface MonthSlot {
-  middle: number
-  /** Counted on from any other month of the heading. */
-  month: number
-}
-
-export interface MonthHead {
-  /** The row as it is printed. */
-  words: Word[]
-  slots: MonthSlot[]
-  /** Points from one column to the next. */
-  pitch: number
-  /** True for names without a year: 1 to 12. */
-  isOfYear: boolean
-}
 
 /** What the other months of the row say was not seen. */
 const settledByRow = 0.75

@@ -1,7 +1,7 @@
 /** The tables of months of a document, by what their own rows and its other tables leave as the only reading. */
 import { linesOf } from '../read/lines.ts'
 import type { Line, Page, Word } from '../read/positioned-text.ts'
-import { downTo, medianOf } from './grid-pieces.ts'
+import { downTo, type MonthHead, medianOf } from './grid-pieces.ts'
 import { type FoundHead, lostHeads } from './lost-month-heads.ts'
 import {
   type GridRow,
@@ -11,7 +11,7 @@ import {
   withYearsInOrder,
   wordsOfRow,
 } from './month-grid-rows.ts'
-import { type MonthHead, monthHead } from './month-heads.ts'
+import { monthHead } from './month-heads.ts'
 
 /** Further below a row of a table, in heights of its letters, another part of the page begins. */
 const nextRow = 3.2

@@ -1,6 +1,5 @@
 /** Headings whose months go on over the end of a year, with the years in a row of their own: 'MAR FEB JAN DEC NOV OCT'. */
-import { besides, type GridPiece, medianOf, settledAs } from './grid-pieces.ts'
-import type { MonthHead } from './month-heads.ts'
+import { besides, type GridPiece, type MonthHead, medianOf, settledAs } from './grid-pieces.ts'
 
 const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const settledByRow = 0.75
