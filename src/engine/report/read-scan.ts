@@ -1,6 +1,7 @@
 import { says } from '../../shared/sentences/says.ts'
 import { type ScanOptions, scanPages } from '../ocr/scan-pages.ts'
 import type { PlacedPage } from '../read/placed-page.ts'
+import { withDateOfScan } from './date-of-scan.ts'
 import { type Hints, type LearnedLabel, noHints } from './hints/hints.ts'
 import { type PageGap, withMissingPages } from './missing-pages.ts'
 import { withoutMonthsToCome } from './months-to-come.ts'
@@ -57,15 +58,17 @@ export function readScanned(
     const after = scanned.filter(({ fileNumber }) => fileNumber < number).length
     return { pages: [number], count: 1, after, before: after + 1 }
   })
-  const reading = readPlaced(scanned, (pages) => {
-    const read = reportsOf(pages, labels)
-    if (!read.ok) return read
-    // Where the pages print their numbers, those tell better which one is not there.
-    const reports = read.reports.map((report) =>
-      report.coverage.missing === undefined ? withMissingPages(report, gaps, pageCount) : report,
-    )
-    return { ...read, reports }
-  })
+  const read = (placed: readonly PlacedPage[]) =>
+    readPlaced(placed, (pages) => {
+      const reading = reportsOf(pages, labels)
+      if (!reading.ok) return reading
+      // Where the pages print their numbers, those tell better which one is not there.
+      const reports = reading.reports.map((report) =>
+        report.coverage.missing === undefined ? withMissingPages(report, gaps, pageCount) : report,
+      )
+      return { ...reading, reports }
+    })
+  const reading = withDateOfScan(read(scanned), scanned, read)
   if (!reading.ok) return reading
   const recognised = [...new Set(scanned.flatMap((each) => (each.isRecognised ? [each.fileNumber] : [])))]
   return {

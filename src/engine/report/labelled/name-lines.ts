@@ -93,8 +93,20 @@ export function isSetApart(name: readonly Line[], labelled: Line): boolean {
 }
 
 export function isAlike(one: Word, other: Word): boolean {
-  return one.bold === other.bold && Math.abs(one.size - other.size) < 0.3
+  if (one.bold !== other.bold) return false
+  return Math.abs(one.size - other.size) < 0.3 || areOfOneSize(one, other)
 }
+
+/**
+ * How tall letters were printed recognition tells by those that it sees: figures, brackets or a 'Q' among them make another
+ * size of it. Bold letters tell a name by themselves.
+ */
+const sameSize = 1.15
+const sameBoldSize = 1.3
+const areOfOneSize = (one: Word, other: Word): boolean =>
+  one.confidence !== undefined &&
+  other.confidence !== undefined &&
+  Math.max(one.size, other.size) < (one.bold ? sameBoldSize : sameSize) * Math.min(one.size, other.size)
 
 /** What tells where an entry begins and ends: how the labels of its section are used. */
 export interface BlockLabels {

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { textRow } from '../../../../test/support/page-flow.ts'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
 import { lineOf } from '../../read/lines.ts'
+import type { Line } from '../../read/positioned-text.ts'
 import { labelKeys } from '../label-keys.ts'
 import { namedBlocks } from './named-blocks.ts'
 
@@ -27,4 +28,40 @@ it('leaves what is said of an account out of its name, where it is set in other 
     'MOORLAND BANK',
     'MOORLAND BANK of Maine',
   ])
+})
+
+describe('names above rows whose first label may come again', () => {
+  const asScanned = (line: Line): Line => lineOf(line.words.map((word) => ({ ...word, confidence: 0.9 })))
+  const entry = (y: number, name: string, size: number) => [
+    asScanned(lineOf(textRow(name, 30, y, size, true))),
+    printedLine(y + 14, [30, 'Mail'], [120, 'PO BOX 1']),
+    printedLine(y + 26, [30, 'Balance'], [120, '$10']),
+  ]
+  const namesOf = (lines: readonly Line[]) =>
+    namedBlocks(lines, {
+      keys: labelKeys(['Mail', 'Balance']),
+      isNameLabel: () => false,
+      mayRepeat: (label) => label === 'Mail',
+      isRow: () => true,
+    }).blocks.map(({ name }) => name.map(({ text }) => text).join(' '))
+
+  it('begin an account each, though the scan takes the letters of one for smaller', () => {
+    const lines = [
+      ...entry(30, 'MOORLAND BANK', 9),
+      ...entry(90, '(M & M) FCU', 7.5),
+      ...entry(150, 'TARN FCU', 9),
+    ]
+    expect(namesOf(lines)).toEqual(['MOORLAND BANK', '(M & M) FCU', 'TARN FCU'])
+  })
+
+  it('are told below an account whose name was lost by those before it', () => {
+    const [, ...nameless] = entry(90, 'LOST', 9)
+    const lines = [
+      ...entry(30, 'MOORLAND BANK', 9),
+      ...nameless,
+      ...entry(150, 'TARN FCU', 9),
+      ...entry(210, 'BECK BANK', 9),
+    ]
+    expect(namesOf(lines)).toEqual(['MOORLAND BANK', '', 'TARN FCU', 'BECK BANK'])
+  })
 })

@@ -144,7 +144,9 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
       beginsRows ||
       isPast
     if (isNext) isOver = false
-    const isNamed = name !== null && open !== undefined && isSetLike(name, open, line)
+    // An entry whose name was lost says nothing of how names are set: the one before it does.
+    const named = modelsOf(starts)
+    const isNamed = name !== null && named.some((start) => isSetLike(name, start, line))
     // Some prints set both labels first, and the name below them.
     const isBelowLabel =
       open?.name.length === 0 && rows.length === 1 && rows[0]?.labels.some(labels.isNameLabel) === true
@@ -155,7 +157,7 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
     if (isNext || isNamed) {
       // A name label says the name itself: above it only what is set apart is a heading.
       const kept = name !== null && (!hasNameLabel || isSetApart(name.name, line)) ? name : null
-      const earlier = kept === null && open !== undefined ? nameAmong(rows, open) : -1
+      const earlier = kept === null ? Math.max(-1, ...named.map((start) => nameAmong(rows, start))) : -1
       starts.push(kept ?? rows[earlier]?.name ?? { from: at, to: at, name: [] })
       rows = earlier === -1 ? [] : rows.slice(earlier)
     }
@@ -180,6 +182,16 @@ function namedWithoutRows(
     if (isNameLine(lines, from, labels) && isSetLike(start, open, above)) return start
   }
   return null
+}
+
+/** So many of the names before one say how recognition saw their letters: it takes bold ones for plain now and then. */
+const modelsOfScan = 3
+
+/** The entries whose names say how a name is set: the last one that has any. */
+function modelsOf(starts: readonly Start[]): Start[] {
+  const named = starts.filter(({ name }) => name.length > 0)
+  const isOfScan = named.at(-1)?.name[0]?.words[0]?.confidence !== undefined
+  return named.slice(isOfScan ? -modelsOfScan : -1)
 }
 
 /** True where nothing but the rest of a wrapped name, set like the row of the name, stands between that row and the next. */
@@ -216,7 +228,14 @@ function isNamedAs(line: Line, { name }: Start, { keys, isNameLabel }: BlockLabe
  */
 function nameAmong(rows: readonly { name: Start | null }[], open: Start): number {
   const style = open.name[0]?.words[0]
-  return rows.findLastIndex(({ name }, at) => at > 0 && isSetAs(name?.name[0]?.words[0], style))
+  const isAsStyle = (first: Word | undefined) =>
+    isSetAs(first, style) ||
+    // Recognition takes bold figures for plain ones: '5/3 BANK'. What it sees bold below that is a name all the more.
+    (first?.confidence !== undefined &&
+      first.bold &&
+      style?.bold === false &&
+      isSetAs({ ...first, bold: false }, style))
+  return rows.findLastIndex(({ name }, at) => at > 0 && isAsStyle(name?.name[0]?.words[0]))
 }
 
 /** The name above a labelled line: the nearest lines that are set alike, over tags, an address and a telephone number. */

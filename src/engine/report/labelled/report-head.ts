@@ -1,5 +1,5 @@
 /** The head of a report: its date, its number and whom it is about. */
-import { lineOf } from '../../read/lines.ts'
+import { lineOf, linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Coverage, Printed, PrintedDate, PrintedScore } from '../credit-report.ts'
@@ -68,6 +68,16 @@ export function dateInHeadRow(lines: readonly Line[]): ReportHead['reportDate'] 
     [nameLabel, numberLabel].every((label) => cells.some(({ words }) => lengthOfLabel(words, label) > 0))
   const rows = lines.filter(({ text }) => wordOfName.test(text) && wordOfNumber.test(text))
   return valueFor(rows.map(cellsOf).filter(isHeadRow).flat(), weakDateLabel, dateIn)
+}
+
+/** The day behind its label at the head or the foot of any page: where two pages say two days, neither. */
+export function dateOfRunningHead(pages: readonly Page[]): ReportHead['reportDate'] {
+  const days = pages.flatMap((page) => {
+    const outer = linesOf(page).filter(({ words }) => words.some((word) => isInMargin(word, page)))
+    return valueFor(outer.flatMap(cellsOf), dateLabel, dateIn) ?? []
+  })
+  const [day, ...others] = days
+  return day === undefined || others.some(({ value }) => value !== day.value) ? null : day
 }
 
 /** The one day that stands alone in the head of the first page, as at a letter's: nothing says what it is, so it is asked. */

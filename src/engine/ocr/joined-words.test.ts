@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { withJoinedParted } from './joined-words.ts'
+
+const read = (text: string) =>
+  withJoinedParted([
+    { text, box: { page: 1, x: 40, y: 100, width: 60, height: 8 }, size: 8, bold: false, confidence: 0.9 },
+  ])
+
+it.each([
+  ['Jul2025', 'Jul 2025'],
+  ['30Days-0', '30 Days-0'],
+  ['91168****(PO', '91168**** (PO'],
+  ['May', 'May'],
+  ['Days-0', 'Days-0'],
+  ['May2', 'May2'],
+])('%s is %s', (text, printed) => {
+  expect(
+    read(text)
+      .map((word) => word.text)
+      .join(' '),
+  ).toBe(printed)
+})
+
+it('parts the place of the word as well, and is no surer than its form', () => {
+  const [first, last] = read('Jul2025')
+  expect(first?.box).toMatchObject({ x: 40, width: 22.5 })
+  expect(last?.box).toMatchObject({ x: 70, width: 30 })
+  expect(last?.confidence).toBe(0.75)
+})
