@@ -5,19 +5,22 @@ import { withKnownSpaces } from './known-spaces.ts'
 import { withLabelEndings } from './label-endings.ts'
 import { sizesOf, withLineSizes } from './letter-heights.ts'
 import { withOneMaskCase } from './mask-case.ts'
+import { withNumberForms } from './number-forms.ts'
 import { withPageCounters } from './page-counter-words.ts'
 import { withWholeAddresses } from './web-addresses.ts'
 
-/** What only the whole document tells: the few sizes of its recognised pages, how its labels end, how it masks, which words it parts, and how its pages are counted. */
+/** What only the whole document tells: the few sizes of its recognised pages, how its labels end, how it masks its numbers, which words it parts, and how its pages are counted. */
 export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
-  const lined = withKnownSpaces(
+  const isRecognised = read.map((each) => each.isRecognised)
+  const spaced = withKnownSpaces(
     read.map(({ page, isRecognised }) =>
       isRecognised
         ? withLineSizes(withoutEdgeStrokes({ ...page, words: withWholeAddresses(page.words) }))
         : page,
     ),
-    read.map(({ isRecognised }) => isRecognised),
+    isRecognised,
   )
+  const lined = withNumberForms(spaced, isRecognised)
   const measured = lined.flatMap(({ words }, at) =>
     read[at]?.isRecognised
       ? words.flatMap(({ size, text }) => (size > 0 ? [{ size, weight: text.length }] : []))
