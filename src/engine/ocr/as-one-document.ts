@@ -5,6 +5,7 @@ import { withKnownSpaces } from './known-spaces.ts'
 import { withLabelEndings } from './label-endings.ts'
 import { sizesOf, withLineSizes } from './letter-heights.ts'
 import { withOneMaskCase } from './mask-case.ts'
+import { withMonthHeadings } from './month-headings.ts'
 import { withNumberForms } from './number-forms.ts'
 import { withPageCounters } from './page-counter-words.ts'
 import { withWholeAddresses } from './web-addresses.ts'
@@ -20,7 +21,7 @@ export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
     ),
     isRecognised,
   )
-  const lined = withNumberForms(spaced, isRecognised)
+  const lined = withMonthHeadings(withNumberForms(spaced, isRecognised), isRecognised)
   const measured = lined.flatMap(({ words }, at) =>
     read[at]?.isRecognised
       ? words.flatMap(({ size, text }) => (size > 0 ? [{ size, weight: text.length }] : []))
