@@ -1,14 +1,20 @@
 import type { PlacedPage } from '../read/placed-page.ts'
 import type { Word } from '../read/positioned-text.ts'
+import { withCreditorSlashes } from './creditor-slashes.ts'
 import { withoutEdgeStrokes } from './edge-strokes.ts'
 import { withKnownSpaces } from './known-spaces.ts'
+import { withKnownWords } from './known-words.ts'
 import { withLabelEndings } from './label-endings.ts'
 import { sizesOf, withLineSizes } from './letter-heights.ts'
 import { withOneMaskCase } from './mask-case.ts'
 import { withMonthHeadings } from './month-headings.ts'
+import { withMonthsDown } from './months-down.ts'
 import { withNumberForms } from './number-forms.ts'
 import { withPageCounters } from './page-counter-words.ts'
 import { withWholeAddresses } from './web-addresses.ts'
+
+/** What the forms of reports and the rest of the document say of numbers, names and months. */
+const inForm = [withNumberForms, withCreditorSlashes, withKnownWords, withMonthHeadings, withMonthsDown]
 
 /** What only the whole document tells: the few sizes of its recognised pages, how its labels end, how it masks its numbers, which words it parts, and how its pages are counted. */
 export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
@@ -21,7 +27,7 @@ export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
     ),
     isRecognised,
   )
-  const lined = withMonthHeadings(withNumberForms(spaced, isRecognised), isRecognised)
+  const lined = inForm.reduce((pages, step) => step(pages, isRecognised), spaced)
   const measured = lined.flatMap(({ words }, at) =>
     read[at]?.isRecognised
       ? words.flatMap(({ size, text }) => (size > 0 ? [{ size, weight: text.length }] : []))
