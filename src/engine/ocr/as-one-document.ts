@@ -1,7 +1,10 @@
 import type { PlacedPage } from '../read/placed-page.ts'
 import type { Word } from '../read/positioned-text.ts'
+import { withColumnZeros } from './column-zeros.ts'
 import { withCreditorSlashes } from './creditor-slashes.ts'
+import { withCurrencyWords } from './currency-words.ts'
 import { withoutEdgeStrokes } from './edge-strokes.ts'
+import { withHeadsAlike } from './heads-alike.ts'
 import { withKnownSpaces } from './known-spaces.ts'
 import { withKnownWords } from './known-words.ts'
 import { withLabelEndings } from './label-endings.ts'
@@ -11,10 +14,21 @@ import { withMonthHeadings } from './month-headings.ts'
 import { withMonthsDown } from './months-down.ts'
 import { withNumberForms } from './number-forms.ts'
 import { withPageCounters } from './page-counter-words.ts'
+import { withRatingCells } from './rating-cells.ts'
 import { withWholeAddresses } from './web-addresses.ts'
 
 /** What the forms of reports and the rest of the document say of numbers, names and months. */
-const inForm = [withNumberForms, withCreditorSlashes, withKnownWords, withMonthHeadings, withMonthsDown]
+const inForm = [
+  withCurrencyWords,
+  withNumberForms,
+  withCreditorSlashes,
+  withKnownWords,
+  withHeadsAlike,
+  withMonthHeadings,
+  withMonthsDown,
+  withRatingCells,
+  withColumnZeros,
+]
 
 /** What only the whole document tells: the few sizes of its recognised pages, how its labels end, how it masks its numbers, which words it parts, and how its pages are counted. */
 export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
