@@ -4,6 +4,7 @@ import { withColumnZeros } from './column-zeros.ts'
 import { withCreditorSlashes } from './creditor-slashes.ts'
 import { withCurrencyWords } from './currency-words.ts'
 import { withoutEdgeStrokes } from './edge-strokes.ts'
+import { withHeadingWeight } from './heading-weight.ts'
 import { withHeadsAlike } from './heads-alike.ts'
 import { withKnownSpaces } from './known-spaces.ts'
 import { withKnownWords } from './known-words.ts'
@@ -12,6 +13,7 @@ import { sizesOf, withLineSizes } from './letter-heights.ts'
 import { withOneMaskCase } from './mask-case.ts'
 import { withMonthHeadings } from './month-headings.ts'
 import { withMonthsDown } from './months-down.ts'
+import { withNamedMonths } from './named-months.ts'
 import { withNumberForms } from './number-forms.ts'
 import { withPageCounters } from './page-counter-words.ts'
 import { withRatingCells } from './rating-cells.ts'
@@ -25,9 +27,11 @@ const inForm = [
   withKnownWords,
   withHeadsAlike,
   withMonthHeadings,
+  withNamedMonths,
   withMonthsDown,
   withRatingCells,
   withColumnZeros,
+  withHeadingWeight,
 ]
 
 /** What only the whole document tells: the few sizes of its recognised pages, how its labels end, how it masks its numbers, which words it parts, and how its pages are counted. */
