@@ -9,6 +9,7 @@ import { withHeadsAlike } from './heads-alike.ts'
 import { withKnownSpaces } from './known-spaces.ts'
 import { withKnownWords } from './known-words.ts'
 import { withLabelEndings } from './label-endings.ts'
+import { withoutLeadingStrokes } from './leading-strokes.ts'
 import { sizesOf, withLineSizes } from './letter-heights.ts'
 import { withOneMaskCase } from './mask-case.ts'
 import { withMonthHeadings } from './month-headings.ts'
@@ -21,6 +22,7 @@ import { withWholeAddresses } from './web-addresses.ts'
 
 /** What the forms of reports and the rest of the document say of numbers, names and months. */
 const inForm = [
+  withoutLeadingStrokes,
   withCurrencyWords,
   withNumberForms,
   withCreditorSlashes,

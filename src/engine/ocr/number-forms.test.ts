@@ -53,6 +53,8 @@ describe('a number whose mask was misread', () => {
     const others = ['Account #: | 533108392848**** | 533108392848**** | 533108392848****']
     const lost = 'Account #: | 5275+ | 5275 kkk | BOE'
     expect(texts(...others, ...others, lost)).toContain('Account #: 5275**** 5275**** 5275****')
+    const longer = 'Account #: | 53310 FARE | 533108392848**** | 533108392848****'
+    expect(texts(...others, ...others, longer)).toContain('Account #: 533108392848**** 533108392848****')
     expect(texts(...others, ...others, 'Account #: | 54277 Ire | SANTI | LEeae')).toContain('54277 Ire SANTI')
   })
 

@@ -172,7 +172,7 @@ function mendedCell(cell: Line, row: readonly Line[], form: NumberForm): Mended 
     const [, figures, rest = ''] = /^(\d{4,12})(\D*)$/.exec(text) ?? []
     if (figures === undefined || rest.length > 2 * form.signs) return null
     // Of a count of figures that no other number has some may be lost, unless another bureau's cell has the same.
-    const isSaid = row.some((other) => other !== cell && textOf(other).startsWith(figures))
+    const isSaid = row.some((other) => other !== cell && /^\d+/.exec(textOf(other))?.[0] === figures)
     if (!isSaid && !form.figures.includes(figures.length)) return null
     return { text: figures + mask, confidence: Math.min(own, disputed) }
   }
