@@ -6,6 +6,7 @@ import { withCurrencyWords } from './currency-words.ts'
 import { withoutEdgeStrokes } from './edge-strokes.ts'
 import { withHeadingWeight } from './heading-weight.ts'
 import { withHeadsAlike } from './heads-alike.ts'
+import { withKnownCells } from './known-cells.ts'
 import { withKnownSpaces } from './known-spaces.ts'
 import { withKnownWords } from './known-words.ts'
 import { withLabelEndings } from './label-endings.ts'
@@ -27,6 +28,7 @@ const inForm = [
   withNumberForms,
   withCreditorSlashes,
   withKnownWords,
+  withKnownCells,
   withHeadsAlike,
   withMonthHeadings,
   withNamedMonths,
