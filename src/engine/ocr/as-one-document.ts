@@ -3,6 +3,7 @@ import type { Word } from '../read/positioned-text.ts'
 import { withColumnZeros } from './column-zeros.ts'
 import { withCreditorSlashes } from './creditor-slashes.ts'
 import { withCurrencyWords } from './currency-words.ts'
+import { withDateSlashes } from './date-slashes.ts'
 import { withoutEdgeStrokes } from './edge-strokes.ts'
 import { withHeadingWeight } from './heading-weight.ts'
 import { withHeadsAlike } from './heads-alike.ts'
@@ -29,6 +30,7 @@ const inForm = [
   withCreditorSlashes,
   withKnownWords,
   withKnownCells,
+  withDateSlashes,
   withHeadsAlike,
   withMonthHeadings,
   withNamedMonths,

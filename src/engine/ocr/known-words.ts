@@ -6,7 +6,7 @@ const settled = 0.75
 /** So often at least, and so much more often than with the sign, it spells the word. */
 const fewest = 3
 const signed =
-  /^["'`*\u2022\u00ab\u00bb\u00a9\u00b0_~.,:;|\\]{0,2}(\p{L}[\p{L}'/&-]{3,}:?)["'`*\u2022\u00ab\u00bb\u00a9\u00b0_~;|\\]{0,2}$/u
+  /^["'`*\u2022\u00ab\u00bb\u00a9\u00b0_~.:|\\]{0,2}(\p{L}[\p{L}'/&-]{3,}:?)["'`*\u2022\u00ab\u00bb\u00a9\u00b0_~|\\]{0,2}$/u
 /** A hook between capitals is read as the end of a bracket that was never opened. */
 const hooked = /^([A-Z/&]*[A-Z/])\)([A-Z/&]+)$/
 
