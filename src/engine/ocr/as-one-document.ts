@@ -20,12 +20,14 @@ import { withNamedMonths } from './named-months.ts'
 import { withNumberForms } from './number-forms.ts'
 import { withPageCounters } from './page-counter-words.ts'
 import { withRatingCells } from './rating-cells.ts'
+import { withSpacedMasks } from './spaced-masks.ts'
 import { withWholeAddresses } from './web-addresses.ts'
 
 /** What the forms of reports and the rest of the document say of numbers, names and months. */
 const inForm = [
   withoutLeadingStrokes,
   withCurrencyWords,
+  withSpacedMasks,
   withNumberForms,
   withCreditorSlashes,
   withKnownWords,
