@@ -121,10 +121,17 @@ export function gridYear(line: Line): string | null {
   return /^(19|20)\d{2}$/.test(first) ? first : null
 }
 
+const isCheck = /^[\u2713\u2714\u2611\u2705]\ufe0f?$/
+
 /** The rows of cells with a check for each month on time that is drawn: a drawing is no text, and has only its mark on the page. */
 function withTicks(lines: readonly Line[], marks: readonly Mark[]): Line[] {
+  const isRowOf = (line: Line) =>
+    monthDown(line) !== null || (gridYear(line) !== null && (yearsOf(line)?.length ?? 1) < 2)
+  // Where a check is text, or was recognised as one, what is drawn beside it stands for something else: '\u25a0' for no data.
+  if (lines.some((line) => isRowOf(line) && line.words.some(({ text }) => isCheck.test(text))))
+    return [...lines]
   return lines.map((line) => {
-    const isRow = monthDown(line) !== null || (gridYear(line) !== null && (yearsOf(line)?.length ?? 1) < 2)
+    const isRow = isRowOf(line)
     const ticks = isRow ? marks.filter((mark) => isTick(mark, line)) : []
     const [shaded, drawn] = [
       ticks.filter((tick) => isWide(tick, line)),

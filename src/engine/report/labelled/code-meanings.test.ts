@@ -26,6 +26,11 @@ describe('the key to the codes of months', () => {
     ])
   })
 
+  it('says nothing of a sign whose meaning runs into the next sign', () => {
+    const lines = rowsOf('30 30 Days Late | CO Charge offB Included in', 'Bankruptcy R Repossession')
+    expect(codesOfKey(lines).get('CO')).toBeUndefined()
+  })
+
   it('says nothing of a sign that it explains in two ways', () => {
     const lines = rowsOf('C Current | G Collection', 'Terms 36 months', 'C Charge-off | 1 30 days late')
     expect([...codesOfKey(lines).keys()]).toEqual(['G', '1'])

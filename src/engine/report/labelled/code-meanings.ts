@@ -14,7 +14,8 @@ const meanings: readonly (readonly [RegExp, HistoryCode])[] = [
   [/^(repossess(ion|ed)|reposesión)$/i, 'RPO'],
   [/^voluntar(y|ily) surrender(ed)?$/i, 'VS'],
   [/^foreclosure( .*)?$|^foreclosed$|^ejecución hipotecaria$/i, 'FC'],
-  [/^(included in |debt included in |discharged through )?.*(bankruptcy|bancarrota).*$/i, 'BK'],
+  // 'Charge offB Included in Bankruptcy' are two: a scan joins the next sign to the words before it.
+  [/^(?!charged?[ -]?off\p{L}).*(bankruptcy|bancarrota).*$/iu, 'BK'],
   [/^(account )?closed$|^cerrada$/i, 'CLS'],
   [/^too new( to rate)?$/i, 'TN'],
   [/^(no|not) (data|reported|information)( available| reported)?$|^data unavailable$|^sin datos$/i, 'ND'],

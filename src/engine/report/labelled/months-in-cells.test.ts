@@ -80,3 +80,14 @@ describe('months as shaded cells', () => {
     expect(codes(reading)).toEqual(['2026-04 30'])
   })
 })
+
+it('a black square beside checks that are text is no month on time', () => {
+  const lines = [
+    printedLine(10, [60, '2026'], [100, '2025'], [140, '2024']),
+    printedLine(20, [36, 'Jan'], [64, '\u2713'], [104, '\u2713']),
+    printedLine(30, [36, 'Feb'], [64, '30'], [104, '\u2713']),
+  ]
+  const squares = [drawnMark(144, 21, 4, 4, '#000000'), drawnMark(144, 31, 4, 4, '#000000')]
+  const reading = readAccountMonths(lines, squares, { codeOf: historyCodeOf })
+  expect(codes(reading)).toEqual(['2026-02 30', '2026-01 OK', '2025-02 OK', '2025-01 OK'])
+})

@@ -21,3 +21,14 @@ it('takes no row of marks for the head of a table, although its marks are labels
     'Limit',
   ])
 })
+
+it('has no cell in a speck between two columns, and one in a dash below a label', () => {
+  const labels = labelKeys(['Opened', 'Balance', 'Limit'])
+  const speck = textRow('\u00a9', 70, 52)
+  const row = ['Equifax', '08/2018', '-', '$5'].flatMap((cell, at) => textRow(cell, 40 + 80 * at, 52))
+  const lines = [rowOf(['Bureau', 'Opened', 'Balance', 'Limit'], 40), lineOf([...row, ...speck])]
+  const cells = turnedTableAt(lines, 0, labels, null)?.rows.map(
+    (each) => each.cells.get('Equifax')?.[0]?.[0]?.text,
+  )
+  expect(cells).toEqual(['08/2018', '-', '$5'])
+})

@@ -119,6 +119,10 @@ function goesOn(line: Line, above: Line, lanes: readonly Lane[]): boolean {
 function cellsByLane(words: readonly Word[], lanes: readonly Lane[]): Map<Lane, Word[]> | null {
   const cells = new Map<Lane, Word[]>()
   for (const word of words) {
+    // A speck of a scan between two values is none; at the left edge of a lane a dash says that there is none.
+    const isSpeck =
+      !/[\p{L}\p{N}]/u.test(word.text) && lanes.every(({ from }) => Math.abs(word.box.x - from) > edge)
+    if (isSpeck) continue
     const lane = lanes.findLast(({ from }) => word.box.x >= from - edge)
     if (lane === undefined) return null
     cells.set(lane, [...(cells.get(lane) ?? []), word])
