@@ -149,14 +149,13 @@ async function readTurned(
   const upright = turnedRaster(flat.raster, turn)
   const own = turn === 0 ? shapes : findShapes(upright, Number.POSITIVE_INFINITY)
   const { tilt } = lieOf(own, readingDpi)
-  const found = straightened(upright, tilt)
+  const found = withoutShading(straightened(upright, tilt))
   const level = flat.isPhoto ? found : withDarkPrint(found, readingDpi)
   const known = level === upright ? own : undefined
-  const { text: onGrounds, ...cleaned } = cleanPicture(level, readingDpi, known, flat.isPhoto)
-  const even = withoutShading(onGrounds)
+  const { text: inked, ...cleaned } = cleanPicture(level, readingDpi, known, flat.isPhoto)
   const { picture: text, shapes: print } = withoutLeaders(
-    even,
-    findShapes(even, Number.POSITIVE_INFINITY),
+    inked,
+    findShapes(inked, Number.POSITIVE_INFINITY),
     readingDpi,
   )
   const block = await readRows(text, print, recogniser)
