@@ -63,6 +63,16 @@ describe('print that is lighter than the rest of its page', () => {
     expect(changedIn(page, dark, [500, 0, 700, 300])).toBe(0)
   })
 
+  it('becomes so a word at a time, whole or not at all', () => {
+    const page = scanned(700, 300)
+    print(page, 40, 40, 14, 187)
+    for (let at = 0; at < 9; at++) print(page, 40 + 16 * at, 80, 1, at % 3 === 0 ? 150 : 170)
+    for (let at = 0; at < 9; at++) print(page, 40 + 16 * at, 120, 1, at % 3 === 0 ? 170 : 150)
+    const after = withDarkPrint(page, dpi)
+    for (let at = 0; at < 9; at++) expect(shadeAt(after, 41 + 16 * at, 90)).toBeLessThan(90)
+    expect(changedIn(page, after, [0, 110, 700, 300])).toBe(0)
+  })
+
   it('leaves a page of black print, and a few light letters on it, as it is', () => {
     const page = scanned(700, 300)
     for (const y of [40, 80, 120]) print(page, 40, y, 20, 70)
@@ -80,6 +90,18 @@ describe('print that is lighter than the rest of its page', () => {
     }
     fill(page, [40, 150, 860, 153], 190)
     for (const y of [200, 240]) print(page, 40, y, 30, 216)
+    expect(withDarkPrint(page, dpi)).toBe(page)
+  })
+
+  it('leaves shaded cells with words in black as they are', () => {
+    const page = scanned(900, 500)
+    for (const row of [0, 1, 2, 3])
+      for (const cell of [0, 1, 2, 3]) {
+        for (let y = 40 + 40 * row; y < 70 + 40 * row; y++)
+          for (let x = 40 + 210 * cell; x < 180 + 210 * cell; x++)
+            page.data[y * page.width + x] = 214 + ((x * 7919 + y * 104729) % 11)
+        print(page, 60 + 210 * cell, 45 + 40 * row, 6, 60)
+      }
     expect(withDarkPrint(page, dpi)).toBe(page)
   })
 

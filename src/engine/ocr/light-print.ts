@@ -10,10 +10,13 @@ import type { Place } from './mask-signs.ts'
 const leastPaper = 225
 /** So much darker than the paper is light print, and so much its strokes are at least: the grain of paper and what shines through it are lighter. */
 const contrast = { edge: 25, stroke: 40 } as const
-/** Strokes as dark as this are read as they are; of print there is much darker ink in each letter. */
-const dark = 150
-/** Share of a letter's pixels that are the core of its strokes. */
+/** Words whose strokes are as dark as this are read as they are; a word is made darker whole or not at all, though some of its letters are darker. */
+const dark = 160
+/** Of a letter of light print nothing is as dark as this: it is a word in black, or a shaded cell with one. */
+const black = 110
+/** Share of a letter's pixels that are the core of its strokes, and of those that noise may have made black. */
 const core = 0.15
+const blackest = 0.01
 /** Inches of a letter; letters that touch are wider. */
 const letter = { lowest: 1 / 33, highest: 1 / 4, widest: 3 / 4 } as const
 /** Mean length of the pieces that level lines cut out of a letter, as a share of its height: a shaded cell or a sign that is filled is cut into longer ones. */
@@ -44,8 +47,10 @@ export function withDarkPrint(raster: Raster, dpi: number): Raster {
   const shapes = findShapes(raster, letter.widest * dpi, paper - contrast.edge)
   const letters = shapes.flatMap((shape): LightLetter[] => {
     if (!hasFormOfLetter(shape, dpi)) return []
-    const shade = coreOf(raster, shape)
-    return shade < dark || shade > paper - contrast.stroke ? [] : [{ ...shape, shade }]
+    const shade = shadeAt(raster, shape, core)
+    // A shaded cell has the form of letters where words in black are cut out of it.
+    if (shade > paper - contrast.stroke || shadeAt(raster, shape, blackest) < black) return []
+    return [{ ...shape, shade }]
   })
   const words = wordsOf(letters)
   if (words.reduce((sum, { letters }) => sum + letters, 0) < fewest) return raster
@@ -80,8 +85,8 @@ function hasFormOfLetter({ left, top, right, bottom, ink: pixels, runs }: InkSha
   return pixels / pieces <= longestPiece * height && pixels >= leastInk * width * height
 }
 
-/** The shade of a letter's strokes where they are darkest. */
-function coreOf({ data, width }: Raster, { runs, ink: pixels }: InkShape): number {
+/** The shade that so large a share of a shape's pixels has or is darker than. */
+function shadeAt({ data, width }: Raster, { runs, ink: pixels }: InkShape, share: number): number {
   const counts = new Uint32Array(256)
   for (let i = 0; i < runs.length; i += 3)
     for (let x = runs[i + 1] ?? 0; x < (runs[i + 2] ?? 0); x++) {
@@ -91,7 +96,7 @@ function coreOf({ data, width }: Raster, { runs, ink: pixels }: InkShape): numbe
   let sum = 0
   for (const [shade, count] of counts.entries()) {
     sum += count
-    if (sum >= core * pixels) return shade
+    if (sum > share * pixels) return shade
   }
   return 255
 }
@@ -117,9 +122,8 @@ function wordsOf(letters: readonly LightLetter[]): LightWord[] {
     const isWord =
       row.length >= word.letters || place.right - place.left >= word.long * (place.bottom - place.top)
     const shades = row.map(({ shade }) => shade).sort((a, b) => a - b)
-    return isWord
-      ? [{ ...place, letters: row.length, shade: shades[Math.floor(shades.length / 2)] ?? dark }]
-      : []
+    const shade = shades[Math.floor(shades.length / 2)] ?? 0
+    return isWord && shade >= dark ? [{ ...place, letters: row.length, shade }] : []
   })
 }
 
@@ -149,6 +153,6 @@ function darken(into: Raster, from: Raster, word: LightWord, paper: number): voi
 function isNearDark({ data, width, height }: Raster, x: number, y: number): boolean {
   for (let v = Math.max(0, y - 2); v <= Math.min(height - 1, y + 2); v++)
     for (let u = Math.max(0, x - 2); u <= Math.min(width - 1, x + 2); u++)
-      if ((data[v * width + u] ?? 255) < dark - 10) return true
+      if ((data[v * width + u] ?? 255) < black) return true
   return false
 }
