@@ -11,11 +11,20 @@ const lightEnough = 240
 /** No paper is darker, and dividing by less would make pictures of noise. */
 const darkest = 40
 
+/** Share of its paper that is not white on a photo; a scan may have a shaded banner. */
+const mostOfScan = 0.4
+
+interface EvenLight {
+  raster: Raster
+  /** True where the paper was not white, as no scanner leaves it. */
+  isPhoto: boolean
+}
+
 /**
  * The picture with its paper white everywhere: each pixel divided by the shade of the paper around it. Photos are grey, and
  * darker to one side or under a hand. The same raster where the paper is white already.
  */
-export function withEvenLight(raster: Raster): Raster {
+export function withEvenLight(raster: Raster): EvenLight {
   const { data, width, height } = raster
   const columns = Math.ceil(width / cell)
   const rows = Math.ceil(height / cell)
@@ -25,7 +34,8 @@ export function withEvenLight(raster: Raster): Raster {
     for (let column = 0; column < columns; column++)
       own[row * columns + column] = paperIn(raster, column, row, counts)
   const paper = lightest(own, columns, rows)
-  if (paper.every((shade) => shade >= lightEnough)) return raster
+  const gray = paper.reduce((sum, shade) => sum + (shade < lightEnough ? 1 : 0), 0)
+  if (gray === 0) return { raster, isPhoto: false }
   const even = new Uint8Array(width * height).fill(255)
   const across = Array.from({ length: rows }, (_, row) => shadesAcross(paper, row, columns, width))
   for (let y = 0; y < height; y++) {
@@ -41,7 +51,7 @@ export function withEvenLight(raster: Raster): Raster {
       if (own < shade) even[y * width + x] = Math.round((own * 255) / shade)
     }
   }
-  return { width, height, channels: 1, data: even }
+  return { raster: { width, height, channels: 1, data: even }, isPhoto: gray > mostOfScan * paper.length }
 }
 
 /** The shade of the paper along the middle of a row of squares, for each pixel. */

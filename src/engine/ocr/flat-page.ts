@@ -69,8 +69,7 @@ function readable(raster: Raster): Pick<FlatPage, 'raster' | 'isPhoto'> {
   for (let at = 0; at < data.length; at++) if ((data[at] ?? 255) < dark) below += 1
   const isDark = below * 2 > data.length
   const onWhite = isDark ? { ...raster, data: raster.data.map((shade) => 255 - shade) } : raster
-  const even = withEvenLight(onWhite)
-  return { raster: even, isPhoto: even !== onWhite }
+  return withEvenLight(onWhite)
 }
 
 function longestSide([a, b, c, d]: Corners): number {
