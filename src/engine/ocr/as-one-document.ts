@@ -7,6 +7,7 @@ import { withDateSlashes } from './date-slashes.ts'
 import { withoutEdgeStrokes } from './edge-strokes.ts'
 import { withHeadingWeight } from './heading-weight.ts'
 import { withHeadsAlike } from './heads-alike.ts'
+import { withInlineMonths } from './inline-months.ts'
 import { withKnownCells } from './known-cells.ts'
 import { withKnownSpaces } from './known-spaces.ts'
 import { withKnownWords } from './known-words.ts'
@@ -34,6 +35,7 @@ const inForm = [
   withKnownCells,
   withDateSlashes,
   withHeadsAlike,
+  withInlineMonths,
   withMonthHeadings,
   withNamedMonths,
   withMonthsDown,
