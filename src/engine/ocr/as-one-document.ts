@@ -7,6 +7,7 @@ import { withDateSlashes } from './date-slashes.ts'
 import { withoutEdgeStrokes } from './edge-strokes.ts'
 import { withHeadingWeight } from './heading-weight.ts'
 import { withHeadsAlike } from './heads-alike.ts'
+import { withInlineMonths } from './inline-months.ts'
 import { withJoinedParted } from './joined-words.ts'
 import { withKnownCells } from './known-cells.ts'
 import { withKnownPhrases } from './known-phrases.ts'
@@ -56,6 +57,7 @@ const asPrinted: readonly Step[] = [
   withDateSlashes,
   withHeadsAlike,
   recognisedAlone(withMonthCodes),
+  withInlineMonths,
   withMonthHeadings,
   withNamedMonths,
   withMonthsDown,

@@ -47,6 +47,18 @@ describe('a rating that was read as other signs', () => {
     expect(read(...rows)[10]).toMatchObject({ text: 'CO', confidence: 0.5 })
   })
 
+  it('is a charge-off in a run of them, whatever round signs were read', () => {
+    expect(textOf('Experian OK 30 60 90 X CO © (0 € 060 C CO CO')).toBe(
+      'Experian OK 30 60 90 X CO CO CO CO CO CO CO CO',
+    )
+    for (const row of [
+      'Experian OK OK OK 30 60 CO CO CO',
+      'Experian 180 CO CO C C C C',
+      'Experian OK OK OK OK 0 C',
+    ])
+      expect(textOf(row)).toBe(row)
+  })
+
   it('stays in other rows, and on pages that the file spells', () => {
     expect(textOf('Revolving 60 CO (oo)')).toBe('Revolving 60 CO (oo)')
     const spelled = [page('2026 CO CO 60 CO CO CO')]

@@ -24,7 +24,11 @@ export function withRatingCells(pages: readonly Page[], isRecognised: readonly b
     const changed = new Map<Word, Word>()
     const rows = linesOf(page).map(({ words }) => words)
     for (const [row, words] of rows.entries())
-      for (const [word, text] of [...mendedRow(words, rows.slice(row + 1)), ...mendedPatterns(words, length)])
+      for (const [word, text] of [
+        ...mendedRow(words, rows.slice(row + 1)),
+        ...mendedRuns(words),
+        ...mendedPatterns(words, length),
+      ])
         changed.set(word, { ...word, text, confidence: Math.min(word.confidence ?? 1, disputed) })
     return changed.size === 0 ? page : { ...page, words: page.words.map((word) => changed.get(word) ?? word) }
   })
@@ -55,6 +59,33 @@ function mendedRow(words: readonly Word[], below: readonly (readonly Word[])[]):
     if (isDoubtful && !beside.includes('C')) return [[word, text]]
     const areOnTime = before === 'OK' && behind === 'OK'
     return areOnTime && onTime.test(text) ? [[word, 'OK']] : []
+  })
+}
+
+/** Signs of round letters and figures alone: what is left of 'CO' in the smallest print. */
+const roundish = /^[CGce(\u00a2\u00a9\u20ac06Oo)]{1,3}$/
+const fewestOfRun = 4
+const fewestOff = 2
+
+/** A run of charge-offs of which two at least were read, and the others as round signs of several kinds: nothing else is rated so. */
+function mendedRuns(words: readonly Word[]): [Word, string][] {
+  const isRound = (at: number) => {
+    const text = words[at]?.text ?? ''
+    const beside = [words[at - 1]?.text, words[at + 1]?.text]
+    const isOnItsWay = text === '60' && (beside.includes('30') || beside.includes('90'))
+    return text === 'CO' || (roundish.test(text) && !isOnItsWay)
+  }
+  const runs: Word[][] = []
+  for (const [at, word] of words.entries()) {
+    if (!isRound(at)) continue
+    if (at > 0 && isRound(at - 1)) runs.at(-1)?.push(word)
+    else runs.push([word])
+  }
+  return runs.flatMap((run) => {
+    const others = run.filter(({ text }) => text !== 'CO')
+    const isOff = run.length >= fewestOfRun && run.length - others.length >= fewestOff
+    const areSeveral = new Set(others.map(({ text }) => text)).size >= fewestOff
+    return isOff && areSeveral ? others.map((word): [Word, string] => [word, 'CO']) : []
   })
 }
 
