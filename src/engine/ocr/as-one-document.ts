@@ -9,6 +9,7 @@ import { sizesOf, withLineSizes } from './letter-heights.ts'
 import { withOneMaskCase } from './mask-case.ts'
 import { withMonthTables } from './month-tables.ts'
 import { withMonthCodes } from './months-with-codes.ts'
+import { withNarrowLetters } from './narrow-letters.ts'
 import { withNumbersOfDocument } from './numbers-of-document.ts'
 import { withPageCounters } from './page-counter-words.ts'
 import { withSpanishAccents } from './spanish-accents.ts'
@@ -42,7 +43,7 @@ export function asOneDocument(read: readonly PlacedPage[]): PlacedPage[] {
 
 /** What its words, numbers and tables can only be, by their form and by the rest of the document. */
 function asPrinted(pages: readonly Page[]): Page[] {
-  const parted = pages.map((page) => ({ ...page, words: withJoinedParted(page.words) }))
+  const parted = withNarrowLetters(pages).map((page) => ({ ...page, words: withJoinedParted(page.words) }))
   const numbered = withNumbersOfDocument(withSpanishAccents(withKnownPhrases(parted)))
   return withMonthTables(withMonthCodes(numbered)).map(withStateCodes)
 }
