@@ -22,6 +22,7 @@ import { withMonthTables } from './month-tables.ts'
 import { withMonthsDown } from './months-down.ts'
 import { withMonthCodes } from './months-with-codes.ts'
 import { withNamedMonths } from './named-months.ts'
+import { withNarrowLetters } from './narrow-letters.ts'
 import { withNumberForms } from './number-forms.ts'
 import { withNumbersOfDocument } from './numbers-of-document.ts'
 import { withPageCounters } from './page-counter-words.ts'
@@ -46,6 +47,7 @@ const recognisedAlone =
 const asPrinted: readonly Step[] = [
   withoutLeadingStrokes,
   withCurrencyWords,
+  recognisedAlone(withNarrowLetters),
   recognisedAlone((pages) => pages.map((page) => ({ ...page, words: withJoinedParted(page.words) }))),
   recognisedAlone((pages) => withSpanishAccents(withKnownPhrases(pages))),
   withSpacedMasks,
