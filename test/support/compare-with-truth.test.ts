@@ -36,6 +36,21 @@ describe('comparing a report with the truth', () => {
     expect(comparison.fields.find(({ field }) => field === 'balance')?.recall).toBeLessThan(1)
   })
 
+  it('takes an account of a scan whose name or number has other signs for that account, with a wrong value', () => {
+    const expected = readTruth('set-1').reports[0]
+    const report = truthReports(readTruth('set-1'))[0]
+    if (expected === undefined || report === undefined) throw new Error('set-1 has no report')
+    const [first, second, ...others] = report.accounts
+    if (first === undefined || second?.accountNumber == null) throw new Error('set-1 begins otherwise')
+    const misread = { ...first, creditor: { ...first.creditor, value: `${first.creditor.value}I` } }
+    const number = { ...second.accountNumber, value: `${second.accountNumber.value}1` }
+    const accounts = [misread, { ...second, accountNumber: number }, ...others]
+    const compare = (isScan: boolean) => compareWithTruth({ ...report, accounts }, expected, isScan)
+    expect(compare(true).accounts).toMatchObject({ missing: [], invented: [] })
+    expect(compare(true).differences.map(({ field }) => field)).toEqual(['creditor', 'accountNumber'])
+    expect(compare(false).accounts.missing).toHaveLength(2)
+  })
+
   it('counts every value as lost when a file was not read', () => {
     const expected = readTruth('set-1').reports[0]
     if (expected === undefined) throw new Error('set-1 has no report')

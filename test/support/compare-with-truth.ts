@@ -28,11 +28,16 @@ export interface Comparison {
 }
 
 /** @param report as a reader returned it; null when it returned none, which loses every value
- *  @param truth the entry of truth.json's `reports` for the same file */
-export function compareWithTruth(report: CreditReport | null, truth: TruthReport): Comparison {
+ *  @param truth the entry of truth.json's `reports` for the same file
+ *  @param isScan a name or a number of which a sign was recognised otherwise is a wrong value of that account, not another account */
+export function compareWithTruth(
+  report: CreditReport | null,
+  truth: TruthReport,
+  isScan = false,
+): Comparison {
   const read = report === null ? null : plainReport(report)
   const tally = new Tally()
-  const { pairs, missing, invented } = joinAccounts(truth.accounts, read?.accounts ?? [])
+  const { pairs, missing, invented } = joinAccounts(truth.accounts, read?.accounts ?? [], isScan)
   for (const [expected, found] of pairs) compareAccount(tally, expected, found)
   // An account that was not found loses all its values: recall must show it.
   for (const account of missing) compareAccount(tally, account, null)
@@ -95,8 +100,8 @@ export function describeComparison(comparison: Comparison): string[] {
 
 type Named = { creditor: string; accountNumber: string | null }
 
-/** Pairs by creditor and number; several with the same pair in reading order. */
-function joinAccounts(truth: TruthAccount[], read: PlainAccount[]) {
+/** Pairs by creditor and number; several with the same pair in reading order. Of a scan, what is left also by one of the two, where the other is nearly the same. */
+function joinAccounts(truth: TruthAccount[], read: PlainAccount[], isScan: boolean) {
   const waiting = new Map<string, PlainAccount[]>()
   for (const account of read) {
     const key = joinKey(account)
@@ -109,8 +114,46 @@ function joinAccounts(truth: TruthAccount[], read: PlainAccount[]) {
     if (found === undefined) missing.push(account)
     else pairs.push([account, found])
   }
-  return { pairs, missing, invented: [...waiting.values()].flat() }
+  const left = [...waiting.values()].flat()
+  if (!isScan) return { pairs, missing, invented: left }
+  const lost = missing.filter((account) => {
+    const at = left.findIndex((other) => isNearly(account, other))
+    const [found] = at < 0 ? [] : left.splice(at, 1)
+    if (found !== undefined) pairs.push([account, found])
+    return found === undefined
+  })
+  return { pairs, missing: lost, invented: left }
 }
+
+/** Signs that recognition may get wrong in a name or a number for it to be still that one. */
+const mostWrong = 2
+
+function isNearly(account: Named, other: Named): boolean {
+  const [name, number] = [
+    signsApart(account.creditor, other.creditor),
+    signsApart(account.accountNumber ?? '', other.accountNumber ?? ''),
+  ]
+  return Math.min(name, number) === 0 && Math.max(name, number) <= mostWrong
+}
+
+/** The fewest signs to change, add or leave out from one text to the other (Levenshtein), accents and spaces aside. */
+function signsApart(one: string, other: string): number {
+  const [a, b] = [plain(one), plain(other)]
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (const [i, sign] of [...a].entries()) {
+    const next = [i + 1]
+    for (let j = 0; j < b.length; j += 1)
+      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (b[j] === sign ? 0 : 1)))
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\s]/gu, '')
+    .toUpperCase()
 
 function joinKey({ creditor, accountNumber }: Named): string {
   return `${tidy(creditor)}|${tidy(accountNumber ?? '')}`

@@ -73,7 +73,7 @@ export async function compareRecognised(
 ): Promise<ScanRow> {
   const spelled = readScanned((await textsOf(pdf, pages)).map(asPlaced), [], pageCount)
   const read = readScanned(recognised.map(placedOf), notRead, pageCount)
-  const comparisons = compareFile(reportsIn(read), reportsIn(spelled).map(asTruth))
+  const comparisons = compareFile(reportsIn(read), reportsIn(spelled).map(asTruth), true)
   return { comparisons, values: valuesOf(comparisons), unasked: sureOf(read) }
 }
 

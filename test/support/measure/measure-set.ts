@@ -122,11 +122,12 @@ function rowOf(
 export function compareFile(
   reports: readonly CreditReport[],
   expected: readonly TruthReport[],
+  isScan = false,
 ): Comparison[] {
   const left = [...reports]
   const comparisons = expected.map((truth) => {
     const at = left.findIndex(({ bureau }) => bureau === truth.bureau)
-    return compareWithTruth(at < 0 ? null : (left.splice(at, 1)[0] ?? null), truth)
+    return compareWithTruth(at < 0 ? null : (left.splice(at, 1)[0] ?? null), truth, isScan)
   })
   return [...comparisons, ...left.map((report) => compareWithTruth(report, nothingOf(report.bureau)))]
 }
