@@ -92,21 +92,24 @@ export function isSetApart(name: readonly Line[], labelled: Line): boolean {
   return (first.bold && !label.bold) || first.size > 1.1 * label.size
 }
 
-export function isAlike(one: Word, other: Word): boolean {
-  if (one.bold !== other.bold) return false
-  return Math.abs(one.size - other.size) < 0.3 || areOfOneSize(one, other)
-}
+/** In the same letters. */
+export const isAlike = (one: Word, other: Word): boolean =>
+  one.bold === other.bold && Math.abs(one.size - other.size) < 0.3
 
 /**
  * How tall letters were printed recognition tells by those that it sees: figures, brackets or a 'Q' among them make another
  * size of it. Bold letters tell a name by themselves.
  */
 const sameSize = 1.15
-const sameBoldSize = 1.3
-const areOfOneSize = (one: Word, other: Word): boolean =>
-  one.confidence !== undefined &&
-  other.confidence !== undefined &&
-  Math.max(one.size, other.size) < (one.bold ? sameBoldSize : sameSize) * Math.min(one.size, other.size)
+const sameBoldSize = 1.24
+
+/** In the same letters, so far as recognition tells: for names of accounts that nothing but their letters tell from what stands between. */
+export const isPerhapsAlike = (one: Word, other: Word): boolean =>
+  isAlike(one, other) ||
+  (one.bold === other.bold &&
+    one.confidence !== undefined &&
+    other.confidence !== undefined &&
+    Math.max(one.size, other.size) < (one.bold ? sameBoldSize : sameSize) * Math.min(one.size, other.size))
 
 /** What tells where an entry begins and ends: how the labels of its section are used. */
 export interface BlockLabels {

@@ -12,8 +12,8 @@ import {
   type BlockLabels,
   commentAbove,
   isAddressLine,
-  isAlike,
   isAmount,
+  isPerhapsAlike,
   isSetApart,
   isTag,
   isValueBelow,
@@ -297,7 +297,7 @@ function withoutTags(line: Line): Word[] {
     .filter((cell, at) => at === 0 || !(isTag(cell) || isAmount(cell)))
     .flatMap((cell) => cell.words)
   const [first] = words
-  const end = words.findIndex((word) => first !== undefined && !isAlike(first, word))
+  const end = words.findIndex((word) => first !== undefined && !isPerhapsAlike(first, word))
   return end > 0 && isTag({ text: textOf(words.slice(end)) }) ? words.slice(0, end) : words
 }
 

@@ -1,10 +1,13 @@
 /** How lines above an account are set: which of them belong together. */
 import type { Line, Word } from '../../read/positioned-text.ts'
-import { isAlike } from './name-lines.ts'
+import { isPerhapsAlike } from './name-lines.ts'
 
 /** In the same letters, at the same left edge. */
 export const isSetAs = (one: Word | undefined, other: Word | undefined): boolean =>
-  one !== undefined && other !== undefined && isAlike(one, other) && Math.abs(one.box.x - other.box.x) <= 4
+  one !== undefined &&
+  other !== undefined &&
+  isPerhapsAlike(one, other) &&
+  Math.abs(one.box.x - other.box.x) <= 4
 
 /** True for rows of one name: set alike, one right below the other. */
 export function isRowAbove(line: Line | undefined, below: Line | undefined): boolean {
