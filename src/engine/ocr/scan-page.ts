@@ -151,10 +151,8 @@ async function readTurned(
   const upright = turnedRaster(flat.raster, turn)
   const own = turn === 0 ? shapes : findShapes(upright, Number.POSITIVE_INFINITY)
   const { tilt } = lieOf(own, readingDpi)
-  const found = withoutShading(straightened(upright, tilt))
-  const level = flat.isPhoto ? found : withDarkPrint(found, readingDpi)
-  const known = level === upright ? own : undefined
-  const { text: inked, ...cleaned } = cleanPicture(level, readingDpi, known, flat.isPhoto)
+  const found = straightened(upright, tilt)
+  const { level, text: inked, ...cleaned } = onPaper(found, found === upright ? own : undefined, flat.isPhoto)
   const { picture: text, shapes: print } = withoutLeaders(
     inked,
     findShapes(inked, Number.POSITIVE_INFINITY),
@@ -175,6 +173,21 @@ async function readTurned(
     cleaned,
     confidence: sureness(words),
   }
+}
+
+/**
+ * The page on white paper; where grounds are the signs of months themselves, on those.
+ * @param shapes all patches of ink of the picture, where they are known already
+ */
+function onPaper(found: Raster, shapes: readonly InkShape[] | undefined, isPhoto: boolean) {
+  const asPrinted = cleanedPage(found, shapes, isPhoto)
+  const white = withoutShading(found)
+  return white === found || asPrinted.months.length > 0 ? asPrinted : cleanedPage(white, undefined, isPhoto)
+}
+
+function cleanedPage(found: Raster, shapes: readonly InkShape[] | undefined, isPhoto: boolean) {
+  const level = isPhoto ? found : withDarkPrint(found, readingDpi)
+  return { level, ...cleanPicture(level, readingDpi, level === found ? shapes : undefined, isPhoto) }
 }
 
 /** As rows across the page, or across each picture of those that do not stand level. */
