@@ -60,6 +60,11 @@ describe('a row of single letters that was read as one word', () => {
     expect(words.some(({ left }) => left > 100 + 6.5 * step && left < 100 + 7.5 * step)).toBe(false)
   })
 
+  it('is its year and one cell where no more was read with it', () => {
+    const words = withRowsOfLetters([word('2026C', 20, 112)], printed([...year, [100, 'C']]))
+    expect(textsOf(words)).toBe('2026 C')
+  })
+
   it('is a word where its letters stand close', () => {
     const close = Array.from({ length: 8 }, (_, at): [number, 'C'] => [100 + at * 13, 'C'])
     const words = [word('ACCOUNTS', 100, 210)]

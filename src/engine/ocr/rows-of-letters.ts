@@ -8,7 +8,7 @@ const fewest = 5
 /** White between two cells, in heights of the line: that of a typewriter's space and what its letters leave. */
 const gap = 0.4
 /** Share of the letters that are the same one, read small, large or with a bar. */
-const same = 0.8
+const same = 0.7
 /** How alike a cell is to most of its row where that tells what it says. */
 const alike = 0.83
 const aside = 2
@@ -32,11 +32,13 @@ export function withRowsOfLetters(words: readonly RecognisedWord[], picture: Ras
 }
 
 function cellsOf(word: RecognisedWord, picture: Raster): RecognisedWord[] | null {
-  const [, year = '', letters = ''] = /^((?:19|20)\d{2})?([A-Za-z-]{4,})$/.exec(word.text) ?? []
-  if (letters.length < fewest) return null
+  const [, year = '', letters = ''] = /^((?:19|20)\d{2})?([A-Za-z-]+)$/.exec(word.text) ?? []
+  // A year says that cells follow, however few of them were read with it.
+  const least = year === '' ? fewest : 1
+  if (letters.length < least) return null
   const pieces = piecesOf(word, picture)
   const cells = year === '' ? pieces : pieces.slice(1)
-  if (cells.length < fewest || !isEven(cells)) return null
+  if (cells.length < least || !isEven(cells)) return null
   const confidence = Math.min(word.confidence, disputed)
   const own = cells.map((piece): RecognisedWord => ({ ...word, ...piece, confidence }))
   const [first] = pieces
@@ -70,6 +72,7 @@ const widthIn = (pieces: readonly Piece[]): number =>
 
 /** Cells are as far apart as each other, and none is wider than a letter. */
 function isEven(pieces: readonly Piece[]): boolean {
+  if (pieces.length === 1) return true
   const middles = pieces.map(({ left, right }) => (left + right) / 2)
   const step = ((middles.at(-1) ?? 0) - (middles[0] ?? 0)) / (pieces.length - 1)
   return (
