@@ -17,7 +17,7 @@ import { findRules } from './find-rules.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
 import { type DrawPage, type FlatPage, flatPage } from './flat-page.ts'
 import { withoutPosts } from './framed-cells.ts'
-import { withLeadingDiscs } from './leading-discs.ts'
+import { withLeadingSigns } from './leading-signs.ts'
 import { withRoomOfLetters } from './letter-pitch.ts'
 import { levelLayers } from './level-layers.ts'
 import { withDarkPrint } from './light-print.ts'
@@ -94,7 +94,7 @@ export async function scanPage(
   if (best === null) return null
   const ticks = best.cleaned.ticks.length
   const apart = withCellsOfTheirOwn(withRowsOfLetters(best.words, best.text), best.text)
-  const bulleted = await withLeadingDiscs(withoutPosts(joinPieces(apart)), best.text, recogniser)
+  const bulleted = await withLeadingSigns(withoutPosts(joinPieces(apart)), best.text, recogniser)
   const starred = await withSmallMasks(bulleted, best.text, recogniser)
   const masked = withWholeMasks(starred, best.text)
   const whole = withTicks(withRatings(masked, monthCells(masked)), ticks)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Raster } from '../read/render-region.ts'
-import { withLeadingDiscs } from './leading-discs.ts'
+import { withLeadingSigns } from './leading-signs.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
 const [width, height] = [300, 60]
@@ -33,11 +33,11 @@ const seeing = (text: string) => ({
   close: async () => {},
 })
 const read = async (own: RecognisedWord, picture: Raster, seen = '0000') =>
-  (await withLeadingDiscs([own], picture, seeing(seen))).map(
+  (await withLeadingSigns([own], picture, seeing(seen))).map(
     ({ text, confidence }) => `${text} ${confidence}`,
   )
 
-describe('a number with discs before its last figures', () => {
+describe('a number with discs or stars before its last figures', () => {
   const picture = numberWith(4, 6, 8)
 
   it('has as many discs as are printed, and the figures that were read surely', async () => {
@@ -51,6 +51,12 @@ describe('a number with discs before its last figures', () => {
 
   it('stays as it was read where fewer figures are seen than stand there', async () => {
     expect(await read(word('e0ee]721', 30), picture, '721')).toEqual(['e0ee]721 30'])
+  })
+
+  it('has as many stars as are printed, whatever was read into them', async () => {
+    const words = [{ ...word('LAAAALS', 30), left: 30, right: 110 }, word('3695', 90)]
+    const starred = await withLeadingSigns(words, numberWith(5, 6, 13), seeing('0000'))
+    expect(starred.map(({ text, confidence }) => `${text} ${confidence}`)).toEqual(['*****3695 75'])
   })
 
   it.each([
