@@ -63,6 +63,12 @@ describe('the tests of the engine that run in a browser', () => {
       'documents/write-documents.test.ts',
       'funding/compose-funding-paper.test.ts',
       'guides/guides.test.ts',
+      // What recognition made of the words and months of a document.
+      'ocr/known-phrases.test.ts',
+      'ocr/lost-month-heads.test.ts',
+      'ocr/month-tables.test.ts',
+      'ocr/named-months.test.ts',
+      'ocr/numbers-of-document.test.ts',
       // Laying a picture straight.
       'ocr/straighten.test.ts',
       // Typesetting.
