@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Raster } from '../read/render-region.ts'
 import { findShapes } from './find-shapes.ts'
 import { levelLayers } from './level-layers.ts'
+import { withoutLeaders } from './without-leaders.ts'
 
 const [width, height, dpi] = [800, 1000, 200]
 /** Pixels: of a letter, and from one letter to the next. */
@@ -79,5 +80,17 @@ describe('layers of level rows', () => {
     ['nothing', []],
   ])('are not made of %s', (_name, prints) => {
     expect(layersOf(pageOf(prints))).toBeNull()
+  })
+
+  it('are not looked for in grain', () => {
+    const grain = pageOf([])
+    for (let y = 4; y < height - 4; y += 6)
+      for (let x = 4; x < width - 4; x += 8)
+        for (let down = 0; down < 4; down += 1)
+          grain.data.fill(20, (y + down) * width + x, (y + down) * width + x + 4)
+    const shapes = findShapes(grain, Number.POSITIVE_INFINITY)
+    expect(shapes.length).toBeGreaterThan(15_000)
+    expect(levelLayers(grain, shapes, dpi)).toBeNull()
+    expect(withoutLeaders(grain, shapes, dpi).picture).toBe(grain)
   })
 })

@@ -4,7 +4,7 @@
  */
 import type { Raster } from '../read/render-region.ts'
 import type { InkShape } from './find-shapes.ts'
-import { type PrintRun, printRuns } from './print-runs.ts'
+import { isGrain, type PrintRun, printRuns } from './print-runs.ts'
 
 /** Feet of lines that far apart, in heights of their capitals, are neither one row nor two. */
 const aslant = { least: 0.3, most: 1.25 } as const
@@ -26,6 +26,7 @@ const edge = 2
  * @param dpi dots an inch
  */
 export function levelLayers(page: Raster, shapes: readonly InkShape[], dpi: number): Raster[] | null {
+  if (isGrain(shapes)) return null
   const all = printRuns(shapes, dpi)
   const least = lowest * usualHeight(all)
   const runs = all.filter(({ height }) => height >= least)

@@ -16,12 +16,16 @@ export interface PrintRun {
 
 /** Sizes of shapes that are print, as shares of an inch: dots and grain are smaller, pictures and two lines that touch larger. */
 const print = { least: 0.02, most: 0.3 } as const
+/** A page crammed with print has half as many patches of ink: more are grain, which is looked at no closer. */
+const mostOfPrint = 15_000
 /** A gap between two words, in heights of a capital. */
 const widestSpace = 0.9
 /** Share of the lower shape that stands beside the other one. */
 const beside = 0.4
 /** What tells the foot of a line: letters, not commas. */
 const letters = 0.6
+
+export const isGrain = (shapes: readonly InkShape[]): boolean => shapes.length > mostOfPrint
 
 /**
  * The runs of print among these shapes, each shape in one of them.
@@ -51,7 +55,9 @@ export function printRuns(shapes: readonly InkShape[], dpi: number): PrintRun[] 
   const runs = new Map<number, InkShape[]>()
   for (const [at, shape] of own.entries()) {
     const owner = ownerOf(at)
-    runs.set(owner, [...(runs.get(owner) ?? []), shape])
+    const run = runs.get(owner)
+    if (run === undefined) runs.set(owner, [shape])
+    else run.push(shape)
   }
   return [...runs.values()].map(runOf)
 }

@@ -1,6 +1,7 @@
 /** Rows of dots that lead from a label to its value, and rules of dashes: recognition reads letters into them, and misreads what stands beside. */
 import type { Raster } from '../read/render-region.ts'
 import type { InkShape } from './find-shapes.ts'
+import { isGrain } from './print-runs.ts'
 
 /** Sizes of a dot and of a dash, as shares of an inch. */
 const dot = { least: 0.008, most: 0.03 } as const
@@ -27,6 +28,7 @@ interface WithoutLeaders {
  * @param shapes all patches of ink of the picture
  */
 export function withoutLeaders(picture: Raster, shapes: readonly InkShape[], dpi: number): WithoutLeaders {
+  if (isGrain(shapes)) return { picture, shapes: [...shapes] }
   const dots = shapes.filter((shape) => isDot(shape, dpi))
   const dashes = shapes.filter((shape) => isDash(shape, dpi))
   const taken = new Set([
