@@ -42,10 +42,10 @@ describe('the date of a scanned report', () => {
     expect(accounts).toBe(inventedAccounts.length)
   })
 
-  it('is asked beginning with the day of the newest account, where no page says it', () => {
-    const { day, accounts } = readingOf(garbledOn(() => true))
-    expect(day).toMatchObject({ value: '2024-02-11', confidence: 0.3 })
-    expect(accounts).toBe(inventedAccounts.length)
+  it('is asked for where no page says it: no account tells when the report was made', () => {
+    const pages = garbledOn(() => true)
+    const reading = readScanned(pages, [], pages.length)
+    expect(reading).toMatchObject({ ok: false, refusal: { lacks: ['date'] } })
   })
 
   it('is that of every value on the page elsewhere, as sure as it was', () => {

@@ -1,19 +1,16 @@
 /**
- * The day of a report whose own line of it was not recognised. One garbled line refuses no report: another day of the same
- * print stands in, and is asked.
+ * The day of a report whose own line of it was not recognised: where a page's head or foot says it again, or the browser's day of
+ * printing does, that stands in and is asked. An account's row never does.
  */
-import { linesOf } from '../read/lines.ts'
 import type { PlacedPage } from '../read/placed-page.ts'
 import type { Page } from '../read/positioned-text.ts'
 import type { Printed, PrintedDate } from './credit-report.ts'
 import { wordsIn } from './hints/hints.ts'
-import { dateOfPrinting, dateOfRunningHead, datesIn } from './labelled/report-head.ts'
+import { dateOfPrinting, dateOfRunningHead } from './labelled/report-head.ts'
 import type { ReportReading } from './report-refusal.ts'
 
 /** The label of it was read on another page: that page's line is as sure as any that was recognised. */
 const printedAgain = 0.75
-/** A report is at least as new as its newest account: a day to begin with, and no more. */
-const ofNewestAccount = 0.3
 
 type Day = Printed<PrintedDate>
 
@@ -28,13 +25,9 @@ export function withDateOfScan(
 ): ReportReading {
   if (reading.ok || reading.refusal.lacks?.includes('date') !== true) return reading
   const pages = placed.flatMap(({ page, isRecognised }) => (isRecognised ? [page] : []))
-  const dated = (day: Day) => asAsked(read(withNote(placed, day)), day)
   const printed = dayOfPrint(pages)
-  const first = printed === null ? null : dated(printed)
-  if (first?.ok) return first
-  const newest = newestAccount(pages, (day) => read(withNote(placed, day)))
-  const last = newest === null ? null : dated(newest)
-  return last?.ok ? last : reading
+  const stoodIn = printed === null ? null : asAsked(read(withNote(placed, printed)), printed)
+  return stoodIn?.ok ? stoodIn : reading
 }
 
 /** What the print says of its own day in another place. */
@@ -45,26 +38,6 @@ function dayOfPrint(pages: readonly Page[]): Day | null {
   const days = pages.map((page) => dateOfPrinting([page, ...pages.filter((other) => other !== page)]))
   return days.find((day) => day !== null) ?? null
 }
-
-/** Read as of the newest day of all, its accounts say when the newest of them was reported. */
-function newestAccount(pages: readonly Page[], read: (day: Day) => ReportReading): Day | null {
-  const days = pages.flatMap(linesOf).flatMap(({ words }) => datesIn(words).dates)
-  const full = days.filter(({ value }) => value.length === wholeDay)
-  const begin = newestOf(full)
-  const reading = begin === undefined ? null : read(begin)
-  const accounts = reading?.ok ? reading.reports.flatMap((report) => report.accounts) : []
-  const reported = new Set(accounts.flatMap((account) => account.reported?.value ?? []))
-  const newest = newestOf(full.filter(({ value }) => reported.has(value)))
-  return newest === undefined ? null : { ...newest, confidence: ofNewestAccount }
-}
-
-const wholeDay = 10
-
-const newestOf = (days: readonly Day[]): Day | undefined =>
-  days.reduce<Day | undefined>(
-    (newest, day) => (newest === undefined || day.value > newest.value ? day : newest),
-    undefined,
-  )
 
 /** The pages with a note at the words that every reader takes for the date. */
 function withNote(placed: readonly PlacedPage[], { box }: Day): PlacedPage[] {
