@@ -4,6 +4,7 @@ import type { Place } from './mask-signs.ts'
 import { bestNear, centreOf, type Mark, type Pattern, patternOf } from './mean-picture.ts'
 import { monthCells } from './printed-forms.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
+import { wordsInRows } from './words-in-rows.ts'
 
 /** So many cells that were read alike, and so surely, say how a rating looks. */
 const fewest = 3
@@ -90,7 +91,7 @@ function lostCells(
   cells: readonly RecognisedWord[],
   words: readonly RecognisedWord[],
 ): { at: Mark; like: RecognisedWord }[] {
-  const rows = rowsOf(cells).filter((row) => row.length >= fewestInRow)
+  const rows = wordsInRows(cells).filter((row) => row.length >= fewestInRow)
   return rows.flatMap((row) => {
     const [like] = row
     if (like === undefined) return []
@@ -115,17 +116,6 @@ function lostCells(
     }
     return lost.map((at) => ({ at, like }))
   })
-}
-
-function rowsOf(cells: readonly RecognisedWord[]): RecognisedWord[][] {
-  const rows: RecognisedWord[][] = []
-  for (const cell of [...cells].sort((a, b) => a.baseline - b.baseline)) {
-    const before = rows.at(-1)?.at(-1)
-    const height = cell.lineHeight || cell.bottom - cell.top
-    if (before && cell.baseline - before.baseline < 0.3 * height) rows.at(-1)?.push(cell)
-    else rows.push([cell])
-  }
-  return rows
 }
 
 function cellOf({ text, pattern, x, y }: Rating & Mark, like: RecognisedWord): RecognisedWord {

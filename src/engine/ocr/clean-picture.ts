@@ -3,6 +3,7 @@ import { alikeTicks } from './alike-ticks.ts'
 import { boxSigns } from './box-signs.ts'
 import { linesOfGrid } from './cell-grid.ts'
 import { isDarkBar, turnToPaper } from './dark-bars.ts'
+import { erasePlace } from './erase-place.ts'
 import { findShapes, type InkShape } from './find-shapes.ts'
 import { readLetteredCell } from './lettered-cells.ts'
 import { eraseLightPosts, eraseLightRules } from './light-rules.ts'
@@ -97,9 +98,4 @@ function erase({ data, width, height }: Raster, { runs }: InkShape): void {
     for (let row = Math.max(0, y - edge); row <= Math.min(height - 1, y + edge); row++)
       data.fill(255, row * width + start, row * width + end)
   }
-}
-
-function erasePlace({ data, width, height }: Raster, { left, top, right, bottom }: Place, by: number): void {
-  for (let y = Math.max(0, top - by); y < Math.min(height, bottom + by); y++)
-    data.fill(255, y * width + Math.max(0, left - by), y * width + Math.min(width, right + by))
 }

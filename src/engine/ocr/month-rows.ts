@@ -1,6 +1,7 @@
 /** Rows of months as 'MM/YYYY' above rows of ratings, whose posts are read as strokes and as parts of them: '[11/2023', '103/2025', '|'. */
 import { ratingCells } from './rating-rows.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
+import { wordsInRows } from './words-in-rows.ts'
 
 /** What was made of posts and figures may be wrong in its figures, too. */
 const disputed = 50
@@ -17,7 +18,7 @@ const longest = 9
  * is the one between its neighbours.
  */
 export function withMonthRows(words: readonly RecognisedWord[]): RecognisedWord[] {
-  const rows = rowsOf(words)
+  const rows = wordsInRows(words).map((row) => row.sort((a, b) => a.left - b.left))
   const dropped = new Set<RecognisedWord>()
   const changed = new Map<RecognisedWord, RecognisedWord>()
   const ratings = ratingCells(words)
@@ -46,15 +47,3 @@ function lostBetween(before = '', behind = ''): string | undefined {
 }
 
 const monthsOf = (text: string): number => Number(text.slice(3)) * 12 + Number(text.slice(0, 2))
-
-/** Words of one line each, left to right. */
-function rowsOf(words: readonly RecognisedWord[]): RecognisedWord[][] {
-  const rows: RecognisedWord[][] = []
-  for (const word of [...words].sort((a, b) => a.baseline - b.baseline)) {
-    const before = rows.at(-1)?.at(-1)
-    const height = word.lineHeight || word.bottom - word.top
-    if (before && word.baseline - before.baseline < 0.3 * height) rows.at(-1)?.push(word)
-    else rows.push([word])
-  }
-  return rows.map((row) => row.sort((a, b) => a.left - b.left))
-}

@@ -1,5 +1,6 @@
 /** Rows of ratings in a payment history: 'OK', days past due, 'C/O' and the like, a month a cell. */
 import type { RecognisedWord } from './text-recogniser.ts'
+import { wordsInRows } from './words-in-rows.ts'
 
 /** What the form says is not what was seen: a person has to look. */
 const settledByForm = 75
@@ -23,7 +24,7 @@ const rowLabel = /^[A-Z][A-Za-z]{4,}:?$/
 /** Words that stand in a row of nothing but cells, half of which are ratings, behind their label or without one. */
 export function ratingCells(words: readonly RecognisedWord[]): ReadonlySet<RecognisedWord> {
   const cells = new Set<RecognisedWord>()
-  for (const unordered of rowsOf(words)) {
+  for (const unordered of wordsInRows(words)) {
     const all = unordered.sort((a, b) => a.left - b.left)
     const row = rowLabel.test(all[0]?.text ?? '') ? all.slice(1) : all
     const ratings = row.filter(({ text }) => rating.test(text) || chargeOff.test(text) || likeOk.test(text))
@@ -77,16 +78,4 @@ export function withTicks(words: readonly RecognisedWord[], ticks: number): Reco
       ? { ...word, text: '✓', confidence: Math.min(word.confidence, disputed) }
       : word
   })
-}
-
-function rowsOf(words: readonly RecognisedWord[]): RecognisedWord[][] {
-  const rows: RecognisedWord[][] = []
-  for (const word of [...words].sort((a, b) => a.baseline - b.baseline)) {
-    const row = rows.at(-1)
-    const before = row?.at(-1)
-    const height = word.lineHeight || word.bottom - word.top
-    if (row && before && word.baseline - before.baseline < 0.3 * height) row.push(word)
-    else rows.push([word])
-  }
-  return rows
 }

@@ -1,5 +1,6 @@
 /** Rows of single letters that were read as one word: 'JFMAMJJASOND' above '2026CCCCCCCCC', as typewriters set months. */
 import type { Raster } from '../read/render-region.ts'
+import { inkPieces, type Piece } from './ink-pieces.ts'
 import { bestNear, centreOf, patternOf } from './mean-picture.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
@@ -12,15 +13,8 @@ const same = 0.7
 /** How alike a cell is to most of its row where that tells what it says. */
 const alike = 0.83
 const aside = 2
-/** Lighter than this is paper, or the edge of a letter. */
-const paper = 180
 /** Nobody may take what was made of one word for certain. */
 const disputed = 50
-
-interface Piece {
-  left: number
-  right: number
-}
 
 /**
  * The words with each row of single letters as a word a cell: letter by letter where as many stand apart, and where nearly all are one letter as
@@ -36,7 +30,7 @@ function cellsOf(word: RecognisedWord, picture: Raster): RecognisedWord[] | null
   // A year says that cells follow, however few of them were read with it.
   const least = year === '' ? fewest : 1
   if (letters.length < least) return null
-  const pieces = piecesOf(word, picture)
+  const pieces = inkPieces(word, picture, gap)
   const cells = year === '' ? pieces : pieces.slice(1)
   if (cells.length < least || !isEven(cells)) return null
   const confidence = Math.min(word.confidence, disputed)
@@ -79,21 +73,4 @@ function isEven(pieces: readonly Piece[]): boolean {
     pieces.every(({ left, right }) => right - left < step) &&
     middles.every((middle, at) => Math.abs(middle - ((middles[0] ?? 0) + at * step)) < 0.3 * step)
   )
-}
-
-/** What stands in the box, parted where it is white from top to bottom for longer than between letters. */
-function piecesOf(word: RecognisedWord, { data, width }: Raster): Piece[] {
-  const height = word.lineHeight || word.bottom - word.top
-  const top = Math.max(0, word.top, Math.round(word.baseline - height))
-  const bottom = Math.min(word.bottom, Math.round(word.baseline))
-  const pieces: Piece[] = []
-  for (let x = Math.max(0, word.left); x < Math.min(width, word.right); x++) {
-    let hasInk = false
-    for (let y = top; y < bottom && !hasInk; y++) hasInk = (data[y * width + x] ?? 255) < paper
-    if (!hasInk) continue
-    const before = pieces.at(-1)
-    if (before !== undefined && x - before.right < gap * height) before.right = x + 1
-    else pieces.push({ left: x, right: x + 1 })
-  }
-  return pieces
 }

@@ -1,5 +1,6 @@
 /** Boxes of cells that reach over the next cell, and letters alone that were read as one word: 'CCC' of three months in collection. */
 import type { Raster } from '../read/render-region.ts'
+import { inkPieces } from './ink-pieces.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
 /** Letters of a rating, or of as many cells. */
@@ -8,16 +9,8 @@ const longest = 3
 const gap = 0.7
 /** Width of the narrowest letter that a cell may have, as a share of the height of its ink. */
 const narrowest = 0.6
-/** Lighter than this is paper, or the edge of a letter. */
-const paper = 180
 /** What was made of a box that was not right is asked. */
 const disputed = 50
-
-/** Columns of a picture; `right` is just outside. */
-interface Piece {
-  left: number
-  right: number
-}
 
 /**
  * The words with each short one whose box holds white wider than a space as what its ink shows: as its first cell where that has
@@ -28,7 +21,7 @@ export function withCellsOfTheirOwn(words: readonly RecognisedWord[], picture: R
   return words.flatMap((word) => {
     const letters = word.text.length
     if (letters < 2 || letters > longest || !/^[A-Za-z0-9/]+$/.test(word.text)) return [word]
-    const pieces = piecesOf(word, picture)
+    const pieces = inkPieces(word, picture, gap)
     const [first] = pieces
     if (first === undefined || pieces.length < 2) return [word]
     const least = letters * narrowest * Math.min(word.bottom - word.top, capitals * word.lineHeight)
@@ -43,19 +36,3 @@ export function withCellsOfTheirOwn(words: readonly RecognisedWord[], picture: R
 
 /** Height of a capital as a share of its line. */
 const capitals = 0.7
-
-/** What stands in the box, parted where it is white from top to bottom for longer than a space. */
-function piecesOf(word: RecognisedWord, { data, width }: Raster): Piece[] {
-  const top = Math.max(0, word.top, Math.round(word.baseline - word.lineHeight))
-  const bottom = Math.min(word.bottom, Math.round(word.baseline))
-  const pieces: Piece[] = []
-  for (let x = Math.max(0, word.left); x < Math.min(width, word.right); x++) {
-    let hasInk = false
-    for (let y = top; y < bottom && !hasInk; y++) hasInk = (data[y * width + x] ?? 255) < paper
-    if (!hasInk) continue
-    const before = pieces.at(-1)
-    if (before !== undefined && x - before.right < gap * word.lineHeight) before.right = x + 1
-    else pieces.push({ left: x, right: x + 1 })
-  }
-  return pieces
-}

@@ -1,5 +1,6 @@
 /** Rows of dots that lead from a label to its value, and rules of dashes: recognition reads letters into them, and misreads what stands beside. */
 import type { Raster } from '../read/render-region.ts'
+import { erasePlace } from './erase-place.ts'
 import type { InkShape } from './find-shapes.ts'
 import { isGrain } from './print-runs.ts'
 
@@ -41,7 +42,7 @@ export function withoutLeaders(picture: Raster, shapes: readonly InkShape[], dpi
   ])
   if (taken.size === 0) return { picture, shapes: [...shapes] }
   const own: Raster = { ...picture, data: picture.data.slice() }
-  for (const shape of taken) erase(own, shape)
+  for (const shape of taken) erasePlace(own, shape, edge)
   return { picture: own, shapes: shapes.filter((shape) => !taken.has(shape)) }
 }
 
@@ -99,9 +100,4 @@ function isMask(row: readonly InkShape[], shapes: readonly InkShape[]): boolean 
     const behind = shape.left - last.right
     return (before >= 0 && before <= near) || (behind >= 0 && behind <= near)
   })
-}
-
-function erase({ data, width, height }: Raster, { left, top, right, bottom }: InkShape): void {
-  for (let y = Math.max(0, top - edge); y < Math.min(height, bottom + edge); y++)
-    data.fill(255, y * width + Math.max(0, left - edge), y * width + Math.min(width, right + edge))
 }

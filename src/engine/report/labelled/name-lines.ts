@@ -4,7 +4,7 @@ import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { Tradeline } from '../credit-report.ts'
 import { fillContact } from '../fields/fill-tradeline.ts'
-import type { LabelKeys } from '../label-keys.ts'
+import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { hasLabelOf } from '../labelled-rows.ts'
 import { isLabel, partsIn } from '../row-parts.ts'
 import { isBold, plainText } from './running-text.ts'
@@ -182,4 +182,13 @@ export function commentAbove(lines: readonly Line[], name: Line | undefined): Li
   const text = comment.map(plainText).join(' ')
   const isWhole = /[.)]$/.test(text) && text.split(' ').length >= fewestWords
   return isWhole && !isNear(lines[from - 1], comment[0]) ? comment : []
+}
+
+/** A word that ends labels; alone it is the rest of one. */
+const labelEnd =
+  /^(Number|Name|Balance|Status|Type|Date|Amount|Limit|Payment|Opened|Closed|Reported|Updated)$/i
+
+/** Part of a label ('Date of', 'Number') or of a value ('past due as of Dec 2022') whose rest stands in another row. */
+export function isPieceOfText(text: string, keys: LabelKeys): boolean {
+  return keys.isBeginning(keyOf(text)) || labelEnd.test(text) || /^([a-z]+:?|\d+ days)( |$)/.test(text)
 }

@@ -4,7 +4,7 @@
  */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { cellsIn } from '../../read/segments.ts'
-import { keyOf, type LabelKeys } from '../label-keys.ts'
+import { keyOf } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { textOf } from '../printed-values.ts'
 import { partsIn } from '../row-parts.ts'
@@ -14,6 +14,7 @@ import {
   isAddressLine,
   isAmount,
   isPerhapsAlike,
+  isPieceOfText,
   isSetApart,
   isTag,
   isValueBelow,
@@ -279,15 +280,6 @@ function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): bo
   if (labels.isNoName?.(spoken.text) === true || isPieceOfText(line.text, labels.keys)) return false
   if (line.words.length > mostWordsOf(line) || isValueBelow(lines[at - 1], line, labels.keys)) return false
   return others.every((cell) => maskedFrom(cell.words) === 0 || isTag(cell) || isAmount(cell))
-}
-
-/** A word that ends labels; alone it is the rest of one. */
-const labelEnd =
-  /^(Number|Name|Balance|Status|Type|Date|Amount|Limit|Payment|Opened|Closed|Reported|Updated)$/i
-
-/** Part of a label ('Date of', 'Number') or of a value ('past due as of Dec 2022') whose rest stands in another row. */
-function isPieceOfText(text: string, keys: LabelKeys): boolean {
-  return keys.isBeginning(keyOf(text)) || labelEnd.test(text) || /^([a-z]+:?|\d+ days)( |$)/.test(text)
 }
 
 /** 'HARBOR BANK   Closed': what is said of the account in a cell of its own, or in other letters, is no part of its name. */
