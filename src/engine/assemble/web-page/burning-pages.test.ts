@@ -1,7 +1,7 @@
-import process from 'node:process'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inEnglish } from '../../../../test/support/in-words.ts'
 import { keptPdfEngine } from '../../../../test/support/kept-pdf-engine.ts'
+import { processorSecondsOf } from '../../../../test/support/processor-seconds-of.ts'
 import { soaked } from '../../../../test/support/soak-share.ts'
 import type { PdfEngine } from '../../read/pdf-engine.ts'
 import { setSavedPage } from './set-saved-page.ts'
@@ -13,11 +13,10 @@ beforeAll(async () => {
 
 /** What a page comes to, and what it takes of the processor in seconds. */
 async function setting(body: string) {
-  const begun = process.cpuUsage()
   const bytes = new TextEncoder().encode(`<!doctype html><body>${body}`)
-  const made = await setSavedPage({ bytes, kind: 'html' }, engine)
-  const { user, system } = process.cpuUsage(begun)
-  const seconds = (user + system) / 1e6
+  const { result: made, seconds } = await processorSecondsOf(() =>
+    setSavedPage({ bytes, kind: 'html' }, engine),
+  )
   return 'pages' in made ? { pages: made.pages, seconds } : { ...made, seconds }
 }
 const openTags = [...Array(300).keys()].map((at) => `<b id=${at}>`).join('')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mailsWith } from '../../../../test/support/mails-to.ts'
 import { type Caller, makeApp, type TestApp } from '../../../../test/support/make-app.ts'
 import { multipartBody } from '../../../../test/support/multipart-body.ts'
+import { processorSecondsOf } from '../../../../test/support/processor-seconds-of.ts'
 import { wholeDatabase } from '../../../../test/support/whole-database.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { mailOutbox } from '../outbox/outbox.tables.ts'
@@ -159,10 +160,9 @@ it('refuses a table that is wider than any list of clients, before it looks at i
   expect(wide.statusCode).toBe(400)
   expect(wide.json().says.key).toBe('staff.importTooWide')
   // A hundred kilobytes of column names over as much of one-letter rows: their product was worked through, in one go.
-  const began = performance.now()
-  const bomb = await upload(`a${','.repeat(90_000)}\n${'a\n'.repeat(2_000)}`)
-  expect(bomb.statusCode).toBe(400)
-  expect(performance.now() - began).toBeLessThan(1_000)
+  const bomb = await processorSecondsOf(() => upload(`a${','.repeat(90_000)}\n${'a\n'.repeat(2_000)}`))
+  expect(bomb.result.statusCode).toBe(400)
+  expect(bomb.seconds).toBeLessThan(1)
   expect((await admin.inject({ url: '/api/staff/imports' })).json()).toEqual(before)
   const widest = await upload(`email,name${',x'.repeat(198)}\nrosa@example.com,Rosa Vidal`)
   expect(widest.statusCode).toBe(200)
