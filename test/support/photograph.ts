@@ -1,5 +1,5 @@
-import { flattened } from '../../src/engine/ocr/flatten-page.ts'
-import { straightened } from '../../src/engine/ocr/straighten.ts'
+import { flattened } from '../../src/engine/ocr/picture/flatten-page.ts'
+import { straightened } from '../../src/engine/ocr/picture/straighten.ts'
 import type { Raster } from '../../src/engine/read/render-region.ts'
 
 /** How a photo of a page was taken. */

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { straightened } from '../../src/engine/ocr/straighten.ts'
+import { straightened } from '../../src/engine/ocr/picture/straighten.ts'
 import { withDocument } from '../../src/engine/read/open-document.ts'
 import { type Raster, renderRegion } from '../../src/engine/read/render-region.ts'
 import { keptPdfEngine } from './kept-pdf-engine.ts'

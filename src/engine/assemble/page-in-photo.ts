@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { type Flattened, flattened } from '../ocr/flatten-page.ts'
-import { pageCorners } from '../ocr/page-corners.ts'
+import { type Flattened, flattened } from '../ocr/picture/flatten-page.ts'
+import { pageCorners } from '../ocr/picture/page-corners.ts'
 import type { Raster } from '../read/render-region.ts'
 
 /** Pixels of the longer side of a page that was found: a letter page at 270 dots an inch. */

@@ -1,7 +1,7 @@
 import * as os from 'node:os'
 import type { PageText } from '../read/page-text.ts'
+import { type ScannedPage, scanPage } from './page/scan-page.ts'
 import { startPageDrawer } from './page-drawer.ts'
-import { type ScannedPage, scanPage } from './scan-page.ts'
 import { startRecogniser } from './text-recogniser.ts'
 
 /** Reads pages of one file, one after another, beside other lanes: what holds one up holds up no other. */

@@ -5,12 +5,12 @@ import { picturePdf, picturesOf } from '../../../test/support/scan-pdf.ts'
 import { soaked } from '../../../test/support/soak-share.ts'
 import { sampleFile } from '../../../test/support/truth-report.ts'
 import type { Raster } from '../read/render-region.ts'
-import { findShapes } from './find-shapes.ts'
-import { type FlatPage, flatPage } from './flat-page.ts'
-import { pageCorners } from './page-corners.ts'
 import { startPageDrawer } from './page-drawer.ts'
-import { lieOf } from './straighten.ts'
-import { turnedPlace, turnedRaster, unturnedPlace } from './turn-raster.ts'
+import { findShapes } from './picture/find-shapes.ts'
+import { type FlatPage, flatPage } from './picture/flat-page.ts'
+import { pageCorners } from './picture/page-corners.ts'
+import { lieOf } from './picture/straighten.ts'
+import { turnedPlace, turnedRaster, unturnedPlace } from './picture/turn-raster.ts'
 
 async function flatOf(picture: Raster): Promise<FlatPage> {
   const drawer = startPageDrawer(picturePdf([picture]))

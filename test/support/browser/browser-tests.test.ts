@@ -64,13 +64,13 @@ describe('the tests of the engine that run in a browser', () => {
       'funding/compose-funding-paper.test.ts',
       'guides/guides.test.ts',
       // What recognition made of the words and months of a document.
-      'ocr/known-phrases.test.ts',
-      'ocr/lost-month-heads.test.ts',
-      'ocr/month-tables.test.ts',
-      'ocr/named-months.test.ts',
-      'ocr/numbers-of-document.test.ts',
+      'ocr/document/known-phrases.test.ts',
+      'ocr/document-months/lost-month-heads.test.ts',
+      'ocr/document-months/month-tables.test.ts',
+      'ocr/document-months/named-months.test.ts',
+      'ocr/document/numbers-of-document.test.ts',
       // Laying a picture straight.
-      'ocr/straighten.test.ts',
+      'ocr/picture/straighten.test.ts',
       // Typesetting.
       'read/ligatures.test.ts',
       // Files that break what reads them, in a process of their own.

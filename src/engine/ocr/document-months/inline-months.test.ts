@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Page } from '../../read/positioned-text.ts'
+import { withInlineMonths } from './inline-months.ts'
+
+const page = (text: string): Page => ({
+  number: 1,
+  width: 900,
+  height: 792,
+  words: text.split(' ').map((each, at) => ({
+    text: each,
+    box: { page: 1, x: 20 + 30 * at, y: 100, width: 20, height: 9 },
+    size: 8,
+    bold: false,
+    baseline: 108,
+    confidence: 0.9,
+  })),
+  marks: [],
+})
+const read = (text: string) => withInlineMonths([page(text)], [true])[0]?.words ?? []
+const textOf = (text: string) =>
+  read(text)
+    .map((word) => word.text)
+    .join(' ')
+const months = 'Nov 26 ok Oct 26 30d Sep 26 ok Aug 26 ok Jul 26 ok Jun 26 ok'
+
+it('a month has its year and its code apart, as the others have', () => {
+  expect(textOf(`${months} May 250k Apr25ok 'Mar250k Feb 25 0k Jan2530d`)).toBe(
+    `${months} May 25 ok Apr 25 ok Mar 25 ok Feb 25 ok Jan 25 30d`,
+  )
+  expect(read(`${months} Apr25ok`).at(-1)).toMatchObject({ text: 'ok', confidence: 0.75 })
+})
+
+it('other words stay, and so does a document that prints no such months', () => {
+  for (const text of [`${months} 250k Apr25xx Opened25ok`, 'May 250k Apr25ok'])
+    expect(textOf(text)).toBe(text)
+  expect(withInlineMonths([page(`${months} Apr25ok`)], [false])).toEqual([page(`${months} Apr25ok`)])
+})

@@ -1,0 +1,72 @@
+/** Months that print their year and code beside them, 'Jul 25 ok', in a print so narrow that words were joined: 'Jul250k', '25ok'. */
+import { linesOf } from '../../read/lines.ts'
+import type { Page, Word } from '../../read/positioned-text.ts'
+
+/** What the document's other months say is not what was seen: a person has to look. */
+const settled = 0.75
+/** So many whole months tell that the document prints them so, and their codes. */
+const fewest = 6
+const name = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/
+const year = /^\d{2}$/
+const joined = /^["']?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)?(\d{2})([a-z0-9]{2,4})$/
+
+/** Only recognised pages change. */
+export function withInlineMonths(pages: readonly Page[], isRecognised: readonly boolean[]): Page[] {
+  const lines = pages.map((page) => linesOf(page).map(({ words }) => words))
+  const codes = codesIn(lines.flat())
+  if (codes.size === 0) return [...pages]
+  return pages.map((page, at) => {
+    if (isRecognised[at] !== true) return page
+    const changed = new Map<Word, Word[]>()
+    for (const words of lines[at] ?? [])
+      for (const [place, word] of words.entries()) {
+        const parts = partsOf(word.text, words[place - 1]?.text, words[place - 2]?.text, codes)
+        if (parts !== null) changed.set(word, parted(word, parts))
+      }
+    return changed.size === 0
+      ? page
+      : { ...page, words: page.words.flatMap((word) => changed.get(word) ?? [word]) }
+  })
+}
+
+/** The codes behind whole months, where there are enough of those. */
+function codesIn(lines: readonly (readonly Word[])[]): ReadonlySet<string> {
+  const codes = lines.flatMap((words) =>
+    words.flatMap(({ text }, at) => {
+      const isWhole = name.test(words[at - 2]?.text ?? '') && year.test(words[at - 1]?.text ?? '')
+      return isWhole && /^[a-z]{2,3}$|^\d{2,3}[a-z]$/.test(text) ? [text] : []
+    }),
+  )
+  return new Set(codes.length < fewest ? [] : codes)
+}
+
+/** The words that the text is of a month; null where it is another word, or whole. */
+function partsOf(
+  text: string,
+  before: string | undefined,
+  first: string | undefined,
+  codes: ReadonlySet<string>,
+): string[] | null {
+  const asCode = (read: string) => [read, read.replaceAll('0', 'o')].find((each) => codes.has(each))
+  const isCode = name.test(first ?? '') && year.test(before ?? '')
+  if (isCode) {
+    const code = asCode(text)
+    return code === undefined || code === text ? null : [code]
+  }
+  const [, month, digits, rest] = joined.exec(text) ?? []
+  const code = rest === undefined ? undefined : asCode(rest)
+  if (digits === undefined || code === undefined || (month === undefined && !name.test(before ?? '')))
+    return null
+  return month === undefined ? [digits, code] : [month, digits, code]
+}
+
+function parted(word: Word, parts: readonly string[]): Word[] {
+  const letter = word.box.width / (parts.join(' ').length || 1)
+  const confidence = Math.min(word.confidence ?? 1, settled)
+  let from = 0
+  return parts.map((text) => {
+    const box = { ...word.box, x: word.box.x + from * letter, width: text.length * letter }
+    from += text.length + 1
+    return { ...word, text, box, confidence }
+  })
+}

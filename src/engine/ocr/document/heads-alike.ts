@@ -1,0 +1,87 @@
+/** The heads of tables that repeat throughout a document ('BUREAU ACCT NO ECOA TYPE OPENED'), each as most of them were read: a speck or a misread word in one would make another table of it. */
+import { linesOf } from '../../read/lines.ts'
+import type { Line, Page, Word } from '../../read/positioned-text.ts'
+
+/** What the other heads say is not what was seen here: a person has to look. */
+const settled = 0.75
+/** A head has so many words, none of them with a figure, and stands so often in the document word for word. */
+const fewestWords = 5
+const fewestHeads = 2
+/** So large a share of its words was read here. */
+const most = 0.7
+/** So many specks at most: more are cells. */
+const mostSpecks = 3
+/** Less sure than this, what stands between the words of a head is a speck. */
+const doubtful = 0.75
+
+/** Only recognised pages change. */
+export function withHeadsAlike(pages: readonly Page[], isRecognised: readonly boolean[]): Page[] {
+  const lines = pages.map((page) => linesOf(page))
+  const heads = headsIn(lines.flat())
+  if (heads.length === 0) return [...pages]
+  return pages.map((page, at) => {
+    if (isRecognised[at] !== true) return page
+    const own = new Map<Word, Word | null>()
+    for (const line of lines[at] ?? []) {
+      if (heads.some(({ text }) => text === line.text)) continue
+      const alike = heads.flatMap((head) => likeHead(line, head) ?? [])[0]
+      for (const [word, other] of alike ?? []) own.set(word, other)
+    }
+    if (own.size === 0) return page
+    const words = page.words.flatMap((word) => {
+      const other = own.get(word)
+      return other === undefined ? [word] : other === null ? [] : [other]
+    })
+    return { ...page, words }
+  })
+}
+
+/** One line of each text that repeats and may be a head. */
+function headsIn(lines: readonly Line[]): Line[] {
+  const counts = new Map<string, { line: Line; count: number }>()
+  for (const line of lines) {
+    if (!mayBeHead(line)) continue
+    const { count = 0 } = counts.get(line.text) ?? {}
+    counts.set(line.text, { line, count: count + 1 })
+  }
+  const often = [...counts.values()].filter(({ count }) => count >= fewestHeads)
+  return often.sort((a, b) => b.count - a.count).map(({ line }) => line)
+}
+
+/** Names of columns, each once: cells repeat, and a sentence ends. */
+function mayBeHead({ text, words }: Line): boolean {
+  const isNamed = words.length >= fewestWords && !/\d|[.!?]$/.test(text)
+  return isNamed && new Set(words.map((word) => word.text)).size === words.length
+}
+
+/** What makes the line the head, by the order of its words, as columns are as wide as their values; null where it is another line. */
+function likeHead(line: Line, head: Line): Map<Word, Word | null> | null {
+  const changed = new Map<Word, Word | null>()
+  let at = 0
+  let right = 0
+  for (const { text } of head.words) {
+    const same = line.words.findIndex((word, place) => place >= at && word.text === text)
+    const place =
+      same >= 0 ? same : line.words.findIndex((word, index) => index >= at && isLike(word.text, text))
+    const word = line.words[place]
+    if (word === undefined) return null
+    for (const between of line.words.slice(at, place)) changed.set(between, null)
+    if (same >= 0) right += 1
+    else changed.set(word, { ...word, text, confidence: Math.min(word.confidence ?? 1, settled) })
+    at = place + 1
+  }
+  for (const behind of line.words.slice(at)) changed.set(behind, null)
+  const specks = [...changed].flatMap(([word, other]) => (other === null ? [word] : []))
+  const areSpecks = specks.every(
+    ({ text, confidence }) => (confidence ?? 1) < doubtful || !/[\p{L}\p{N}]/u.test(text),
+  )
+  return areSpecks && specks.length <= mostSpecks && right >= most * head.words.length ? changed : null
+}
+
+/** Of the same letters but for a third, whatever their case. */
+function isLike(read: string, printed: string): boolean {
+  const [a, b] = [read.toLowerCase().replace(/[^\p{L}]/gu, ''), printed.toLowerCase()]
+  if (Math.abs(a.length - b.length) > b.length / 3) return false
+  const same = [...b].filter((letter, at) => a[at] === letter || a[at - 1] === letter || a[at + 1] === letter)
+  return same.length >= (2 * b.length) / 3
+}

@@ -1,0 +1,26 @@
+/** Words that recognition ran together, where their form leaves one place between them: 'Jul2025', '30Days-0', '91168****(PO'. */
+import type { Word } from '../../read/positioned-text.ts'
+import { settledAs } from './grid-pieces.ts'
+
+const settledByForm = 0.75
+const months = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}'
+const forms = [
+  new RegExp(`^(${months})((?:19|20)\\d{2})$`),
+  /^(30|60|90|120|150|180)(Days\b\S*)$/,
+  /^(#?[A-Z]?\d{3,}(?:\*{3,}|X{3,}))(\(\S+)$/,
+]
+
+/** The words with each such word parted. */
+export const withJoinedParted = (words: readonly Word[]): Word[] => words.flatMap(partsOf)
+
+function partsOf(word: Word): Word[] {
+  const [, first, last] = forms.map((form) => form.exec(word.text)).find((match) => match !== null) ?? []
+  if (first === undefined || last === undefined) return [word]
+  const { box } = word
+  const letter = box.width / (word.text.length + 1)
+  const behind = { ...box, x: box.x + letter * (first.length + 1), width: letter * last.length }
+  return [
+    settledAs({ ...word, box: { ...box, width: letter * first.length } }, first, settledByForm),
+    settledAs({ ...word, box: behind }, last, settledByForm),
+  ]
+}

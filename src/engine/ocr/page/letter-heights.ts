@@ -1,0 +1,126 @@
+/** Font sizes and upper case from the heights of recognised words: the model gives neither reliably. */
+import { linesOf } from '../../read/lines.ts'
+import type { Page } from '../../read/positioned-text.ts'
+import type { RecognisedWord } from '../text-recogniser.ts'
+
+/** Heights of letters as shares of the font size, as in the sans-serif fonts that reports are printed in. */
+const share = { capital: 0.72, small: 0.53, below: 0.21, comma: 0.13, line: 0.93 } as const
+const tall = /[A-Z0-9bdfhklt$#&%!?/()[\]{}|]/
+const hangs = /[gjpqy()[\]{}|Q]/
+/** A comma hangs down less than a letter does. */
+const comma = /[,;]/
+const level = /^[A-Z0-9bdfhkl]+$/
+/** A capital and a letter that are not narrow: together wider than high. */
+const twoWide = /^[ABCDEFGHJKLMNOPQRSTUVWXYZ][A-Zabcdeghkmnopqsuvwxyz]$/
+/** Letters of a word of a table, in heights of the page's usual figures and capitals. */
+const tallest = 1.3
+const lookAlikes = /^[cosvwxz]+$/i
+/** The mask of an account number, alone. */
+const crosses = /^X{3,}$/
+/** Below this share of the capitals beside it a letter is a small one. */
+const asCapital = 0.86
+
+/** Font size in pixels. A word of dashes or dots says nothing of its own: its line does. */
+export function sizeOf(word: RecognisedWord): number {
+  const { text } = word
+  const height = word.bottom - word.top
+  if (!/[A-Za-z0-9]/.test(text)) return word.lineHeight / share.line
+  const letters = text.replace(/[^A-Za-z0-9]/g, '')
+  const top = tall.test(letters) ? share.capital : share.small
+  const below = hangs.test(text) ? share.below : comma.test(text) ? share.comma : 0
+  return height / (top + below)
+}
+
+/**
+ * Words whose letters look alike in both cases get the case that their height says: beside figures as high as they
+ * are, 'co' is 'CO'. A single letter is sometimes read twice: 'Ss' or 'FE' no wider than high is one letter, 'S' or 'F'.
+ */
+export function withCase(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const firm = words.filter(({ text, confidence }) => level.test(text) && confidence > 70)
+  const usual = median(firm.map(({ top, bottom }) => bottom - top)) ?? 0
+  const capitalBeside = ({ baseline }: RecognisedWord, height: number) => {
+    const beside = firm.filter(
+      (other) => !crosses.test(other.text) && Math.abs(other.baseline - baseline) < 0.4 * height,
+    )
+    return median(beside.map(({ top, bottom }) => bottom - top)) ?? usual
+  }
+  // A page masks all of its numbers alike: one that was taken for two rows high says nothing.
+  const masks = words.filter(({ text }) => crosses.test(text))
+  const low = masks.filter((mask) => {
+    const height = mask.bottom - mask.top
+    return height <= asCapital * capitalBeside(mask, height)
+  })
+  const areSmall = low.length * 2 > masks.length
+  return words.map((word) => {
+    const height = word.bottom - word.top
+    let { text } = word
+    // Two rows that were read as one give it the height of both.
+    const own = usual > 0 ? Math.min(height, tallest * usual) : height
+    if (twoWide.test(text) && word.right - word.left < 1.05 * own) text = text.slice(0, 1)
+    if (lookAlikes.test(text) && text !== text.toUpperCase() && !/^[A-Z][a-z]+$/.test(text)) {
+      const capital = capitalBeside(word, height)
+      if (capital > 0 && height > asCapital * capital) text = text.toUpperCase()
+    }
+    if (areSmall && crosses.test(text)) text = text.toLowerCase()
+    return text === word.text ? word : { ...word, text }
+  })
+}
+
+/** How far apart, as a share, measured sizes of the same print in one line may be. */
+const sameInLine = 0.18
+
+/**
+ * The page with each word as large as most of its line: of the words of the same weight and nearly the same size.
+ * A single word's letters may say little ('a', 'no'), its line's say more.
+ */
+export function withLineSizes(page: Page): Page {
+  const words = linesOf(page).flatMap((line) =>
+    line.words.map((word) => {
+      const peers = line.words
+        .filter((other) => other.bold === word.bold && Math.abs(other.size / word.size - 1) < sameInLine)
+        .flatMap((other) => Array.from({ length: Math.min(20, other.text.length) }, () => other.size))
+      return { ...word, size: median(peers) ?? word.size }
+    }),
+  )
+  return { ...page, words }
+}
+
+/**
+ * The sizes of a document, few and exact: each measured size becomes the mean of those around the commonest near it.
+ * Layouts tell headings from text by size, and a measured one is off by a twentieth.
+ * @param measured sizes with their weights (letters)
+ * @returns the exact size for a measured one
+ */
+export function sizesOf(measured: readonly { size: number; weight: number }[]): (size: number) => number {
+  const near = 0.09
+  let rest = [...measured]
+  const sizes: number[] = []
+  while (rest.length > 0) {
+    const counts = new Map<number, number>()
+    for (const { size, weight } of rest) {
+      const bin = Math.round(Math.log(size) / 0.03)
+      for (const [to, part] of [
+        [bin - 1, 0.5],
+        [bin, 1],
+        [bin + 1, 0.5],
+      ] as const)
+        counts.set(to, (counts.get(to) ?? 0) + part * weight)
+    }
+    const commonest = [...counts].reduce((best, each) => (each[1] > best[1] ? each : best))
+    const centre = Math.exp(commonest[0] * 0.03)
+    const members = rest.filter(({ size }) => Math.abs(size - centre) <= near * centre)
+    if (members.length === 0) break
+    const weight = members.reduce((sum, each) => sum + each.weight, 0)
+    sizes.push(members.reduce((sum, each) => sum + each.size * each.weight, 0) / weight)
+    rest = rest.filter(({ size }) => Math.abs(size - centre) > near * centre)
+  }
+  return (size) => {
+    const best = sizes.find((each) => Math.abs(each - size) <= near * 1.2 * each)
+    return best ?? size
+  }
+}
+
+function median(numbers: number[]): number | null {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? null
+}
