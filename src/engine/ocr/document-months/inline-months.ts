@@ -1,9 +1,8 @@
 /** Months that print their year and code beside them, 'Jul 25 ok', in a print so narrow that words were joined: 'Jul250k', '25ok'. */
 import { linesOf } from '../../read/lines.ts'
 import type { Page, Word } from '../../read/positioned-text.ts'
+import { settled, spreadOver, type ToldWords, withWords } from '../document/told-words.ts'
 
-/** What the document's other months say is not what was seen: a person has to look. */
-const settled = 0.75
 /** So many whole months tell that the document prints them so, and their codes. */
 const fewest = 6
 const name = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/
@@ -17,15 +16,13 @@ export function withInlineMonths(pages: readonly Page[], isRecognised: readonly 
   if (codes.size === 0) return [...pages]
   return pages.map((page, at) => {
     if (isRecognised[at] !== true) return page
-    const changed = new Map<Word, Word[]>()
+    const changed: ToldWords = new Map()
     for (const words of lines[at] ?? [])
       for (const [place, word] of words.entries()) {
         const parts = partsOf(word.text, words[place - 1]?.text, words[place - 2]?.text, codes)
-        if (parts !== null) changed.set(word, parted(word, parts))
+        if (parts !== null) changed.set(word, spreadOver([word], parts, settled))
       }
-    return changed.size === 0
-      ? page
-      : { ...page, words: page.words.flatMap((word) => changed.get(word) ?? [word]) }
+    return withWords(page, changed)
   })
 }
 
@@ -58,15 +55,4 @@ function partsOf(
   if (digits === undefined || code === undefined || (month === undefined && !name.test(before ?? '')))
     return null
   return month === undefined ? [digits, code] : [month, digits, code]
-}
-
-function parted(word: Word, parts: readonly string[]): Word[] {
-  const letter = word.box.width / (parts.join(' ').length || 1)
-  const confidence = Math.min(word.confidence ?? 1, settled)
-  let from = 0
-  return parts.map((text) => {
-    const box = { ...word.box, x: word.box.x + from * letter, width: text.length * letter }
-    from += text.length + 1
-    return { ...word, text, box, confidence }
-  })
 }

@@ -12,10 +12,9 @@ import {
   medianOf,
   piecesOf,
 } from '../document/grid-pieces.ts'
+import { disputed } from '../document/told-words.ts'
 import { monthHead } from './month-heads.ts'
 
-/** What other tables say was not seen here. */
-const disputed = 0.5
 const monthsOfYear = 12
 const year = /^(?:19|20)\d{2}$/
 /** Distance of two rows, in heights of their letters. */

@@ -1,18 +1,9 @@
 /** The rows below a heading of months: their cells, and the years that they begin with. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { lostSign } from '../../read/positioned-text.ts'
-import {
-  besides,
-  type GridPiece,
-  type MonthHead,
-  medianOf,
-  piecesOf,
-  settledAs,
-} from '../document/grid-pieces.ts'
+import { besides, type GridPiece, type MonthHead, medianOf, piecesOf } from '../document/grid-pieces.ts'
+import { disputed, settled, settledAs } from '../document/told-words.ts'
 
-/** What the form of a rating says was not seen; another one is as good where two letters are not its own. */
-const settledByForm = 0.75
-const disputed = 0.5
 /** Half a step from its column a cell is another's. */
 const ofColumn = 0.45
 /** So large a share of the cells are of a form that cells have. */
@@ -124,12 +115,11 @@ function within(text: string, of: (text: string) => Cell | null): Cell | null {
 
 function plainCellOf(text: string): Cell | null {
   if (text === lostSign || rating.test(text) || amount.test(text)) return { text, confidence: 1 }
-  if (dash.test(text)) return { text: '-', confidence: settledByForm }
-  if (charge.test(text)) return { text: 'C/O', confidence: settledByForm }
-  if (collection.test(text)) return { text: 'COL', confidence: settledByForm }
+  if (dash.test(text)) return { text: '-', confidence: settled }
+  if (charge.test(text)) return { text: 'C/O', confidence: settled }
+  if (collection.test(text)) return { text: 'COL', confidence: settled }
   const capitals = text.toUpperCase()
-  if (/^[a-z/]{2,4}$/i.test(text) && rating.test(capitals))
-    return { text: capitals, confidence: settledByForm }
+  if (/^[a-z/]{2,4}$/i.test(text) && rating.test(capitals)) return { text: capitals, confidence: settled }
   if (likeCo.test(text)) return { text: 'CO', confidence: disputed }
   return likeOk.test(text) ? { text: 'OK', confidence: disputed } : daysOf(text)
 }
@@ -164,13 +154,13 @@ export function withYearsInOrder(rows: readonly GridRow[]): GridRow[] {
     if (first?.text === text || like === undefined) return row
     if (first === undefined) {
       const beside = row.cells[0]?.word ?? like.word
-      const word = besides({ ...beside, size: like.word.size }, text, like.middle, settledByForm)
+      const word = besides({ ...beside, size: like.word.size }, text, like.middle, settled)
       return { ...row, label: [{ text, middle: like.middle, word }] }
     }
     if (!likeYear.test(first.text) || !/\d/.test(first.text)) return row
     return {
       ...row,
-      label: [{ ...first, text, word: settledAs(first.word, text, settledByForm) }, ...others],
+      label: [{ ...first, text, word: settledAs(first.word, text, settled) }, ...others],
     }
   })
 }

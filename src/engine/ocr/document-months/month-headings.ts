@@ -1,9 +1,8 @@
 /** Rows of months with their year, '10/26 9/26 8/26', whose strokes were read as figures or not at all ('1026 926 8726'); and what was read twice in a row of months. */
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
+import { settled, settledAs, type ToldWords, withWords } from '../document/told-words.ts'
 
-/** What the months beside it say is not what was seen: a person has to look. */
-const settled = 0.75
 /** So many words are a row of months. */
 const fewest = 6
 /** So many of them, and so large a share, were read as they are printed and follow each other. */
@@ -22,17 +21,12 @@ const like = /^[\d/]{2,7}$/
 export function withMonthHeadings(pages: readonly Page[], isRecognised: readonly boolean[]): Page[] {
   return pages.map((page, at) => {
     if (isRecognised[at] !== true) return page
-    const changed = new Map<Word, Word | null>()
+    const changed: ToldWords = new Map()
     for (const line of linesOf(page)) {
       for (const [word, other] of mendedMonths(line)) changed.set(word, other)
-      for (const word of readTwice(line)) changed.set(word, null)
+      for (const word of readTwice(line)) changed.set(word, [])
     }
-    if (changed.size === 0) return page
-    const words = page.words.flatMap((word) => {
-      const other = changed.get(word)
-      return other === undefined ? [word] : other === null ? [] : [other]
-    })
-    return { ...page, words }
+    return withWords(page, changed)
   })
 }
 
@@ -55,7 +49,7 @@ function mendedMonths(line: Line): Map<Word, Word> {
     const text = style(first + step * (columns[at] ?? 0))
     if (text === word.text) continue
     if (!isMisreadOf(word.text, text)) return new Map()
-    changed.set(word, { ...word, text, confidence: Math.min(word.confidence ?? 1, settled) })
+    changed.set(word, settledAs(word, text, settled))
   }
   return changed
 }

@@ -8,12 +8,10 @@ import {
   medianOf,
   nearSlot,
   piecesOf,
-  settledAs,
 } from '../document/grid-pieces.ts'
+import { settled, settledAs } from '../document/told-words.ts'
 import { runningHead } from './running-heads.ts'
 
-/** What the other months of the row say was not seen. */
-const settledByRow = 0.75
 /** So many months at their places, and so large a share of what stands there, are no chance. */
 const fewest = 5
 const share = 0.5
@@ -170,9 +168,9 @@ function headFrom(fitted: Fitted): MonthHead | null {
     const seen = own.find((piece) => spelling.numberOf(piece.text) === month) ?? own[0]
     const middle = middleOf(month)
     slots.push({ middle, month })
-    if (seen === undefined) row.push(besides(like, text, middle, settledByRow))
+    if (seen === undefined) row.push(besides(like, text, middle, settled))
     else if (seen.text.toLowerCase() === text.toLowerCase()) row.push(seen.word)
-    else row.push(settledAs(seen.word, text, settledByRow))
+    else row.push(settledAs(seen.word, text, settled))
   }
   const isOutside = (piece: GridPiece) => monthAt(piece) < least || monthAt(piece) > most
   const others = pieces.filter((piece) => isOutside(piece) && piece.text.length > longestSpeck)

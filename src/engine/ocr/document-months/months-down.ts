@@ -1,11 +1,8 @@
 /** Columns of months, or of years, that run on row by row: '01' to '12' beside their ratings, '11/26' '10/26' '09/26' beside their balances. */
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
+import { disputed, settled, settledAs, withWords } from '../document/told-words.ts'
 
-/** What the rows above and below say is not what was seen: a person has to look. */
-const settled = 0.75
-/** Nothing that was read there tells it. */
-const supposed = 0.5
 /** So many rows, and so large a share of those of the column, say one run. */
 const fewest = 5
 const most = 0.6
@@ -44,7 +41,7 @@ export function withMonthsDown(pages: readonly Page[], isRecognised: readonly bo
   return pages.map((page, at) => {
     if (isRecognised[at] !== true) return page
     const changed = new Map(columnsOf(linesOf(page)).flatMap((rows) => mendedColumn(rows)))
-    return changed.size === 0 ? page : { ...page, words: page.words.map((word) => changed.get(word) ?? word) }
+    return withWords(page, changed)
   })
 }
 
@@ -90,9 +87,7 @@ function mendedColumn(rows: readonly Row[]): [Word, Word][] {
         if (text === '' || text === word.text || cells === 0) return []
         const isLike = kind.numberOf(word.text) === first + step * at
         if (!isLike && !isInside) return []
-        return [
-          [word, { ...word, text, confidence: Math.min(word.confidence ?? 1, isLike ? settled : supposed) }],
-        ]
+        return [[word, settledAs(word, text, isLike ? settled : disputed)]]
       })
     }
   }

@@ -1,7 +1,7 @@
 /** Months that print their code behind a colon, as mailed reports do: '2026 Oct:OK Sep:30', a word each. */
 import { linesOf } from '../../read/lines.ts'
 import type { Page, Word } from '../../read/positioned-text.ts'
-import { settledAs } from '../document/grid-pieces.ts'
+import { settled, settledAs, withWords } from '../document/told-words.ts'
 import { ratingOf } from './month-grid-rows.ts'
 
 /** So many of them are no chance. */
@@ -11,14 +11,13 @@ const withCode = new RegExp(`^(${names}):(\\S{1,4})$`)
 /** The colon read as a stroke, or as one dot: 'May10K'. */
 const withStroke = new RegExp(`^(${names})[.;,1Il|!](\\S{2,4})$`)
 const monthName = new RegExp(`^${names}$`)
-const settled = 0.75
 const ok = /^O?[O0QD][K]$/
 
 /** The pages with the code of each month that prints its own in its form: no rating is spelled '0K'. */
 export function withMonthCodes(pages: readonly Page[]): Page[] {
   return withCodesOfWords(pages).map((page) => {
     const codes = new Map(linesOf(page).flatMap(({ words }) => codesBehindYears(words)))
-    return codes.size === 0 ? page : { ...page, words: page.words.map((word) => codes.get(word) ?? word) }
+    return withWords(page, codes)
   })
 }
 

@@ -1,10 +1,8 @@
 /** Tables of a service's smallest print: a row 'Month' of names, a row 'Year' below it and a row of ratings for each bureau, of which some names and most years may be misread. */
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
+import { disputed, settled, settledAs, type ToldWords, withWords } from '../document/told-words.ts'
 
-/** What the row's other words say is not what was seen; and what only the document's other tables say. */
-const settled = 0.75
-const supposed = 0.5
 /** So many names that run on month by month leave no other reading of the rest, and so large a share of them does. */
 const fewest = 10
 const most = 0.7
@@ -38,7 +36,7 @@ export function withNamedMonths(pages: readonly Page[], isRecognised: readonly b
   const tables = pages.flatMap((page, at) => (isRecognised[at] === true ? tablesOf(page, at) : []))
   return pages.map((page, at) => {
     const own = tables.filter((table) => table.page === at)
-    const changed = new Map<Word, Word | null>()
+    const changed: ToldWords = new Map()
     const added: Word[] = []
     for (const table of own) {
       const year = table.year ?? yearElsewhere(table, tables)
@@ -47,12 +45,8 @@ export function withNamedMonths(pages: readonly Page[], isRecognised: readonly b
       for (const [word, other] of mendedYears(table, year, added)) changed.set(word, other)
       for (const [word, other] of mendedBureaus(table)) changed.set(word, other)
     }
-    if (changed.size === 0 && added.length === 0) return page
-    const words = page.words.flatMap((word) => {
-      const other = changed.get(word)
-      return other === undefined ? [word] : other === null ? [] : [other]
-    })
-    return { ...page, words: [...words, ...added] }
+    const told = withWords(page, changed)
+    return added.length === 0 ? told : { ...told, words: [...told.words, ...added] }
   })
 }
 
@@ -152,31 +146,27 @@ function yearElsewhere(table: MonthTable, tables: readonly MonthTable[]): number
   return told.length === 1 ? (told[0] ?? null) : null
 }
 
-function mendedNames(
-  { head, words, places, first, step }: MonthTable,
-  added: Word[],
-): Map<Word, Word | null> {
-  const changed = new Map<Word, Word | null>(
-    head.words.slice(1).flatMap((word) => (words.includes(word) ? [] : [[word, null]])),
+function mendedNames({ head, words, places, first, step }: MonthTable, added: Word[]): ToldWords {
+  const changed: ToldWords = new Map(
+    head.words.slice(1).flatMap((word) => (words.includes(word) ? [] : [[word, []]])),
   )
   const like = words.find((word) => word !== undefined && nameOf(word) >= 0)
   for (const [column, place] of places.entries()) {
     const text = names[(((first + step * column) % 12) + 12) % 12] ?? ''
     const word = words[column]
-    if (word !== undefined && word.text !== text)
-      changed.set(word, { ...word, text, confidence: Math.min(word.confidence ?? 1, settled) })
+    if (word !== undefined && word.text !== text) changed.set(word, settledAs(word, text, settled))
     if (word === undefined && like !== undefined)
-      added.push({ ...at(like, place), text, confidence: supposed })
+      added.push({ ...at(like, place), text, confidence: disputed })
   }
   return changed
 }
 
-function mendedYears(table: MonthTable, year: number, added: Word[]): Map<Word, Word | null> {
+function mendedYears(table: MonthTable, year: number, added: Word[]): ToldWords {
   const { years, places, head, words } = table
   const texts = places.map((_, column) => String(year + yearsOn(table, column)).padStart(2, '0'))
   const [label, ...own] = years?.words ?? []
   const pitch = (places[1] ?? 0) - (places[0] ?? 0)
-  const changed = new Map<Word, Word | null>()
+  const changed: ToldWords = new Map()
   const hasLabel = label !== undefined && middleOf(label) < (places[0] ?? 0) - 0.5 * pitch
   const taken = hasLabel ? own : (years?.words ?? [])
   const seen = places.map((place) => taken.find((word) => Math.abs(middleOf(word) - place) < 0.45 * pitch))
@@ -186,7 +176,7 @@ function mendedYears(table: MonthTable, year: number, added: Word[]): Map<Word, 
   const like = words.find((word) => word !== undefined)
   if (like === undefined) return changed
   const down = years === undefined ? 0.5 * rowHeight(table) : baselineOf(years) - baselineOf(head)
-  for (const word of taken) if (!seen.includes(word)) changed.set(word, null)
+  for (const word of taken) if (!seen.includes(word)) changed.set(word, [])
   if (hasLabel) {
     if (!/^Year/.test(label.text)) changed.set(label, { ...label, text: 'Year', confidence: settled })
   } else {
@@ -196,8 +186,8 @@ function mendedYears(table: MonthTable, year: number, added: Word[]): Map<Word, 
   for (const [column, text] of texts.entries()) {
     const word = seen[column]
     const place = places[column] ?? 0
-    const confidence = table.year === null ? supposed : settled
-    if (word === undefined) added.push({ ...below(at(like, place), down), text, confidence: supposed })
+    const confidence = table.year === null ? disputed : settled
+    if (word === undefined) added.push({ ...below(at(like, place), down), text, confidence: disputed })
     else if (word.text !== text)
       changed.set(word, {
         ...below(at(like, place), down),
@@ -213,12 +203,12 @@ const rowHeight = ({ head, ratings: [first] }: MonthTable): number =>
   first === undefined ? (head.words[0]?.size ?? 0) * 2 : baselineOf(first) - baselineOf(head)
 
 /** The bureau of a row whose name was read with a letter or two of others. */
-function mendedBureaus({ ratings }: MonthTable): Map<Word, Word | null> {
+function mendedBureaus({ ratings }: MonthTable): ToldWords {
   return new Map(
     ratings.flatMap(({ words: [first] }): [Word, Word][] => {
       const name = bureaus.find((each) => isNearly(first?.text ?? '', each))
       if (first === undefined || name === undefined) return []
-      return [[first, { ...first, text: name, confidence: Math.min(first.confidence ?? 1, settled) }]]
+      return [[first, settledAs(first, name, settled)]]
     }),
   )
 }

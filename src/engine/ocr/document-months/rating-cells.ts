@@ -1,9 +1,8 @@
 /** Ratings of a row of months that were read as other signs of their shape: '(elo)', '00' or '60' among charge-offs ('CO'), 'XK' among months on time. */
 import { linesOf } from '../../read/lines.ts'
 import type { Page, Word } from '../../read/positioned-text.ts'
+import { disputed, settledAs, withWords } from '../document/told-words.ts'
 
-/** What the months beside it say is not what was seen: nobody may take it for certain. */
-const disputed = 0.5
 /** A row of months has so many ratings. */
 const fewest = 5
 const ratings = /^(?:OK|CO|C\/O|C|30|60|90|120|150|180|ND|[-\u2713\u2014])$/
@@ -29,8 +28,8 @@ export function withRatingCells(pages: readonly Page[], isRecognised: readonly b
         ...mendedRuns(words),
         ...mendedPatterns(words, length),
       ])
-        changed.set(word, { ...word, text, confidence: Math.min(word.confidence ?? 1, disputed) })
-    return changed.size === 0 ? page : { ...page, words: page.words.map((word) => changed.get(word) ?? word) }
+        changed.set(word, settledAs(word, text, disputed))
+    return withWords(page, changed)
   })
 }
 

@@ -1,8 +1,8 @@
 /** Headings whose months go on over the end of a year, with the years in a row of their own: 'MAR FEB JAN DEC NOV OCT'. */
-import { besides, type GridPiece, type MonthHead, medianOf, settledAs } from '../document/grid-pieces.ts'
+import { besides, type GridPiece, type MonthHead, medianOf } from '../document/grid-pieces.ts'
+import { settled, settledAs } from '../document/told-words.ts'
 
 const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const settledByRow = 0.75
 const fewest = 8
 const share = 0.75
 const longest = 4
@@ -55,10 +55,8 @@ function headAs(placed: readonly Placed[], pitch: number): MonthHead | null {
   })
   const words = columns.map(({ at, seen, middle }) => {
     const text = textAt(at)
-    if (seen === undefined) return besides(first.piece.word, text, middle, settledByRow)
-    return seen.text.toUpperCase() === text.toUpperCase()
-      ? seen.word
-      : settledAs(seen.word, text, settledByRow)
+    if (seen === undefined) return besides(first.piece.word, text, middle, settled)
+    return seen.text.toUpperCase() === text.toUpperCase() ? seen.word : settledAs(seen.word, text, settled)
   })
   const slots = columns.map(({ at, middle }) => ({ middle, month: at }))
   return { words, slots, pitch, isOfYear: false }

@@ -1,9 +1,8 @@
 /** A nought alone in its cell, which is read as a bracket or a sign ('[¢]', '[:]', ']'): in a column whose next rows say '0', it is one. */
 import { linesOf } from '../../read/lines.ts'
 import type { Page, Word } from '../../read/positioned-text.ts'
+import { disputed, settledAs, withWords } from './told-words.ts'
 
-/** A guess that the rows beside it allow: nobody may take it for certain. */
-const supposed = 0.5
 const signs = /^(?:\[[\u00a2:.e]?\]|[\])(\u00a9]|\(\)|[oO])$/
 /** Rows above and below it that tell, and points by which their cells stand beside it. */
 const rowsBeside = 3
@@ -26,9 +25,8 @@ export function withColumnZeros(pages: readonly Page[], isRecognised: readonly b
           ({ text, box, size }) =>
             text === 'USD' && word.box.x - box.x - box.width < size && word.box.x > box.x,
         )
-        if (isZero || isAmount)
-          changed.set(word, { ...word, text: '0', confidence: Math.min(word.confidence ?? 1, supposed) })
+        if (isZero || isAmount) changed.set(word, settledAs(word, '0', disputed))
       }
-    return changed.size === 0 ? page : { ...page, words: page.words.map((word) => changed.get(word) ?? word) }
+    return withWords(page, changed)
   })
 }

@@ -1,8 +1,7 @@
 /** The slash between a shop and its bank, which upright print reads as the letter beside it: 'SEARSICBNA', 'USAITARGET' ('SEARS/CBNA', 'USA/TARGET'). */
 import type { Page, Word } from '../../read/positioned-text.ts'
+import { settled, settledAs } from './told-words.ts'
 
-/** What the form of such names says is not what was read: a person has to look. */
-const settledByForm = 0.75
 /** How creditors are named in reports: the bank's short name stands on one side of the slash, the shop's on the other. */
 const bankBehind = /^([A-Z&'.-]{2,})[Il|1](CBNA|CITI|CITIBANK|DSNB|FDSB|GECRB|SYNCB|TD|WEBBANK|M&T|GS)$/
 const bankBefore =
@@ -20,6 +19,5 @@ export function withCreditorSlashes(pages: readonly Page[], isRecognised: readon
 function withSlash(word: Word): Word {
   const [, before, behind] = bankBehind.exec(word.text) ?? bankBefore.exec(word.text) ?? []
   if (before === undefined || ownWords.test(word.text)) return word
-  const confidence = Math.min(word.confidence ?? 1, settledByForm)
-  return { ...word, text: `${before}/${behind}`, confidence }
+  return settledAs(word, `${before}/${behind}`, settled)
 }

@@ -1,8 +1,7 @@
 /** Dates as 'MM/DD/YYYY' whose strokes were read as figures or not at all: '10052026', '1020/2026', '071772021'. */
 import type { Page, Word } from '../../read/positioned-text.ts'
+import { disputed, settledAs } from './told-words.ts'
 
-/** No other date is as good, but none was seen. */
-const supposed = 0.5
 /** So many whole dates of the form tell that the document prints its dates so. */
 const fewest = 3
 const whole = /^(?:0[1-9]|1[0-2])\/(?:0[1-9]|[12]\d|3[01])\/(?:19|20)\d{2}$/
@@ -29,7 +28,5 @@ function asDate(word: Word): Word {
     return whole.test(date) ? [date] : []
   })
   const [date] = new Set(found)
-  return date === undefined || new Set(found).size > 1
-    ? word
-    : { ...word, text: date, confidence: Math.min(word.confidence ?? 1, supposed) }
+  return date === undefined || new Set(found).size > 1 ? word : settledAs(word, date, disputed)
 }

@@ -44,13 +44,6 @@ export function besides(like: Word, text: string, middle: number, confidence: nu
   return { ...like, text, box: { ...like.box, x: middle - width / 2, width }, confidence }
 }
 
-/** The piece as a word that says something else: no surer than this. */
-export const settledAs = (word: Word, text: string, confidence: number): Word => ({
-  ...word,
-  text,
-  confidence: Math.min(word.confidence ?? 1, confidence),
-})
-
 export const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 

@@ -1,9 +1,8 @@
 /** The heads of tables that repeat throughout a document ('BUREAU ACCT NO ECOA TYPE OPENED'), each as most of them were read: a speck or a misread word in one would make another table of it. */
 import { linesOf } from '../../read/lines.ts'
-import type { Line, Page, Word } from '../../read/positioned-text.ts'
+import type { Line, Page } from '../../read/positioned-text.ts'
+import { settled, settledAs, type ToldWords, withWords } from './told-words.ts'
 
-/** What the other heads say is not what was seen here: a person has to look. */
-const settled = 0.75
 /** A head has so many words, none of them with a figure, and stands so often in the document word for word. */
 const fewestWords = 5
 const fewestHeads = 2
@@ -21,18 +20,13 @@ export function withHeadsAlike(pages: readonly Page[], isRecognised: readonly bo
   if (heads.length === 0) return [...pages]
   return pages.map((page, at) => {
     if (isRecognised[at] !== true) return page
-    const own = new Map<Word, Word | null>()
+    const own: ToldWords = new Map()
     for (const line of lines[at] ?? []) {
       if (heads.some(({ text }) => text === line.text)) continue
       const alike = heads.flatMap((head) => likeHead(line, head) ?? [])[0]
       for (const [word, other] of alike ?? []) own.set(word, other)
     }
-    if (own.size === 0) return page
-    const words = page.words.flatMap((word) => {
-      const other = own.get(word)
-      return other === undefined ? [word] : other === null ? [] : [other]
-    })
-    return { ...page, words }
+    return withWords(page, own)
   })
 }
 
@@ -55,8 +49,8 @@ function mayBeHead({ text, words }: Line): boolean {
 }
 
 /** What makes the line the head, by the order of its words, as columns are as wide as their values; null where it is another line. */
-function likeHead(line: Line, head: Line): Map<Word, Word | null> | null {
-  const changed = new Map<Word, Word | null>()
+function likeHead(line: Line, head: Line): ToldWords | null {
+  const changed: ToldWords = new Map()
   let at = 0
   let right = 0
   for (const { text } of head.words) {
@@ -65,13 +59,13 @@ function likeHead(line: Line, head: Line): Map<Word, Word | null> | null {
       same >= 0 ? same : line.words.findIndex((word, index) => index >= at && isLike(word.text, text))
     const word = line.words[place]
     if (word === undefined) return null
-    for (const between of line.words.slice(at, place)) changed.set(between, null)
+    for (const between of line.words.slice(at, place)) changed.set(between, [])
     if (same >= 0) right += 1
-    else changed.set(word, { ...word, text, confidence: Math.min(word.confidence ?? 1, settled) })
+    else changed.set(word, settledAs(word, text, settled))
     at = place + 1
   }
-  for (const behind of line.words.slice(at)) changed.set(behind, null)
-  const specks = [...changed].flatMap(([word, other]) => (other === null ? [word] : []))
+  for (const behind of line.words.slice(at)) changed.set(behind, [])
+  const specks = [...changed].flatMap(([word, other]) => (Array.isArray(other) ? [word] : []))
   const areSpecks = specks.every(
     ({ text, confidence }) => (confidence ?? 1) < doubtful || !/[\p{L}\p{N}]/u.test(text),
   )

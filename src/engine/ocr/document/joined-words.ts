@@ -1,8 +1,7 @@
 /** Words that recognition ran together, where their form leaves one place between them: 'Jul2025', '30Days-0', '91168****(PO'. */
 import type { Word } from '../../read/positioned-text.ts'
-import { settledAs } from './grid-pieces.ts'
+import { settled, settledAs } from './told-words.ts'
 
-const settledByForm = 0.75
 const months = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}'
 const forms = [
   new RegExp(`^(${months})((?:19|20)\\d{2})$`),
@@ -20,7 +19,7 @@ function partsOf(word: Word): Word[] {
   const letter = box.width / (word.text.length + 1)
   const behind = { ...box, x: box.x + letter * (first.length + 1), width: letter * last.length }
   return [
-    settledAs({ ...word, box: { ...box, width: letter * first.length } }, first, settledByForm),
-    settledAs({ ...word, box: behind }, last, settledByForm),
+    settledAs({ ...word, box: { ...box, width: letter * first.length } }, first, settled),
+    settledAs({ ...word, box: behind }, last, settled),
   ]
 }

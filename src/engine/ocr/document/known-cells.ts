@@ -2,9 +2,8 @@
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { cellsIn } from '../../read/segments.ts'
+import { settled, spreadOver, withWords } from './told-words.ts'
 
-/** What the document prints elsewhere is not what was read here: a person has to look. */
-const settled = 0.75
 /** So often at least, and so much more often than as it was read here. */
 const fewest = 3
 const oftener = 4
@@ -27,9 +26,7 @@ export function withKnownCells(pages: readonly Page[], isRecognised: readonly bo
     const changed = new Map<Word, Word[]>()
     for (const cell of cells[at] ?? [])
       for (const [word, words] of asElsewhere(cell, texts.get(keyOf(cell.text)))) changed.set(word, words)
-    return changed.size === 0
-      ? page
-      : { ...page, words: page.words.flatMap((word) => changed.get(word) ?? [word]) }
+    return withWords(page, changed)
   })
 }
 
@@ -44,14 +41,6 @@ function asElsewhere(cell: Line, alike: ReadonlyMap<string, number> | undefined)
   const [first, ...others] = cell.words
   if (best === undefined || first === undefined || best[0] === cell.text) return []
   if (best[1] < fewest || best[1] < oftener * own) return []
-  const [text] = best
-  const letter = cell.box.width / text.length
-  const confidence = Math.min(settled, ...cell.words.map((word) => word.confidence ?? 1))
-  let from = 0
-  const words = text.split(' ').map((part) => {
-    const box = { ...first.box, x: cell.box.x + from * letter, width: part.length * letter }
-    from += part.length + 1
-    return { ...first, text: part, box, confidence }
-  })
+  const words = spreadOver(cell.words, best[0].split(' '), settled)
   return [[first, words], ...others.map((word): [Word, Word[]] => [word, []])]
 }

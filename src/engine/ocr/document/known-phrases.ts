@@ -4,10 +4,8 @@
  */
 import { linesOf } from '../../read/lines.ts'
 import { lostSign, type Page, type Word } from '../../read/positioned-text.ts'
-import { settledAs } from './grid-pieces.ts'
+import { disputed, settled, spreadOver } from './told-words.ts'
 
-const settledByDocument = 0.75
-const disputed = 0.5
 /** Of two words one is often right: 'charge off' and 'chargeoff'. */
 const fewestWords = 3
 const mostWords = 5
@@ -75,30 +73,11 @@ function partedIn(words: readonly Word[], known: Phrases): Word[] {
         : []
     })[0]
     row.push(
-      ...(found === undefined
-        ? words.slice(at, at + 1)
-        : asPhrase(found.own, found.phrase, settledByDocument)),
+      ...(found === undefined ? words.slice(at, at + 1) : spreadOver(found.own, found.phrase, settled)),
     )
     at += found?.own.length ?? 1
   }
   return row
-}
-
-function asPhrase(words: readonly Word[], phrase: readonly string[], confidence: number): Word[] {
-  const [first, last] = [words[0], words.at(-1)]
-  if (first === undefined || last === undefined) return []
-  const letters = phrase.join(' ').length
-  const step = (last.box.x + last.box.width - first.box.x) / letters
-  let x = first.box.x
-  return phrase.map((text) => {
-    const word = settledAs(
-      { ...first, box: { ...first.box, x, width: step * text.length } },
-      text,
-      confidence,
-    )
-    x += step * (text.length + 1)
-    return word
-  })
 }
 
 /** 'Nov 2026 6rym  Oct 2026 Paid on time': what stands behind a month is one of the phrases, or a sign that nobody could read. */
@@ -117,8 +96,8 @@ function behindMonths(words: readonly Word[], known: Phrases): Word[] {
       if (cell.length === 0 || known.has(keyOf(cell)) || !isRun(cell)) return [...head, ...cell]
       const like = [...known].filter(([key]) => isLike(keyOf(cell), key))
       const [only, ...others] = like
-      if (only !== undefined && others.length === 0) return [...head, ...asPhrase(cell, only[1], disputed)]
-      return [...head, ...asPhrase(cell, [lostSign], disputed)]
+      if (only !== undefined && others.length === 0) return [...head, ...spreadOver(cell, only[1], disputed)]
+      return [...head, ...spreadOver(cell, [lostSign], disputed)]
     }),
   ]
 }

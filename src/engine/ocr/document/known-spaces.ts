@@ -1,9 +1,8 @@
 /** A narrow space that recognition passed over: 'ELENAASHGROVE', where a capital leans into the space on both of its sides. */
 import { linesOf } from '../../read/lines.ts'
 import type { Page, Word } from '../../read/positioned-text.ts'
+import { settled, settledAs, type ToldWords, withWords } from './told-words.ts'
 
-/** What the document spells elsewhere is not what was read here: a person has to look. */
-const settledByForm = 0.75
 /** Words of one run of text are no further apart, as a share of their size. */
 const nearest = 0.6
 /** Of a space, as a share of the size. */
@@ -22,7 +21,7 @@ export function withKnownSpaces(pages: readonly Page[], isRecognised: readonly b
   const known = knownIn(lines.flat())
   return pages.map((page, at) => {
     if (isRecognised[at] !== true) return page
-    const parted = new Map<Word, readonly [Word, Word]>()
+    const parted: ToldWords = new Map()
     for (const words of lines[at] ?? []) {
       for (const [place, word] of words.entries()) {
         const before = besideOf(words, place - 1)
@@ -30,7 +29,7 @@ export function withKnownSpaces(pages: readonly Page[], isRecognised: readonly b
         if (letters !== null) parted.set(word, partsOf(word, letters))
       }
     }
-    return { ...page, words: page.words.flatMap((word) => parted.get(word) ?? [word]) }
+    return withWords(page, parted)
   })
 }
 
@@ -86,14 +85,9 @@ function partsOf(word: Word, letters: number): [Word, Word] {
   const { box, text, size } = word
   const gap = space * size
   const width = ((box.width - gap) * letters) / text.length
-  const confidence = Math.min(word.confidence ?? 1, settledByForm)
+  const behind = { ...box, x: box.x + width + gap, width: box.width - width - gap }
   return [
-    { ...word, text: text.slice(0, letters), box: { ...box, width }, confidence },
-    {
-      ...word,
-      text: text.slice(letters),
-      box: { ...box, x: box.x + width + gap, width: box.width - width - gap },
-      confidence,
-    },
+    settledAs({ ...word, box: { ...box, width } }, text.slice(0, letters), settled),
+    settledAs({ ...word, box: behind }, text.slice(letters), settled),
   ]
 }

@@ -1,8 +1,7 @@
 /** Words with a sign that no letter of them is, as the document spells them elsewhere: '"TransUnion' beside twenty 'TransUnion'; and 'T)X', which is 'TJX'. */
 import type { Page, Word } from '../../read/positioned-text.ts'
+import { settled, settledAs } from './told-words.ts'
 
-/** What the document spells elsewhere is not what was read here: a person has to look. */
-const settled = 0.75
 /** So often at least, and so much more often than with the sign, it spells the word. */
 const fewest = 3
 const signed =
@@ -16,7 +15,7 @@ export function withKnownWords(pages: readonly Page[], isRecognised: readonly bo
   for (const { text } of pages.flatMap(({ words }) => words)) counts.set(text, (counts.get(text) ?? 0) + 1)
   const known = (word: Word): Word => {
     const text = plainText(word.text, counts)
-    return text === word.text ? word : { ...word, text, confidence: Math.min(word.confidence ?? 1, settled) }
+    return text === word.text ? word : settledAs(word, text, settled)
   }
   return pages.map((page, at) =>
     isRecognised[at] === true ? { ...page, words: page.words.map(known) } : page,

@@ -3,10 +3,8 @@
  * 'Arnount' where it prints 'Amount'. A label that is no label loses its value, and 'Acct. rei.' the account.
  */
 import type { Page, Word } from '../../read/positioned-text.ts'
-import { settledAs } from './grid-pieces.ts'
+import { settled, settledAs } from './told-words.ts'
 
-/** What the other words of the document say was not seen. */
-const settledByDocument = 0.75
 /** So often the right spelling stands in the document, and so many times as often as the other. */
 const fewest = 3
 const timesAsOften = 3
@@ -51,5 +49,5 @@ function asUsual(word: Word, counts: ReadonlyMap<string, number>, usual: Readonl
   const other = own.length < shortest ? undefined : usual.get(shapeOf(own))
   if (other === undefined || other === own) return word
   if ((counts.get(other) ?? 0) < timesAsOften * (counts.get(own) ?? 0)) return word
-  return settledAs(word, `${other}${sign}`, settledByDocument)
+  return settledAs(word, `${other}${sign}`, settled)
 }

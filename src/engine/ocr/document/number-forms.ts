@@ -2,11 +2,8 @@
 import { boxAround, lineOf, linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { cellsIn } from '../../read/segments.ts'
+import { disputed, settled, type ToldWords, withWords } from './told-words.ts'
 
-/** What the document prints elsewhere is not what was read here: a person has to look. */
-const settled = 0.75
-/** Its figures, too, may be others: some of the mask was read as figures, or another bureau's cell says otherwise. */
-const disputed = 0.5
 /** So many whole numbers tell how the document masks them, and so large a share of those that are whole. */
 const fewest = 3
 const most = 0.6
@@ -42,7 +39,7 @@ export function withNumberForms(pages: readonly Page[], isRecognised: readonly b
     rows.flat().filter(isWholeRow).length >= fewestRows && rows.flat().every((row) => isOneNumber(row, form))
   return pages.map((page, at) => {
     if (isRecognised[at] !== true) return page
-    const changed = new Map<Word, Word | null>()
+    const changed: ToldWords = new Map()
     for (const row of rows[at] ?? []) {
       const mended = mendedRow(row, form, areAlike)
       for (const [index, { words }] of row.entries()) {
@@ -50,15 +47,10 @@ export function withNumberForms(pages: readonly Page[], isRecognised: readonly b
         const [first, ...others] = words
         if (number === null || first === undefined) continue
         changed.set(first, { ...first, ...number, box: boxAround(words) })
-        for (const other of others) changed.set(other, null)
+        for (const other of others) changed.set(other, [])
       }
     }
-    if (changed.size === 0) return page
-    const wordsOf = (word: Word) => {
-      const other = changed.get(word)
-      return other === undefined ? [word] : other === null ? [] : [other]
-    }
-    return { ...page, words: page.words.flatMap(wordsOf) }
+    return withWords(page, changed)
   })
 }
 

@@ -4,11 +4,8 @@
  */
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
+import { disputed, settled, settledAs } from './told-words.ts'
 
-/** What the other numbers say was not seen. */
-const settledByDocument = 0.75
-/** Another reading is as good. */
-const disputed = 0.5
 /** So many numbers of one form, and so large a share of those that have it, say how the document masks: a sign is lost often, a false one rare. */
 const fewest = 3
 const share = 0.6
@@ -47,12 +44,6 @@ export function withNumbersOfDocument(pages: readonly Page[]): Page[] {
   })
 }
 
-const settled = (word: Word, text: string, confidence: number): Word => ({
-  ...word,
-  text,
-  confidence: Math.min(word.confidence ?? 1, confidence),
-})
-
 const hasCrosses = (lines: readonly Line[]): boolean =>
   lines.flatMap(({ words }) => words).filter(({ text }) => crossed.test(text)).length >= fewest
 
@@ -73,7 +64,7 @@ function withPiecesJoined(lines: readonly Line[], isOfOne: boolean): Word[][] {
       const width = word.box.x + word.box.width - before.box.x
       const whole = { ...before, box: { ...before.box, width }, size: Math.min(before.size, word.size) }
       const text = `${figures[1]}${word.text}`
-      row.splice(-1, 1, settled(whole, text, figures[2] === '' ? settledByDocument : disputed))
+      row.splice(-1, 1, settledAs(whole, text, figures[2] === '' ? settled : disputed))
     }
     return row
   })
@@ -99,14 +90,14 @@ function withTail(word: Word, tail: Tail | null): Word {
   if (tail === null || mask === '' || !mask.startsWith(tail.sign)) return word
   const difference = Math.abs(mask.length - tail.count)
   if (difference === 0 || difference > mostSigns) return word
-  return settled(word, `${before}${tail.sign.repeat(tail.count)}${end}`, disputed)
+  return settledAs(word, `${before}${tail.sign.repeat(tail.count)}${end}`, disputed)
 }
 
 /** A card's number that lost or gained a sign: those of the big networks have sixteen figures, and begin with 4, 5 or 6. */
 function asCard(word: Word): Word {
   const { before = '', mask = '', last = '' } = between.exec(word.text)?.groups ?? {}
   if (!/^[456]/.test(before) || Math.abs(mask.length - maskOfCard) !== 1) return word
-  return settled(word, `${before}${'X'.repeat(maskOfCard)}${last}`, disputed)
+  return settledAs(word, `${before}${'X'.repeat(maskOfCard)}${last}`, disputed)
 }
 
 interface Place {
@@ -144,9 +135,9 @@ function withStars(lines: readonly Line[], place: StarredNumbers): Word[] {
     const [first] = line.words
     if (first === undefined || starsFirst.test(line.text) || !isAt(edgesOf(line), place)) return line.words
     const figures = starsLost.exec(line.text)?.[1]
-    if (figures !== undefined) return [settled({ ...first, box: line.box }, `****${figures}`, disputed)]
+    if (figures !== undefined) return [settledAs({ ...first, box: line.box }, `****${figures}`, disputed)]
     const isAbove = firstOf(lines[at + 1]).some((text) => place.below.has(text))
-    return isAbove ? [settled({ ...first, box: line.box }, unknown, disputed)] : line.words
+    return isAbove ? [settledAs({ ...first, box: line.box }, unknown, disputed)] : line.words
   })
 }
 

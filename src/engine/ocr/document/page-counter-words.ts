@@ -1,5 +1,6 @@
 /** The numbers of pages in their margins, as they can only be beside those of the other pages. */
 import type { Page, Word } from '../../read/positioned-text.ts'
+import { settled, settledAs } from './told-words.ts'
 
 /** Share of the page's height at its top and bottom in which they stand. */
 const margin = 0.1
@@ -7,8 +8,6 @@ const margin = 0.1
 const samePlace = 8
 /** So many in a row leave one reading for the others. */
 const leastFitting = 3
-/** What the other pages say is not what was seen: a person has to look. */
-const settled = 0.75
 
 interface Counter {
   /** Index of the page. */
@@ -48,7 +47,7 @@ export function withPageCounters(pages: readonly Page[]): Word[][] {
     if (!isInside(at) || right.some((each) => each.at === at || each.word.text === text)) return words
     return words.map((word) =>
       isAt(word, first.word) && (differsByOne(word.text, text) || isUnreadable(word, first.word))
-        ? { ...word, text, confidence: Math.min(word.confidence ?? 1, settled) }
+        ? settledAs(word, text, settled)
         : word,
     )
   })

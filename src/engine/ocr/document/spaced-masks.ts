@@ -1,9 +1,8 @@
 /** The crosses before the last figures of an account number, 'xxxxxxxxxxxx 5909', which are read as noughts: '00000000000 5909', 'OOOOOOOOO0 5909'. */
 import { linesOf } from '../../read/lines.ts'
 import type { Page, Word } from '../../read/positioned-text.ts'
+import { disputed, settledAs, withWords } from './told-words.ts'
 
-/** How many crosses there are was not seen. */
-const disputed = 0.5
 /** So many numbers with the mask tell how the document prints it. */
 const fewest = 2
 /** Of a row of signs as narrow as these some are lost, or read twice. */
@@ -25,10 +24,9 @@ export function withSpacedMasks(pages: readonly Page[], isRecognised: readonly b
     const changed = new Map<Word, Word>()
     for (const word of numbers[at] ?? []) {
       const [text] = known.find(([each]) => Math.abs(each.length - word.text.length) <= mostLost) ?? []
-      if (!mask.test(word.text) && text !== undefined)
-        changed.set(word, { ...word, text, confidence: Math.min(word.confidence ?? 1, disputed) })
+      if (!mask.test(word.text) && text !== undefined) changed.set(word, settledAs(word, text, disputed))
     }
-    return changed.size === 0 ? page : { ...page, words: page.words.map((word) => changed.get(word) ?? word) }
+    return withWords(page, changed)
   })
 }
 

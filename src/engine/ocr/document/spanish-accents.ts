@@ -3,9 +3,8 @@
  * nacimiento'. Only words whose spelling leaves no choice get theirs back.
  */
 import type { Page, Word } from '../../read/positioned-text.ts'
+import { settled, settledAs } from './told-words.ts'
 
-/** What the language says was not seen. */
-const settledBySpelling = 0.75
 /** Words that a Spanish report is full of, and no other. */
 const spanish =
   /^(cuentas?|saldo|fecha|apertura|pagos?|historial|estado|registros?|responsabilidad|tipo|nombres?|informe|consultas?)$/i
@@ -53,9 +52,7 @@ export function withSpanishAccents(pages: readonly Page[]): Page[] {
 
 function withAccent(word: Word): Word {
   const text = spelled(word.text)
-  return text === word.text
-    ? word
-    : { ...word, text, confidence: Math.min(word.confidence ?? 1, settledBySpelling) }
+  return text === word.text ? word : settledAs(word, text, settled)
 }
 
 /** Names in capitals may be printed without accents: they stay as they were read. */

@@ -1,10 +1,8 @@
 /** The two letters of a state before its postal code, of which one was read as the figure that looks like it: 'DES MOINES, 1A 50328'. */
 import { linesOf } from '../../read/lines.ts'
 import type { Page, Word } from '../../read/positioned-text.ts'
-import { settledAs } from './grid-pieces.ts'
+import { settled, settledAs, withWords } from './told-words.ts'
 
-/** What the form of an address says was not seen. */
-const settledByForm = 0.75
 const states =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|G[AU]|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY])$/
 const zip = /^\d{5}(?:-\d{4})?[),.]?$/
@@ -27,8 +25,8 @@ export function withStateCodes(page: Page): Page {
       if (word.text.length !== 2 || !zip.test(next?.text ?? '') || !/^\p{L}.*,?$/u.test(before?.text ?? ''))
         continue
       const text = [...word.text].map((letter) => letters[letter] ?? letter).join('')
-      if (text !== word.text && states.test(text)) changed.set(word, settledAs(word, text, settledByForm))
+      if (text !== word.text && states.test(text)) changed.set(word, settledAs(word, text, settled))
     }
   }
-  return changed.size === 0 ? page : { ...page, words: page.words.map((word) => changed.get(word) ?? word) }
+  return withWords(page, changed)
 }
