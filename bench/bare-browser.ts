@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { chromium } from '@playwright/test'
+import { chromiumProgram } from './find-chromium.ts'
 
 type Params = Record<string, unknown>
 type Message = { id?: number; method?: string; params?: Params; result?: Params; error?: { message: string } }
@@ -27,11 +26,9 @@ export interface BareBrowser {
 
 export async function startBareBrowser(): Promise<BareBrowser> {
   const profile = await mkdtemp(path.join(tmpdir(), 'armor-bench-browser-'))
-  const own = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  const program = existsSync(own) ? own : chromium.executablePath()
   const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
   const child = spawn(
-    program,
+    await chromiumProgram(),
     [...flags, '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   )

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { chromiumProgram } from './find-chromium.ts'
 
 /** No dependency of the project: npx fetches it the first time. */
 const lighthouse = 'lighthouse@12.8.2'
@@ -24,7 +23,6 @@ interface Report {
 export async function scorePage(
   address: string,
 ): Promise<{ scores: (number | null)[]; waits: string[] } | { reason: string }> {
-  const own = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   const { code, output, errors } = await run(
     'npx',
     [
@@ -37,7 +35,7 @@ export async function scorePage(
       `--only-categories=${scoreNames.join(',')}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
     ],
-    { CHROME_PATH: existsSync(own) ? own : chromium.executablePath() },
+    { CHROME_PATH: await chromiumProgram() },
   )
   if (code !== 0) return { reason: errors.trim().split('\n').at(-1) ?? 'it said nothing' }
   const { categories, audits }: Report = JSON.parse(output)

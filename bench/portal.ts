@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { startBuiltServer } from './built-server.ts'
+import { chromiumProgram } from './find-chromium.ts'
 import { percentile } from './timing.ts'
 import { sample, sendIntake, type WholeIntake } from './whole-intake.ts'
 
@@ -37,10 +37,9 @@ interface Load {
 
 /** A client's portal with six documents, opened on a slow telephone that has nothing of it yet. */
 export async function benchPortal(print: (line: string) => void): Promise<void> {
-  const own = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   // Before the server: one that is not there would leave it running.
   const browser = await chromium.launch({
-    executablePath: existsSync(own) ? own : chromium.executablePath(),
+    executablePath: await chromiumProgram(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   const folder = await fs.mkdtemp(path.join(tmpdir(), 'armor-bench-portal-'))

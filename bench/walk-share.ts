@@ -6,9 +6,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { chromiumProgram } from './find-chromium.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /** Whether there is a built product for a browser to walk through. */
 export const isBuilt = (): boolean => existsSync(path.join(root, 'dist/server/main.js'))
@@ -36,8 +36,7 @@ export async function walkShare(mark: string, without?: string): Promise<{ passe
         ...process.env,
         ARMOR_SOAK: '1',
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-        // Without one on the machine Playwright takes its own.
-        CHROMIUM_PATH: existsSync(chromium) ? chromium : '',
+        CHROMIUM_PATH: await chromiumProgram(),
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
