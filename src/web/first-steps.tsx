@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { siteMessages } from '../shared/messages/site-messages.ts'
+import type { Language } from '../shared/rules/language.ts'
+import { CheckoutBegun } from './features/checkout/contact-layout.tsx'
+import { firstStepId } from './lib/first-step.tsx'
+import { FixedMessages } from './lib/use-messages.tsx'
+
+/** What pages of the app begin with, whoever opens them, by their path (`laterSteps` in shared/pages.ts). */
+const firstSteps: Readonly<Record<string, ComponentType>> = { '/checkout': CheckoutBegun }
+
+/** Behind where the app draws, and behind what is said to browsers without script. */
+const end = '</body>'
+
+/** The document of a page of the app with its first step, drawn as the app draws it. */
+export function withFirstStep(document: string, path: string, language: Language): string {
+  const Begun = firstSteps[path]
+  if (Begun === undefined) return document
+  const drawn = renderToStaticMarkup(
+    <FixedMessages language={language} messages={siteMessages[language]}>
+      <div id={firstStepId}>
+        <Begun />
+      </div>
+    </FixedMessages>,
+  )
+  return document.replace(end, () => `  ${drawn}\n  ${end}`)
+}
