@@ -9,7 +9,7 @@ export interface PageEntry {
   indexed: boolean
   /** The server may answer with another address instead: a link to it is never followed inside the app. */
   asksServer?: true
-  /** Its first step stands in its document before the app draws it; an address with one of these in its query may mean another step. */
+  /** An address with one of these in its query may mean another step than the one that stands in the document (web/first-steps.tsx). */
   laterSteps?: readonly string[]
 }
 

@@ -3,11 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { siteMessages } from '../shared/messages/site-messages.ts'
 import type { Language } from '../shared/rules/language.ts'
 import { CheckoutBegun } from './features/checkout/contact-layout.tsx'
+import { ApplicationBegun } from './features/testers/application-layout.tsx'
 import { firstStepId } from './lib/first-step.tsx'
 import { FixedMessages } from './lib/use-messages.tsx'
 
-/** What pages of the app begin with, whoever opens them, by their path (`laterSteps` in shared/pages.ts). */
-const firstSteps: Readonly<Record<string, ComponentType>> = { '/checkout': CheckoutBegun }
+/** What pages of the app begin with, whoever opens them, by their path. Where an address may mean another step, shared/pages.ts says so. */
+const firstSteps: Readonly<Record<string, ComponentType>> = {
+  '/checkout': CheckoutBegun,
+  '/apply-beta': ApplicationBegun,
+}
 
 /** Behind where the app draws, and behind what is said to browsers without script. */
 const end = '</body>'
