@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecognisedWord } from '../text-recogniser.ts'
-import { withCase } from './letter-heights.ts'
+import { sizeOf, withCase } from './letter-heights.ts'
 
 const word = (text: string, left: number, width: number, height: number): RecognisedWord => ({
   text,
@@ -39,5 +39,23 @@ describe('the masks of a page', () => {
 
   it('are capitals where they are as high', () => {
     expect(masks(14, 14, 29)).toEqual(['XXXXXXXX', 'XXXXXXXX', 'XXXXXXXX'])
+  })
+})
+
+describe('the size of a word', () => {
+  /** A word in a print of 20 pixels that stands on row 40, as high above it and as far below as its letters. */
+  const sizeAs = (text: string, above: number, below = 0) =>
+    sizeOf({ ...word(text, 0, 60, above), bottom: 40 + below })
+  const capital = 14.4
+
+  it("is the same with a stroke or a 'J' that hangs below the line, or stands on it", () => {
+    for (const text of ['CARD/GS', 'JEFFERSON'])
+      for (const below of [0, 3, 4]) expect(sizeAs(text, capital, below)).toBeCloseTo(20)
+  })
+
+  it("is the same with the dots of 'i' and 'j', which are as high as a capital", () => {
+    expect(sizeAs('view', capital)).toBeCloseTo(20)
+    expect(sizeAs('major', capital, 4.2)).toBeCloseTo(20)
+    expect(sizeAs('now', 10.6)).toBeCloseTo(20)
   })
 })
