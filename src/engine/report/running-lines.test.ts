@@ -28,6 +28,14 @@ describe('the lines that stand on every page', () => {
     expect(textsOf(pages)).toEqual(['Date Issued: 10/04/2026', 'row 1', 'row 2', 'row 3'])
   })
 
+  it('are the same at heights that were measured a little apart', () => {
+    const pages = [20.5, 20.5, 21.1, 20.5].map((y, at) => ({
+      ...pageOf(at + 1, '', `row ${at + 1}`, ''),
+      words: [...textRow('Report for ANN EXAMPLE', 30, y), ...textRow(`row ${at + 1}`, 30, 400)],
+    }))
+    expect(textsOf(pages)).toEqual(['Report for ANN EXAMPLE', 'row 1', 'row 2', 'row 3', 'row 4'])
+  })
+
   it('are gone whole where they are an address and a counter', () => {
     const pages = [1, 2].map((n) =>
       pageOf(n, `row ${n}`, `more ${n}`, `https://member.example/report?part=${n} Page ${n} of 2`),

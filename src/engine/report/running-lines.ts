@@ -30,13 +30,13 @@ export function pageLinesWithoutRunning(
 ): Line[][] {
   const lines = pages.map((page) => linesOf(page))
   const outer = pages.map((page, at) => outerLines(lines[at] ?? [], page))
-  const isOften = oftenOn(outer.map((own) => [...own].map(runningKey)))
+  const isOften = oftenOn(outer.map((own) => [...own].flatMap(runningKeys)))
   return pages.map((page, at) =>
     (lines[at] ?? []).flatMap((line) => {
       if (outer[at]?.has(line) !== true || isKept(line)) return [line]
       if (ownNumber.exec(line.text)?.[1] === String(page.number)) return []
       const isTop = line.box.y < page.height / 2
-      const isRunning = isOften(runningKey(line)) || (isTop ? ownHead : ownFoot).test(line.text)
+      const isRunning = runningKeys(line).some(isOften) || (isTop ? ownHead : ownFoot).test(line.text)
       return isRunning && !(at === 0 && isTop) ? [] : withoutCounter(line)
     }),
   )
@@ -77,7 +77,8 @@ function isInMargin({ box }: Line, page: Page): boolean {
   return middle < depth || middle > page.height - depth
 }
 
-/** Only a page counter may differ from page to page. */
-function runningKey({ text, box }: Line): string {
-  return `${Math.round(box.y / 2)} ${text.replace(pageCounter, '').replace(/\b\d{1,3} ?[/|] ?\d{1,3}\b/, '')}`
+/** Only a page counter may differ from page to page, and the height by a point: that of a scan is measured. Two grids, lest a height stand at an edge of both. */
+function runningKeys({ text, box }: Line): string[] {
+  const words = text.replace(pageCounter, '').replace(/\b\d{1,3} ?[/|] ?\d{1,3}\b/, '')
+  return [`${Math.round(box.y / 2)} ${words}`, `between ${Math.round((box.y + 1) / 2)} ${words}`]
 }
