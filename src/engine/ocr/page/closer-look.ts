@@ -4,6 +4,7 @@ import { namesInOrder } from '../months/names-in-order.ts'
 import { enlarged } from '../picture/enlarge-word.ts'
 import type { RecognisedWord, TextRecogniser } from '../text-recogniser.ts'
 import { isInForm, isLikeDays, isOutOfForm, monthCells } from './printed-forms.ts'
+import { withInkBoxes } from './row-boxes.ts'
 
 /** Words surer than this are left as they are. */
 const sure = 70
@@ -21,10 +22,12 @@ const disputed = 50
  * @param picture the gray raster that was read
  */
 export async function lookCloser(
-  words: readonly RecognisedWord[],
+  read: readonly RecognisedWord[],
   picture: Raster,
   recogniser: TextRecogniser,
 ): Promise<RecognisedWord[]> {
+  // A box of two rows shows both, and the look may read the other one.
+  const words = withInkBoxes(read, picture)
   const looked: RecognisedWord[] = []
   const cells = monthCells(words)
   const inOrder = namesInOrder(words)
@@ -52,8 +55,8 @@ export async function lookCloser(
     looks += 1
     const isDays = isWrong && cells.has(word) && isLikeDays(word)
     const large = enlarged(picture, isDays ? onItsLine(word) : word)
-    const read = await recogniser.recognise(large, isDays ? 'figures' : 'line')
-    const seen = isOneLetter(large) ? read.map(asOneLetter) : read
+    const again = await recogniser.recognise(large, isDays ? 'figures' : 'line')
+    const seen = isOneLetter(large) ? again.map(asOneLetter) : again
     looked.push(isWrong ? rightForm(word, seen, cells.has(word)) : secondOpinion(word, seen))
   }
   return looked
