@@ -53,6 +53,11 @@ describe('the size of a word', () => {
       for (const below of [0, 3, 4]) expect(sizeAs(text, capital, below)).toBeCloseTo(20)
   })
 
+  it("is the same with a '$', which reaches over figures at both ends", () => {
+    expect(sizeAs('$911', 15.2, 2.6)).toBeCloseTo(20)
+    expect(sizeAs('$1,911', 15.2, 2.6)).toBeCloseTo(20)
+  })
+
   it("is the same with the dots of 'i' and 'j', which are as high as a capital", () => {
     expect(sizeAs('view', capital)).toBeCloseTo(20)
     expect(sizeAs('major', capital, 4.2)).toBeCloseTo(20)
