@@ -1,4 +1,4 @@
-/** The heads of tables that repeat throughout a document ('BUREAU ACCT NO ECOA TYPE OPENED'), each as most of them were read: a speck or a misread word in one would make another table of it. */
+/** The heads of tables that repeat throughout a document ('BUREAU ACCT NO ECOA TYPE OPENED'), each as most of them were read, and where: a speck, a misread or a misplaced word in one would make another table of it. */
 import { linesOf } from '../../read/lines.ts'
 import type { Line, Page } from '../../read/positioned-text.ts'
 import { settled, settledAs, type ToldWords, withWords } from './told-words.ts'
@@ -10,6 +10,10 @@ const fewestHeads = 2
 const most = 0.7
 /** So many specks at most: more are cells. */
 const mostSpecks = 3
+/** Points by which a name stands elsewhere in one head than in another, and by which it was misplaced: values stand below its edge. So many heads tell. */
+const aside = 2
+const misplaced = 5
+const fewestAlike = 3
 /** Less sure than this, what stands between the words of a head is a speck. */
 const doubtful = 0.75
 
@@ -22,7 +26,10 @@ export function withHeadsAlike(pages: readonly Page[], isRecognised: readonly bo
     if (isRecognised[at] !== true) return page
     const own: ToldWords = new Map()
     for (const line of lines[at] ?? []) {
-      if (heads.some(({ text }) => text === line.text)) continue
+      if (heads.some(({ text }) => text === line.text)) {
+        for (const [word, other] of inTheirPlaces(line, lines.flat())) own.set(word, other)
+        continue
+      }
       const alike = heads.flatMap((head) => likeHead(line, head) ?? [])[0]
       for (const [word, other] of alike ?? []) own.set(word, other)
     }
@@ -47,6 +54,30 @@ function mayBeHead({ text, words }: Line): boolean {
   const isNamed = words.length >= fewestWords && !/\d|[.!?]$/.test(text)
   return isNamed && new Set(words.map((word) => word.text)).size === words.length
 }
+
+/**
+ * The words of a head that stand elsewhere than in the others of its words: columns are as wide as their values, but a head whose other words stand
+ * where they do has them all there.
+ */
+function inTheirPlaces(line: Line, lines: readonly Line[]): ToldWords {
+  const alike = lines.filter(({ text }) => text === line.text)
+  const changed: ToldWords = new Map()
+  if (alike.length < fewestAlike) return changed
+  const places = line.words.map((_, at) => usualPlace(alike.flatMap(({ words }) => words[at]?.box.x ?? [])))
+  const off = line.words.filter(({ box }, at) => Math.abs(box.x - (places[at] ?? box.x)) > aside)
+  if (off.length > (1 - most) * line.words.length) return changed
+  for (const [at, word] of line.words.entries()) {
+    const x = places[at] ?? word.box.x
+    const isBetween = x > (places[at - 1] ?? -1) && x < (places[at + 1] ?? Number.POSITIVE_INFINITY)
+    if (isBetween && Math.abs(word.box.x - x) > misplaced)
+      changed.set(word, { ...settledAs(word, word.text, settled), box: { ...word.box, x } })
+  }
+  return changed
+}
+
+/** Where most of them stand; the middle one where no two stand at one place. */
+const usualPlace = (places: readonly number[]): number | undefined =>
+  places.toSorted((a, b) => a - b)[Math.floor(places.length / 2)]
 
 /** What makes the line the head, by the order of its words, as columns are as wide as their values; null where it is another line. */
 function likeHead(line: Line, head: Line): ToldWords | null {
