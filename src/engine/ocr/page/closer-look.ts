@@ -22,12 +22,10 @@ const disputed = 50
  * @param picture the gray raster that was read
  */
 export async function lookCloser(
-  read: readonly RecognisedWord[],
+  words: readonly RecognisedWord[],
   picture: Raster,
   recogniser: TextRecogniser,
 ): Promise<RecognisedWord[]> {
-  // A box of two rows shows both, and the look may read the other one.
-  const words = withInkBoxes(read, picture)
   const looked: RecognisedWord[] = []
   const cells = monthCells(words)
   const inOrder = namesInOrder(words)
@@ -54,9 +52,11 @@ export async function lookCloser(
     }
     looks += 1
     const isDays = isWrong && cells.has(word) && isLikeDays(word)
-    const large = enlarged(picture, isDays ? onItsLine(word) : word)
-    const again = await recogniser.recognise(large, isDays ? 'figures' : 'line')
-    const seen = isOneLetter(large) ? again.map(asOneLetter) : again
+    // A box of two rows shows both, and the look may read the other one.
+    const [own = word] = isDays ? [onItsLine(word)] : withInkBoxes([word], picture)
+    const large = enlarged(picture, own)
+    const read = await recogniser.recognise(large, isDays ? 'figures' : 'line')
+    const seen = isOneLetter(large) ? read.map(asOneLetter) : read
     looked.push(isWrong ? rightForm(word, seen, cells.has(word)) : secondOpinion(word, seen))
   }
   return looked
