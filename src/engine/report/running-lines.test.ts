@@ -28,6 +28,27 @@ describe('the lines that stand on every page', () => {
     expect(textsOf(pages)).toEqual(['Date Issued: 10/04/2026', 'row 1', 'row 2', 'row 3'])
   })
 
+  it('are the same at heights that were measured a little apart', () => {
+    const pagesAs = (confidence: { confidence?: number }) =>
+      [20.5, 20.5, 21.1, 20.5].map((y, at) => {
+        const words = [...textRow('Report for ANN EXAMPLE', 30, y), ...textRow(`row ${at + 1}`, 30, 400)]
+        return {
+          ...pageOf(at + 1, '', '', ''),
+          words: words.map((word) => ({ ...word, ...confidence })),
+        }
+      })
+    const rows = ['row 1', 'row 2', 'row 3', 'row 4']
+    expect(textsOf(pagesAs({ confidence: 0.9 }))).toEqual(['Report for ANN EXAMPLE', ...rows])
+    // Of a file that spells its text another height is another line.
+    expect(textsOf(pagesAs({})).filter((text) => !rows.includes(text))).toHaveLength(2)
+    // What two pages have nearly at one height is a row of two tables.
+    const tables = [20.5, 21.1].map((y, at) => ({
+      ...pageOf(at + 1, '', '', ''),
+      words: textRow('2025 OK OK OK', 30, y).map((word) => ({ ...word, confidence: 0.9 })),
+    }))
+    expect(textsOf([...tables, ...pagesAs({ confidence: 0.9 }).slice(0, 1)])).toHaveLength(4)
+  })
+
   it('are gone whole where they are an address and a counter', () => {
     const pages = [1, 2].map((n) =>
       pageOf(n, `row ${n}`, `more ${n}`, `https://member.example/report?part=${n} Page ${n} of 2`),

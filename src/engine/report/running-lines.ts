@@ -31,12 +31,14 @@ export function pageLinesWithoutRunning(
   const lines = pages.map((page) => linesOf(page))
   const outer = pages.map((page, at) => outerLines(lines[at] ?? [], page))
   const isOften = oftenOn(outer.map((own) => [...own].map(runningKey)))
+  const running = outer.flatMap((own) => [...own].filter((line) => isOften(runningKey(line))))
   return pages.map((page, at) =>
     (lines[at] ?? []).flatMap((line) => {
       if (outer[at]?.has(line) !== true || isKept(line)) return [line]
       if (ownNumber.exec(line.text)?.[1] === String(page.number)) return []
       const isTop = line.box.y < page.height / 2
-      const isRunning = isOften(runningKey(line)) || (isTop ? ownHead : ownFoot).test(line.text)
+      const isRunning =
+        isOften(runningKey(line)) || isNearly(line, running) || (isTop ? ownHead : ownFoot).test(line.text)
       return isRunning && !(at === 0 && isTop) ? [] : withoutCounter(line)
     }),
   )
@@ -78,6 +80,18 @@ function isInMargin({ box }: Line, page: Page): boolean {
 }
 
 /** Only a page counter may differ from page to page. */
-function runningKey({ text, box }: Line): string {
-  return `${Math.round(box.y / 2)} ${text.replace(pageCounter, '').replace(/\b\d{1,3} ?[/|] ?\d{1,3}\b/, '')}`
-}
+const runningKey = (line: Line): string => `${Math.round(line.box.y / 2)} ${runningWords(line)}`
+
+const runningWords = ({ text }: Line): string =>
+  text.replace(pageCounter, '').replace(/\b\d{1,3} ?[/|] ?\d{1,3}\b/, '')
+
+/** Points by which a height that was measured differs from page to page. */
+const measuredApart = 1.5
+
+/** True of a scan's line with the words of a running one, at a height that may be the same: at an edge of the grid one page of many has another key. */
+const isNearly = (line: Line, running: readonly Line[]): boolean =>
+  line.words.some(({ confidence }) => confidence !== undefined) &&
+  running.some(
+    (other) =>
+      runningWords(other) === runningWords(line) && Math.abs(other.box.y - line.box.y) < measuredApart,
+  )

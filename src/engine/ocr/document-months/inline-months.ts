@@ -7,6 +7,7 @@ import { settled, spreadOver, type ToldWords, withWords } from '../document/told
 const fewest = 6
 const name = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/
 const year = /^\d{2}$/
+const nameAndYear = /^["']?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(\d{2})$/
 const joined = /^["']?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)?(\d{2})([a-z0-9]{2,4})$/
 
 /** Only recognised pages change. */
@@ -19,7 +20,9 @@ export function withInlineMonths(pages: readonly Page[], isRecognised: readonly 
     const changed: ToldWords = new Map()
     for (const words of lines[at] ?? [])
       for (const [place, word] of words.entries()) {
-        const parts = partsOf(word.text, words[place - 1]?.text, words[place - 2]?.text, codes)
+        const parts =
+          partedMonth(word.text, words[place + 1]?.text, codes) ??
+          partsOf(word.text, words[place - 1]?.text, words[place - 2]?.text, codes)
         if (parts !== null) changed.set(word, spreadOver([word], parts, settled))
       }
     return withWords(page, changed)
@@ -37,6 +40,12 @@ function codesIn(lines: readonly (readonly Word[])[]): ReadonlySet<string> {
   return new Set(codes.length < fewest ? [] : codes)
 }
 
+/** 'Dec24' before 'ok': a month and its year. */
+function partedMonth(text: string, behind: string | undefined, codes: ReadonlySet<string>): string[] | null {
+  const [, month, digits] = nameAndYear.exec(text) ?? []
+  return month === undefined || digits === undefined || !codes.has(behind ?? '') ? null : [month, digits]
+}
+
 /** The words that the text is of a month; null where it is another word, or whole. */
 function partsOf(
   text: string,
@@ -44,7 +53,9 @@ function partsOf(
   first: string | undefined,
   codes: ReadonlySet<string>,
 ): string[] | null {
-  const asCode = (read: string) => [read, read.replaceAll('0', 'o')].find((each) => codes.has(each))
+  // A letter that was read as a figure may have been read as itself beside it: 'o0k'.
+  const asCode = (read: string) =>
+    [read, read.replaceAll('0', 'o'), read.replace('o0', 'o')].find((each) => codes.has(each))
   const isCode = name.test(first ?? '') && year.test(before ?? '')
   if (isCode) {
     const code = asCode(text)

@@ -25,6 +25,14 @@ describe('a row of months with their years', () => {
     expect(words.map(({ confidence }) => confidence).slice(0, 3)).toEqual([0.75, 0.75, 0.9])
   })
 
+  it('is so where hardly any stroke was read, but every figure beside them', () => {
+    const row = '10/26 926 8/26 7726 626 526 4/26 3126 226 126 1225 1125 1025 9/25 825 725'
+    const months = row.split(' ').map((_, at) => `${((21 - at) % 12) + 1}/${at < 10 ? 26 : 25}`)
+    expect(textOf(read(row))).toBe(months.join(' '))
+    const other = row.replace('226', '326')
+    expect(textOf(read(other))).toBe(other)
+  })
+
   it('runs forth as well, with noughts and whole years as it prints them', () => {
     expect(textOf(read('11/2024 1212024 01/2025 02/2025 0312025 04/2025'))).toBe(
       '11/2024 12/2024 01/2025 02/2025 03/2025 04/2025',

@@ -43,8 +43,10 @@ function mendedMonths(line: Line): Map<Word, Word> {
   const [step, first] = bestRun(told)
   const isFitting = ({ month, column }: { month: number; column: number }) => month === first + step * column
   const agreeing = told.filter(isFitting).length
-  if (agreeing < fewestRead || agreeing < mostRead * row.length) return changed
   const style = styleOf(row.filter((_, at) => months[at] === first + step * (columns[at] ?? 0)))
+  // Where each of them says its month and year, but for the stroke, none is left to doubt.
+  const areAllSaid = row.every(({ text }, at) => saysMonth(text, style(first + step * (columns[at] ?? 0))))
+  if (agreeing < fewestRead || (agreeing < mostRead * row.length && !areAllSaid)) return changed
   for (const [at, word] of row.entries()) {
     const text = style(first + step * (columns[at] ?? 0))
     if (text === word.text) continue
@@ -97,6 +99,13 @@ function styleOf(row: readonly Word[]): (month: number) => string {
 function isMisreadOf(read: string, printed: string): boolean {
   const year = printed.slice(-2)
   return read.endsWith(year) && Math.abs(read.length - printed.length) <= 2
+}
+
+/** The same figures, with one more or none in the place of the stroke. */
+function saysMonth(read: string, printed: string): boolean {
+  const [month = '', year = ''] = printed.split('/')
+  const isOfBoth = read.startsWith(month) && read.endsWith(year)
+  return isOfBoth && [0, 1].includes(read.length - month.length - year.length)
 }
 
 /** Words in a row of months or of their years that lie over another one of it, or are higher than the row, and are not sure. */

@@ -27,6 +27,11 @@ describe('a nought that was read as a sign', () => {
     expect(read(word('USD', 150, 100), word('©', 168, 100))).toEqual(['USD', '0'])
   })
 
+  it("is October's initial between those of September and November", () => {
+    const heading = ['S', 'O', 'N'].map((text, at) => word(text, 130 + 20 * at, 100))
+    expect(read(...heading, word('0', 150, 112))).toEqual(['S', 'O', 'N', '0'])
+  })
+
   it('is none elsewhere, and on no page that the file spells', () => {
     expect(read(word('[¢]', 150, 100), word('$25', 150, 112), word('0', 300, 112))).toEqual([
       '[¢]',

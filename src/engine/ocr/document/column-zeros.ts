@@ -15,8 +15,8 @@ export function withColumnZeros(pages: readonly Page[], isRecognised: readonly b
     const lines = linesOf(page).map(({ words }) => words)
     const changed = new Map<Word, Word>()
     for (const [row, words] of lines.entries())
-      for (const word of words) {
-        if (!signs.test(word.text)) continue
+      for (const [place, word] of words.entries()) {
+        if (!signs.test(word.text) || isOctober(words, place)) continue
         const beside = lines.slice(Math.max(0, row - rowsBeside), row + rowsBeside + 1).flat()
         const isZero = beside.some(
           ({ text, box }) => (text === '0' || text === '$0') && Math.abs(box.x - word.box.x) < samePlace,
@@ -30,3 +30,9 @@ export function withColumnZeros(pages: readonly Page[], isRecognised: readonly b
     return withWords(page, changed)
   })
 }
+
+/** The initial of October in a heading of months, whose column may say '0' below it. */
+const isOctober = (words: readonly Word[], at: number): boolean =>
+  ['S', 'N'].includes(words[at - 1]?.text ?? '') &&
+  ['S', 'N'].includes(words[at + 1]?.text ?? '') &&
+  words[at - 1]?.text !== words[at + 1]?.text

@@ -57,6 +57,33 @@ describe('the head of a table that repeats', () => {
     expect(withHeadsAlike([page(cells, cells, `${cells} ?©`)], [true])[0]?.words).toHaveLength(19)
   })
 
+  it('has its words where the others of it have them, but for one whose columns stand elsewhere', () => {
+    const moved = (by: readonly number[]) => {
+      const own = page(head, head, head)
+      const words = own.words.map((word, at) => {
+        const shift = word.box.y === 124 ? (by[at % 6] ?? 0) : 0
+        return { ...word, box: { ...word.box, x: word.box.x + shift } }
+      })
+      const rows = withHeadsAlike([{ ...own, words }], [true])[0]?.words.filter(({ box }) => box.y === 124)
+      return rows?.map(({ box, confidence }) => `${box.x} ${confidence}`)
+    }
+    const asOthers = [20, 70, 120, 170, 220, 270].map((x) => `${x} 0.9`)
+    expect(moved([0, 1, 0, -22, 0, 0])).toEqual([
+      '20 0.9',
+      '71 0.9',
+      ...['120 0.9', '170 0.75'],
+      ...asOthers.slice(4),
+    ])
+    expect(moved([0, 0, 12, 24, 36, 48])).toEqual([
+      '20 0.9',
+      '70 0.9',
+      '132 0.9',
+      '194 0.9',
+      '256 0.9',
+      '318 0.9',
+    ])
+  })
+
   it('stays on a page that the file spells', () => {
     const spelled = [page(head, head, 'BUREAU OPENED REPORTED "TERMS STATUS BALANCE')]
     expect(withHeadsAlike(spelled, [false])).toEqual(spelled)

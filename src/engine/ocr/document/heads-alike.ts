@@ -1,6 +1,6 @@
-/** The heads of tables that repeat throughout a document ('BUREAU ACCT NO ECOA TYPE OPENED'), each as most of them were read: a speck or a misread word in one would make another table of it. */
+/** The heads of tables that repeat throughout a document ('BUREAU ACCT NO ECOA TYPE OPENED'), each as most of them were read, and where: a speck, a misread or a misplaced word in one would make another table of it. */
 import { linesOf } from '../../read/lines.ts'
-import type { Line, Page } from '../../read/positioned-text.ts'
+import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { settled, settledAs, type ToldWords, withWords } from './told-words.ts'
 
 /** A head has so many words, none of them with a figure, and stands so often in the document word for word. */
@@ -10,24 +10,47 @@ const fewestHeads = 2
 const most = 0.7
 /** So many specks at most: more are cells. */
 const mostSpecks = 3
+/** Points by which a name stands elsewhere in one head than in another, and by which it was misplaced: values stand below its edge. So many heads tell. */
+const aside = 2
+const misplaced = 5
+const fewestAlike = 2
 /** Less sure than this, what stands between the words of a head is a speck. */
 const doubtful = 0.75
 
 /** Only recognised pages change. */
 export function withHeadsAlike(pages: readonly Page[], isRecognised: readonly boolean[]): Page[] {
-  const lines = pages.map((page) => linesOf(page))
-  const heads = headsIn(lines.flat())
+  return inPlace(inWords(pages, isRecognised), isRecognised)
+}
+
+function inWords(pages: readonly Page[], isRecognised: readonly boolean[]): Page[] {
+  const heads = headsIn(pages.flatMap(linesOf))
+  return changedLines(pages, isRecognised, heads, (line) =>
+    heads.some(({ text }) => text === line.text)
+      ? []
+      : (heads.flatMap((head) => likeHead(line, head) ?? [])[0] ?? []),
+  )
+}
+
+function inPlace(pages: readonly Page[], isRecognised: readonly boolean[]): Page[] {
+  const lines = pages.flatMap(linesOf)
+  const heads = headsIn(lines)
+  return changedLines(pages, isRecognised, heads, (line) =>
+    heads.some(({ text }) => text === line.text) ? inTheirPlaces(line, lines) : [],
+  )
+}
+
+function changedLines(
+  pages: readonly Page[],
+  isRecognised: readonly boolean[],
+  heads: readonly Line[],
+  changesIn: (line: Line) => Iterable<readonly [Word, Word | readonly Word[]]>,
+): Page[] {
   if (heads.length === 0) return [...pages]
-  return pages.map((page, at) => {
-    if (isRecognised[at] !== true) return page
-    const own: ToldWords = new Map()
-    for (const line of lines[at] ?? []) {
-      if (heads.some(({ text }) => text === line.text)) continue
-      const alike = heads.flatMap((head) => likeHead(line, head) ?? [])[0]
-      for (const [word, other] of alike ?? []) own.set(word, other)
-    }
-    return withWords(page, own)
-  })
+  return pages.map((page, at) =>
+    isRecognised[at] === true
+      ? withWords(page, new Map(linesOf(page).flatMap((line) => [...changesIn(line)])))
+      : page,
+  )
 }
 
 /** One line of each text that repeats and may be a head. */
@@ -46,6 +69,26 @@ function headsIn(lines: readonly Line[]): Line[] {
 function mayBeHead({ text, words }: Line): boolean {
   const isNamed = words.length >= fewestWords && !/\d|[.!?]$/.test(text)
   return isNamed && new Set(words.map((word) => word.text)).size === words.length
+}
+
+/** The words of a head that stand elsewhere than in others of its words that have all the others where it has them: columns are as wide as their values. */
+function inTheirPlaces(line: Line, lines: readonly Line[]): ToldWords {
+  const alike = lines.filter((other) => other !== line && other.text === line.text && isSetLike(line, other))
+  const changed: ToldWords = new Map()
+  if (alike.length < fewestAlike) return changed
+  for (const [at, word] of line.words.entries()) {
+    const places = alike.flatMap(({ words }) => words[at]?.box.x ?? []).sort((a, b) => a - b)
+    const x = places[Math.floor(places.length / 2)] ?? word.box.x
+    const areOne = places.every((place) => Math.abs(place - x) <= aside)
+    if (areOne && Math.abs(word.box.x - x) > misplaced)
+      changed.set(word, { ...settledAs(word, word.text, settled), box: { ...word.box, x } })
+  }
+  return changed
+}
+
+function isSetLike({ words }: Line, other: Line): boolean {
+  const same = words.filter(({ box }, at) => Math.abs(box.x - (other.words[at]?.box.x ?? 0)) <= aside)
+  return same.length >= most * words.length
 }
 
 /** What makes the line the head, by the order of its words, as columns are as wide as their values; null where it is another line. */

@@ -57,6 +57,17 @@ describe('the page numbers of a scan', () => {
     expect(withPageCounters(pages)[4]?.map(({ text }) => text)).toEqual(['515', 'Balance'])
   })
 
+  it('have their strokes where hardly one of them was read', () => {
+    expect(countersOf(['1I5', '25', '35', '4/5', '515'])).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5'])
+    for (const others of [
+      ['15', '15', '15', '15'],
+      ['25', '35', '15', '45'],
+      ['15', '26', '37', '48'],
+      ['12', '22'],
+    ])
+      expect(countersOf(others)).toEqual(others)
+  })
+
   it('are parted from the word between them', () => {
     const read = { ...page(1, '7/9'), words: [word('Page', 540, 770), word('30f7', 590, 770)] }
     expect(withPageCounters([read])[0]?.map(({ text }) => text)).toEqual(['Page', '3', 'of', '7'])

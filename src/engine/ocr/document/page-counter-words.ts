@@ -17,6 +17,9 @@ interface Counter {
   of: number
 }
 
+/** What the stroke between the two numbers is read as, or nothing. */
+const stroke = '[/1Il|7]'
+
 /**
  * The words of each page, with what stands where most pages count themselves ('3/12') as the row of numbers goes on:
  * '10112' between '9/12' and '11/12' is '10/12'. A number that is more than one letter away from that stays as it was read,
@@ -25,15 +28,10 @@ interface Counter {
 export function withPageCounters(pages: readonly Page[]): Word[][] {
   const spaced = pages.map(({ words }) => withSpaces(words))
   const read = pages.flatMap((page, at) => countersIn(page, at))
-  const rows = read.map((first) =>
-    read.filter(
-      (other) => other.of === first.of && offset(other) === offset(first) && isAt(other.word, first.word),
-    ),
-  )
-  const row = rows.reduce<Counter[]>((best, each) => (each.length > best.length ? each : best), [])
+  const row = longestRow(read)
   const [first] = row
   const last = row.at(-1)
-  if (!first || !last || row.length < leastFitting || row.length * 2 < pages.length) return spaced
+  if (!first || !last || !isRow(row, pages)) return withStrokes(pages, spaced)
   const textAt = (at: number) => `${at + offset(first)}/${first.of}`
   const isWhole = offset(first) === 1 && first.of === pages.length
   const isInside = (at: number) => (at > first.at && at < last.at) || isWhole
@@ -55,14 +53,53 @@ export function withPageCounters(pages: readonly Page[]): Word[][] {
 
 const offset = ({ number, at }: Counter): number => number - at
 
-function countersIn({ words, height }: Page, at: number): Counter[] {
+/** Those that go on from page to page at one place, most of all. */
+function longestRow(read: readonly Counter[]): Counter[] {
+  const rows = read.map((first) =>
+    read.filter(
+      (other) => other.of === first.of && offset(other) === offset(first) && isAt(other.word, first.word),
+    ),
+  )
+  return rows.reduce<Counter[]>((best, each) => (each.length > best.length ? each : best), [])
+}
+
+const isRow = (row: readonly Counter[], pages: readonly Page[]): boolean =>
+  row.length >= leastFitting && row.length * 2 >= pages.length
+
+/** '1I5', '25', '35': where the stroke of hardly any page was read, the numbers that go on over one total tell where it stood. */
+function withStrokes(pages: readonly Page[], spaced: readonly Word[][]): Word[][] {
+  const row = longestRow(pages.flatMap((page, at) => countersIn(page, at, partsWithout)))
+  if (!isRow(row, pages)) return [...spaced]
+  const texts = new Map(row.map(({ word, number, of }) => [word, `${number}/${of}`]))
+  return spaced.map((words) =>
+    words.map((word) => {
+      const text = texts.get(word)
+      return text === undefined || text === word.text ? word : settledAs(word, text, settled)
+    }),
+  )
+}
+
+/** The two numbers of a text, in every way it can be read. */
+type Parts = (text: string) => [number: number, of: number][]
+
+const partsWith: Parts = (text) => partedBy('/', 1, text)
+
+/** '115' may be '1/5', '1/15' and '11/5'. */
+const partsWithout: Parts = (text) =>
+  [1, 2, 3].flatMap((figures) => [...partedBy(stroke, figures, text), ...partedBy('', figures, text)])
+
+function partedBy(sign: string, figures: number, text: string): [number: number, of: number][] {
+  const number = sign === '/' ? '\\d{1,3}' : `\\d{${figures}}`
+  const [, own, of] = new RegExp(`^(${number})${sign}(\\d{1,3})$`).exec(text) ?? []
+  return own === undefined || of === undefined ? [] : [[Number(own), Number(of)]]
+}
+
+function countersIn({ words, height }: Page, at: number, partsOf: Parts = partsWith): Counter[] {
   return words.flatMap((word) => {
-    const [, number, of] = /^(\d{1,3})\/(\d{1,3})$/.exec(word.text) ?? []
     const middle = word.box.y + word.box.height / 2
-    if (number === undefined || (middle > margin * height && middle < (1 - margin) * height)) return []
-    return Number(number) >= 1 && Number(number) <= Number(of)
-      ? [{ at, word, number: Number(number), of: Number(of) }]
-      : []
+    if (middle > margin * height && middle < (1 - margin) * height) return []
+    const parts = partsOf(word.text).filter(([number, of]) => number >= 1 && number <= of)
+    return parts.map(([number, of]) => ({ at, word, number, of }))
   })
 }
 

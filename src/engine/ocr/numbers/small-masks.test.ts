@@ -169,6 +169,18 @@ describe('a number with a mask of small signs', () => {
     expect(await withSmallMasks([sure], picture, reads('414779').recogniser)).toEqual([sure])
   })
 
+  it('is read anew where nothing of it could be read, by its stars alone', async () => {
+    const masked = '414779******'
+    const picture = await printed([masked, 'Sample'], size)
+    const lost = { ...word('SANTI', size, [0, widthOf(masked, size)]), confidence: 3 }
+    const [seen] = await withSmallMasks([lost], picture, reads('414779').recogniser)
+    expect(seen).toMatchObject({ text: masked, confidence: 50 })
+    const doubtful = { ...lost, confidence: 45 }
+    const name = { ...word('Sanpl', size, [0, 6 * figure * size], 1), confidence: 3 }
+    for (const other of [doubtful, name])
+      expect(await withSmallMasks([other], picture, reads('414779').recogniser)).toEqual([other])
+  })
+
   it('keeps its first letter where that looks like no figure', async () => {
     const masked = 'H713****39'
     const picture = await printed([masked], size)

@@ -20,6 +20,9 @@ const number = /^\W?[A-Z]?\d{3}/
 /** What becomes of a number's figures beside its stars: 'AL4T7G*' of '414779**********'. */
 const garbled = /^(?=.*\d)[A-Z\d][A-Z\d*¥]{3}/i
 const unsure = 60
+/** What a whole number may become that nothing could be read of: 'SANTI', 'Ire'. Its stars alone tell that it is one. */
+const unread = /^[\p{L}\d*¥]{3,}$/u
+const hopeless = 35
 /** A row of stars so long is nothing but a mask. */
 const fewestBesideGarbled = 4
 /** Gap to a piece that has the rest of the signs, as a share of its height: figures between the two may belong to either. */
@@ -85,11 +88,14 @@ export async function withSmallMasks(
   })
 }
 
+const mayBeNumber = ({ text, confidence }: RecognisedWord): boolean =>
+  (confidence < unsure && garbled.test(text)) || (confidence < hopeless && unread.test(text))
+
 function numbersOf(words: readonly RecognisedWord[], picture: Raster): MaskedNumber[] {
   const taken = new Set<RecognisedWord>()
   return words.flatMap((word) => {
     const isGarbled = !number.test(word.text)
-    if (taken.has(word) || (isGarbled && (word.confidence >= unsure || !garbled.test(word.text)))) return []
+    if (taken.has(word) || (isGarbled && !mayBeNumber(word))) return []
     const before = partsOf(word, words)
     const next = /^\W?\d+$/.test(word.text) ? nextPiece(word, words) : undefined
     const parts = next === undefined ? before : [...before, next]

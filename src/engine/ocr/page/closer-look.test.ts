@@ -39,3 +39,31 @@ describe('a closer look', () => {
     expect(await lookedAt('4877****00', 50, '4877****00', '4871****00')).toBe('4877****00')
   })
 })
+
+it('A closer look at a word whose box is two rows high shows its own row alone', async () => {
+  const rows = 'BT /F2 6 Tf 60 707 Td (TransUnion) Tj 0 -7 Td (Experian) Tj ET'
+  const [picture] = await picturesOf(tinyPdf(rows), [1])
+  if (picture === undefined) throw new Error('no picture')
+  const name: RecognisedWord = {
+    text: 'Experian',
+    confidence: 40,
+    left: pixels(60),
+    right: pixels(85),
+    top: pixels(80),
+    bottom: pixels(93.5),
+    baseline: pixels(92),
+    lineHeight: pixels(7.5),
+  }
+  const heights: number[] = []
+  const recogniser: TextRecogniser = {
+    recognise: async ({ height }) => {
+      heights.push(height)
+      return []
+    },
+    close: async () => {},
+  }
+  await lookCloser([name], picture, recogniser)
+  // Twice as large, with what stands around it: a letter of six points, not two.
+  const around = 2 * 2 * (4 + 10)
+  expect(heights.map((height) => Math.round((height - around) / 2 / pixels(6)))).toEqual([1])
+})

@@ -4,6 +4,7 @@ import { namesInOrder } from '../months/names-in-order.ts'
 import { enlarged } from '../picture/enlarge-word.ts'
 import type { RecognisedWord, TextRecogniser } from '../text-recogniser.ts'
 import { isInForm, isLikeDays, isOutOfForm, monthCells } from './printed-forms.ts'
+import { withInkBoxes } from './row-boxes.ts'
 
 /** Words surer than this are left as they are. */
 const sure = 70
@@ -51,7 +52,9 @@ export async function lookCloser(
     }
     looks += 1
     const isDays = isWrong && cells.has(word) && isLikeDays(word)
-    const large = enlarged(picture, isDays ? onItsLine(word) : word)
+    // A box of two rows shows both, and the look may read the other one.
+    const [own = word] = isDays ? [onItsLine(word)] : withInkBoxes([word], picture)
+    const large = enlarged(picture, own)
     const read = await recogniser.recognise(large, isDays ? 'figures' : 'line')
     const seen = isOneLetter(large) ? read.map(asOneLetter) : read
     looked.push(isWrong ? rightForm(word, seen, cells.has(word)) : secondOpinion(word, seen))

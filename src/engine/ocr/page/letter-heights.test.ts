@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { processorSecondsOf } from '../../../../test/support/processor-seconds-of.ts'
 import type { RecognisedWord } from '../text-recogniser.ts'
-import { withCase, withLineSizes } from './letter-heights.ts'
+import { sizeOf, withCase, withLineSizes } from './letter-heights.ts'
 
 const word = (text: string, left: number, width: number, height: number): RecognisedWord => ({
   text,
@@ -54,4 +54,27 @@ it('a line of ten thousand specks is measured in a moment', async () => {
   }))
   const page = { number: 1, width: 612, height: 792, words: specks, marks: [] }
   expect((await processorSecondsOf(() => withLineSizes(page))).seconds).toBeLessThan(2)
+})
+
+describe('the size of a word', () => {
+  /** A word in a print of 20 pixels that stands on row 40, as high above it and as far below as its letters. */
+  const sizeAs = (text: string, above: number, below = 0) =>
+    sizeOf({ ...word(text, 0, 60, above), bottom: 40 + below })
+  const capital = 14.4
+
+  it("is the same with a stroke or a 'J' that hangs below the line, or stands on it", () => {
+    for (const text of ['CARD/GS', 'JEFFERSON'])
+      for (const below of [0, 3, 4]) expect(sizeAs(text, capital, below)).toBeCloseTo(20)
+  })
+
+  it("is the same with a '$', which reaches over figures at both ends", () => {
+    expect(sizeAs('$911', 15.2, 2.6)).toBeCloseTo(20)
+    expect(sizeAs('$1,911', 15.2, 2.6)).toBeCloseTo(20)
+  })
+
+  it("is the same with the dots of 'i' and 'j', which are as high as a capital", () => {
+    expect(sizeAs('view', capital)).toBeCloseTo(20)
+    expect(sizeAs('major', capital, 4.2)).toBeCloseTo(20)
+    expect(sizeAs('now', 10.6)).toBeCloseTo(20)
+  })
 })

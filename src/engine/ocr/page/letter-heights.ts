@@ -4,11 +4,13 @@ import type { Page, Word } from '../../read/positioned-text.ts'
 import type { RecognisedWord } from '../text-recogniser.ts'
 
 /** Heights of letters as shares of the font size, as in the sans-serif fonts that reports are printed in. */
-const share = { capital: 0.72, small: 0.53, below: 0.21, comma: 0.13, line: 0.93 } as const
-const tall = /[A-Z0-9bdfhklt$#&%!?/()[\]{}|]/
+const share = { capital: 0.72, dollar: 0.76, small: 0.53, below: 0.21, comma: 0.13, line: 0.93 } as const
+const tall = /[A-Z0-9bdfhijklt$#&%!?/()[\]{}|]/
 const hangs = /[gjpqy()[\]{}|Q]/
 /** A comma hangs down less than a letter does. */
 const comma = /[,;]/
+/** They hang below the line in some typefaces and stand on it in others: what is below it says nothing of the size. */
+const mayHang = /[/J$]/
 const level = /^[A-Z0-9bdfhkl]+$/
 /** A capital and a letter that are not narrow: together wider than high. */
 const twoWide = /^[ABCDEFGHJKLMNOPQRSTUVWXYZ][A-Zabcdeghkmnopqsuvwxyz]$/
@@ -23,12 +25,12 @@ const asCapital = 0.86
 /** Font size in pixels. A word of dashes or dots says nothing of its own: its line does. */
 export function sizeOf(word: RecognisedWord): number {
   const { text } = word
-  const height = word.bottom - word.top
   if (!/[A-Za-z0-9]/.test(text)) return word.lineHeight / share.line
   const letters = text.replace(/[^A-Za-z0-9]/g, '')
-  const top = tall.test(letters) ? share.capital : share.small
+  const top = text.includes('$') ? share.dollar : tall.test(letters) ? share.capital : share.small
   const below = hangs.test(text) ? share.below : comma.test(text) ? share.comma : 0
-  return height / (top + below)
+  const bottom = below === 0 && mayHang.test(text) ? Math.min(word.bottom, word.baseline) : word.bottom
+  return (bottom - word.top) / (top + below)
 }
 
 /**
@@ -67,7 +69,7 @@ export function withCase(words: readonly RecognisedWord[]): RecognisedWord[] {
 }
 
 /** How far apart, as a share, measured sizes of the same print in one line may be. */
-const sameInLine = 0.18
+const sameInLine = 0.13
 
 /**
  * The page with each word as large as most of its line: of the words of the same weight and nearly the same size.

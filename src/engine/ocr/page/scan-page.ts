@@ -48,6 +48,7 @@ import { withoutSecondReadings } from './read-twice.ts'
 import { withRowsOfLetters } from './rows-of-letters.ts'
 import { needsSecondReading, sureness } from './second-reading.ts'
 import { withCellsOfTheirOwn } from './wide-cells.ts'
+import { withoutRules } from './without-rules.ts'
 import { marksOfScan, wordsOfScan, wordsOfSigns, wordsOfTicks } from './words-of-scan.ts'
 
 /**
@@ -158,21 +159,41 @@ async function readTurned(
     findShapes(inked, Number.POSITIVE_INFINITY),
     readingDpi,
   )
-  const block = await readRows(text, print, recogniser)
-  // A second reading takes as long as the first: only where the first is not sure of itself.
-  const words = needsSecondReading(block)
-    ? agreeReadings(block, await recogniser.recognise(text, 'sparse'))
-    : block
+  const ruled = { text, block: await readRows(text, print, recogniser) }
+  // Another reading takes as long as the first: only where the first is not sure of itself.
+  const read = needsSecondReading(ruled.block)
+    ? await surerReading(ruled, flat.isPhoto ? null : withoutRules(level), recogniser)
+    : ruled
+  const words = needsSecondReading(read.block)
+    ? agreeReadings(read.block, await recogniser.recognise(read.text, 'sparse'))
+    : read.block
   return {
     flat,
     turn,
     tilt,
     level,
-    text,
+    text: read.text,
     words,
     cleaned,
     confidence: sureness(words),
   }
+}
+
+/** A picture of letters, and what was read of it row by row. */
+interface RowsRead {
+  text: Raster
+  block: RecognisedWord[]
+}
+
+/** As it is, or without its light rules: as it was read with the surer letters. */
+async function surerReading(
+  ruled: RowsRead,
+  bare: ReturnType<typeof withoutRules>,
+  recogniser: TextRecogniser,
+): Promise<RowsRead> {
+  if (bare === null) return ruled
+  const block = await readRows(bare.text, bare.print, recogniser)
+  return sureness(block) > sureness(ruled.block) ? { text: bare.text, block } : ruled
 }
 
 /**

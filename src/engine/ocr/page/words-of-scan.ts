@@ -130,7 +130,8 @@ const grayColour = (gray: number) => `#${gray.toString(16).padStart(2, '0').repe
  * The text as it is printed: table rules are read as '|' and '_'; a printed '|' between words is no higher than its
  * line.
  */
-function withoutRules(word: RecognisedWord): RecognisedWord[] {
+function withoutRules(read: RecognisedWord): RecognisedWord[] {
+  const word = asDash(read)
   const text = word.text
     .replace(/[\u2018\u2019\u00b4`]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
@@ -141,6 +142,23 @@ function withoutRules(word: RecognisedWord): RecognisedWord[] {
   const high = word.bottom - word.top > 1.3 * word.lineHeight
   if (text === '' || /^[_~=]+$/.test(text) || (/^[|Il![\]]+$/.test(text) && high) || isDrawn(word)) return []
   return [text === word.text ? word : { ...word, text }]
+}
+
+/** What is so low, as a share of its line's height, has no letter in it, however it was read: the lowest have half of it. */
+const lowerThanLetters = 0.2
+const longestOfDash = 3
+/** Nobody may take it for certain that nothing is said. */
+const disputed = 50
+
+/** A dash that was read as letters as high as it is: 'he', 'p='. */
+function asDash(word: RecognisedWord): RecognisedWord {
+  const [height, width] = [word.bottom - word.top, word.right - word.left]
+  const isDash =
+    /[\p{L}\p{N}]/u.test(word.text) &&
+    word.text.length <= longestOfDash &&
+    height <= lowerThanLetters * word.lineHeight &&
+    width > 2 * height
+  return isDash ? { ...word, text: '-', confidence: Math.min(word.confidence, disputed) } : word
 }
 
 /** Longer than the longest dash of its size, as a share of the line's height. */

@@ -63,6 +63,18 @@ describe('print that is lighter than the rest of its page', () => {
     expect(changedIn(page, dark, [500, 0, 700, 300])).toBe(0)
   })
 
+  it('becomes so with two letters beside a word of it, and not with two that stand alone', () => {
+    const page = scanned(700, 300)
+    print(page, 40, 40, 2, 187)
+    print(page, 90, 40, 14, 187)
+    print(page, 400, 40, 2, 187)
+    print(page, 40, 120, 2, 187)
+    const dark = withDarkPrint(page, dpi)
+    expect(shadeAt(dark, 41, 50)).toBeLessThan(90)
+    expect(changedIn(page, dark, [380, 0, 700, 300])).toBe(0)
+    expect(changedIn(page, dark, [0, 80, 700, 300])).toBe(0)
+  })
+
   it('becomes so a word at a time, whole or not at all', () => {
     const page = scanned(700, 300)
     print(page, 40, 40, 14, 187)

@@ -27,6 +27,8 @@ const leastInk = 0.12
 const near = { apart: 0.9, height: 0.4, overlap: 0.5 } as const
 /** A word has so many letters, or is so many times as long as high. */
 const word = { letters: 3, long: 2.2 } as const
+/** What is shorter is a word beside one ('No. of Months'): no further from it than it is high, and no more shades lighter or darker. */
+const beside = { apart: 1, shades: 20 } as const
 /** So many letters in words make it the print of a page: fewer are stains. */
 const fewest = 12
 /** Strokes are made as dark as this. */
@@ -52,10 +54,12 @@ export function withDarkPrint(raster: Raster, dpi: number): Raster {
     if (shade > paper - contrast.stroke || shadeAt(raster, shape, blackest) < black) return []
     return [{ ...shape, shade }]
   })
-  const words = wordsOf(letters)
+  const rows = rowsOf(letters)
+  const words = rows.filter(isWord)
   if (words.reduce((sum, { letters }) => sum + letters, 0) < fewest) return raster
+  const short = rows.filter((row) => !isWord(row) && words.some((word) => standsBy(row, word)))
   const data = raster.data.slice()
-  for (const each of words) darken({ ...raster, data }, raster, each, paper)
+  for (const each of [...words, ...short]) darken({ ...raster, data }, raster, each, paper)
   return { ...raster, data }
 }
 
@@ -102,7 +106,7 @@ function shadeAt({ data, width }: Raster, { runs, ink: pixels }: InkShape, share
 }
 
 /** Rows of letters beside each other, of one height and one shade or nearly so. */
-function wordsOf(letters: readonly LightLetter[]): LightWord[] {
+function rowsOf(letters: readonly LightLetter[]): LightWord[] {
   const open: LightLetter[][] = []
   for (const each of [...letters].sort((a, b) => a.left - b.left)) {
     const row = open.find((letters) => {
@@ -119,12 +123,23 @@ function wordsOf(letters: readonly LightLetter[]): LightWord[] {
       right: Math.max(...row.map(({ right }) => right)),
       bottom: Math.max(...row.map(({ bottom }) => bottom)),
     }
-    const isWord =
-      row.length >= word.letters || place.right - place.left >= word.long * (place.bottom - place.top)
     const shades = row.map(({ shade }) => shade).sort((a, b) => a - b)
     const shade = shades[Math.floor(shades.length / 2)] ?? 0
-    return isWord && shade >= dark ? [{ ...place, letters: row.length, shade }] : []
+    return shade >= dark ? [{ ...place, letters: row.length, shade }] : []
   })
+}
+
+const isWord = ({ left, top, right, bottom, letters }: LightWord): boolean =>
+  letters >= word.letters || right - left >= word.long * (bottom - top)
+
+function standsBy(short: LightWord, whole: LightWord): boolean {
+  const high = Math.max(short.bottom - short.top, whole.bottom - whole.top)
+  const gap = Math.max(short.left - whole.right, whole.left - short.right)
+  const [first, next] = short.left < whole.left ? [short, whole] : [whole, short]
+  const isInLine = isBeside({ ...first, right: next.left }, next)
+  return (
+    gap >= 0 && gap <= beside.apart * high && isInLine && Math.abs(short.shade - whole.shade) <= beside.shades
+  )
 }
 
 function isBeside(last: Place, next: Place): boolean {

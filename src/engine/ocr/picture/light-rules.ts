@@ -26,13 +26,25 @@ const cell = { lowest: 1 / 14, highest: 2 / 5 } as const
  * @param raster gray, level, paper white
  */
 export function eraseLightRules(raster: Raster, dpi: number): void {
-  const { data, width, height } = raster
+  const rules = rulesAcross(raster, dpi)
+  eraseLines(raster, [...rules, ...postsBetween(raster, rules, dpi), ...rulesDown(raster, long.down * dpi)])
+}
+
+/** True of a page with rules that eraseLightRules takes out. */
+export const hasLightRules = (raster: Raster, dpi: number): boolean => rulesAcross(raster, dpi).length > 0
+
+/** Paper, with its noise, as white as what was taken out of it, in place. */
+export function whitenPaper({ data }: Raster): void {
+  for (let at = 0; at < data.length; at++) if (isPaper(data, at)) data[at] = 255
+}
+
+function rulesAcross({ data, width, height }: Raster, dpi: number): Line[] {
   const rules: Line[] = []
   for (let y = 0; y < height; y++)
     rules.push(
       ...rulesAlong(data, { from: y * width, length: width, step: 1, across: width }, long.across * dpi),
     )
-  eraseLines(raster, [...rules, ...postsBetween(raster, rules, dpi), ...rulesDown(raster, long.down * dpi)])
+  return rules
 }
 
 /** What reaches from one rule to the next: the posts of cells, which are higher than the letters in them. */

@@ -30,6 +30,24 @@ it('leaves what is said of an account out of its name, where it is set in other 
   ])
 })
 
+it('leaves what is said of an account in a room of its own out of its name, though a scan measures it as large', () => {
+  const nameOf = (space: number) => {
+    const name = textRow('MOORLAND BANK', 30, 30, 9, true)
+    const end = name.at(-1)?.box
+    const tag = textRow('Closed', (end?.x ?? 0) + (end?.width ?? 0) + space, 30, 8.5, true)
+    const words = [...name, ...tag].map((word) => ({ ...word, confidence: 0.9 }))
+    const { blocks } = namedBlocks([lineOf(words), printedLine(42, [30, 'Balance'], [120, '$10'])], {
+      keys: labelKeys(['Balance']),
+      isNameLabel: () => false,
+      mayRepeat: () => false,
+      isRow: () => true,
+    })
+    return blocks[0]?.name.map(({ text }) => text).join(' ')
+  }
+  expect(nameOf(6)).toBe('MOORLAND BANK')
+  expect(nameOf(2.5)).toBe('MOORLAND BANK Closed')
+})
+
 describe('names above rows whose first label may come again', () => {
   const asScanned = (line: Line): Line => lineOf(line.words.map((word) => ({ ...word, confidence: 0.9 })))
   const entry = (y: number, name: string, size: number) => [

@@ -289,9 +289,23 @@ function withoutTags(line: Line): Word[] {
     .filter((cell, at) => at === 0 || !(isTag(cell) || isAmount(cell)))
     .flatMap((cell) => cell.words)
   const [first] = words
-  const end = words.findIndex((word) => first !== undefined && !isPerhapsAlike(first, word))
-  return end > 0 && isTag({ text: textOf(words.slice(end)) }) ? words.slice(0, end) : words
+  const end = words.findIndex(
+    (word, at) =>
+      first !== undefined &&
+      (!isPerhapsAlike(first, word) || isApart(words[at - 1], word)) &&
+      isTag({ text: textOf(words.slice(at)) }),
+  )
+  return end > 0 ? words.slice(0, end) : words
 }
+
+/** More than a space between two words, as a share of their size. */
+const wideSpace = 0.55
+
+/** A frame or a room of its own, of which a scan leaves the room: there a size tells little. */
+const isApart = (before: Word | undefined, word: Word): boolean =>
+  before !== undefined &&
+  word.confidence !== undefined &&
+  word.box.x - before.box.x - before.box.width > wideSpace * before.size
 
 /** Set like the name of the entry before it, and unlike a label: a name even where no label comes again. */
 const isSetLike = ({ name }: Start, open: Start, labelled: Line): boolean =>
