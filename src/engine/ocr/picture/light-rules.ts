@@ -5,8 +5,8 @@ import { inkBelow } from './find-shapes.ts'
 const shades = { from: 130, to: 228 } as const
 /** Noise makes pixels of a rule as dark as print: this share of them is light at least. */
 const mostlyLight = 0.5
-/** Share of a rule that is ink where it is as dark as print in places: noise alone is not. */
-const inPlaces = 0.1
+/** Share of a rule that is ink where it is as dark as print in places: noise alone is not, and what is so throughout is a frame. */
+const inPlaces = { least: 0.1, most: 0.9 } as const
 /** Inches that a rule is long at least: one across the page is longer than a word of pale print, one down it than a letter. */
 const long = { across: 1, down: 1 / 4 } as const
 /** On a clean page a post between two cells of two lines is longer than a letter already. */
@@ -91,10 +91,19 @@ export function eraseLightPosts(raster: Raster, dpi: number): void {
   ])
 }
 
-function isDarkInPlaces(data: Raster['data'], { from, length, step }: Line): boolean {
-  let dark = 0
-  for (let i = 0; i < length; i++) if ((data[from + i * step] ?? 255) < inkBelow) dark += 1
-  return dark >= inPlaces * length
+/** A hairline: one row of it is ink in places, and those beside it nowhere. What is thicker is one patch of ink, and goes with its frame. */
+function isDarkInPlaces(data: Raster['data'], { from, length, step, across }: Line): boolean {
+  const inkOf = (row: number) => {
+    let dark = 0
+    for (let i = 0; i < length; i++) if ((data[from + row * across + i * step] ?? 255) < inkBelow) dark += 1
+    return dark / length
+  }
+  const own = inkOf(0)
+  return (
+    own >= inPlaces.least &&
+    own <= inPlaces.most &&
+    [-3, -2, -1, 1, 2, 3].every((row) => inkOf(row) < inPlaces.least)
+  )
 }
 
 /** Pixels of one row or column: the first, how many, from one to the next, and from one to that of the next line. */
