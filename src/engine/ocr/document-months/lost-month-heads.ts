@@ -21,9 +21,9 @@ const year = /^(?:19|20)\d{2}$/
 const nextRow = 3.2
 /** Share of a step between two columns that a cell may be off. */
 const even = 0.35
-/** What is left of a heading: no piece of it is longer, unless it has nothing but initials of months. */
+/** What is left of a heading: no piece of it is longer, unless it has nothing but initials of months and strokes of them. */
 const longest = 8
-const ofInitials = /^[EJFMASOND]{9,12}$/i
+const ofInitials = /^[EFIJLMASOND]{9,13}$/i
 /** So many of the twelve letters, and so large a share of those that were read, leave one order of the months. */
 const fewestLetters = 8
 const share = 0.5

@@ -22,13 +22,28 @@ export interface GridRow {
 
 /** The cells of a line, all in their columns, and what stands before them; null where it holds anything else. */
 export function placedRow(line: Line, { slots, pitch }: MonthHead): GridRow | null {
-  const left = (slots[0]?.middle ?? 0) - ofColumn * pitch
-  const pieces = piecesOf(line.words)
+  const first = slots[0]?.middle ?? 0
+  const left = first - ofColumn * pitch
+  const pieces = piecesOf(line.words).flatMap((piece) => labelAndCell(piece, left, first))
   const cells = pieces.filter(({ middle }) => middle >= left)
   const label = pieces.filter(({ middle }) => middle < left)
   const isPlaced = ({ middle }: GridPiece) =>
     slots.some((slot) => Math.abs(slot.middle - middle) < ofColumn * pitch)
   return cells.length > 0 && cells.every(isPlaced) ? { lines: [line], label, cells } : null
+}
+
+/** A year with the first cell of its row, which were read as one word: '2025C', and '20215' of a dash. What stands behind the year is as it was read. */
+function labelAndCell(piece: GridPiece, left: number, first: number): GridPiece[] {
+  const { text, word } = piece
+  const right = word.box.x + word.box.width
+  const [, label, cell = ''] = /^((?:19|20)\d{2})(\S?)$/.exec(text) ?? []
+  if (label === undefined || word.box.x >= left || right < first) return [piece]
+  const box = { ...word.box, width: left - word.box.x }
+  const rest = { ...word.box, x: left, width: right - left }
+  return [
+    { text: label, middle: box.x + box.width / 2, word: settledAs({ ...word, box }, label, settled) },
+    { text: cell, middle: first, word: settledAs({ ...word, box: rest }, cell, disputed) },
+  ]
 }
 
 /** True where enough of the cells have the form of one, or the label says that they can be nothing else. */

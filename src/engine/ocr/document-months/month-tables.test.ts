@@ -52,6 +52,18 @@ describe('a table of months in a scan', () => {
     expect(heading).toBe('02/26 01/26 12/25 11/25 10/25 09/25 08/25 07/25')
   })
 
+  it('has a year and the first cell of its row in two words, where they were read as one', () => {
+    const asOne = (text: string, row: number): Word => {
+      const [whole] = [word(text, 81, row)]
+      return { ...whole, box: { ...whole.box, x: 52, width: 62 } }
+    }
+    const cells = ['', '', ...late('OK').slice(1)]
+    const { words } = table([['', ...year], ['2026', ...late('CO')], cells, cells])
+    const texts = textsOf(pageOf([...words, asOne('2025C', 2), asOne('2024', 3)]))
+    expect(texts[2]).toBe(`2025 C ${late('OK').slice(1).join(' ')}`)
+    expect(texts[3]).toBe(`2024 \ufffd ${late('OK').slice(1).join(' ')}`)
+  })
+
   it('has a month that the others say no surer than they can', () => {
     const read = ['', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Ju', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
     const words = withMonthTables([table([read, ['2025', ...late('OK')]])]).flatMap((page) => page.words)
