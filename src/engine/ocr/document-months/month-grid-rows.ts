@@ -6,6 +6,8 @@ import { disputed, settled, settledAs } from '../document/told-words.ts'
 
 /** Half a step from its column a cell is another's. */
 const ofColumn = 0.45
+/** Share of the way to the first column that a year takes of a word that reaches into it. */
+const apart = 0.9
 /** So large a share of the cells are of a form that cells have. */
 const fewestRead = 0.6
 /** A year, whatever of its figures was lost: '206', '20°5'. */
@@ -38,11 +40,11 @@ function labelAndCell(piece: GridPiece, left: number, first: number): GridPiece[
   const right = word.box.x + word.box.width
   const [, label, cell = ''] = /^((?:19|20)\d{2})(\S?)$/.exec(text) ?? []
   if (label === undefined || word.box.x >= left || right < first) return [piece]
-  const box = { ...word.box, width: left - word.box.x }
-  const rest = { ...word.box, x: left, width: right - left }
+  // Words that touch are one.
+  const box = { ...word.box, width: apart * (left - word.box.x) }
   return [
     { text: label, middle: box.x + box.width / 2, word: settledAs({ ...word, box }, label, settled) },
-    { text: cell, middle: first, word: settledAs({ ...word, box: rest }, cell, disputed) },
+    { text: cell, middle: first, word: besides(word, cell || lostSign, first, disputed) },
   ]
 }
 
@@ -84,7 +86,24 @@ export function wordsOfRow({ label, cells }: Omit<GridRow, 'lines'>): Word[] {
     if (own === null) return settledAs(word, areFigures && !/[\d$]/.test(text) ? '-' : lostSign, disputed)
     return own.text === word.text ? word : settledAs(word, own.text, own.confidence)
   })
-  return [...label.map(({ word }) => word), ...words]
+  return [...label.map(ratingLabel), ...words]
+}
+
+/** 'Rang': the narrow letters of the label are lost in small print, and no other row of a table of months is called so. */
+const mostLost = 2
+
+function ratingLabel({ text, word }: GridPiece): Word {
+  const [, letters = '', colon = ''] = /^(R[a-z]*g)(:?)$/.exec(text) ?? []
+  const isLike =
+    letters !== 'Rating' && letters.length >= 'Rating'.length - mostLost && isPartOf(letters, 'Rating')
+  return isLike ? settledAs(word, `Rating${colon}`, settled) : word
+}
+
+/** The same letters in their order, but for some that were lost. */
+function isPartOf(read: string, whole: string): boolean {
+  let at = 0
+  for (const letter of whole) if (read[at] === letter) at += 1
+  return at === read.length
 }
 
 const amount = /^[><]*-?\$?\d{1,3}(?:,?\d{3})*(?:\.\d{2})?[><]*$/

@@ -64,6 +64,14 @@ describe('a table of months in a scan', () => {
     expect(texts[3]).toBe(`2024 \ufffd ${late('OK').slice(1).join(' ')}`)
   })
 
+  it('has the label of its ratings with the letters that it lost', () => {
+    const months = ['', '02/26', '01/26', '12/25', '11/25', '10/25', '09/25', '08/25', '07/25']
+    const [, ...rows] = ['Rang', 'Raing', 'Rig', 'Rang:'].map((label) =>
+      textsOf(table([months, [label, ...late('OK').slice(4)]])).at(1),
+    )
+    expect(rows.map((text) => text?.split(' ')[0])).toEqual(['Rating', 'Rig', 'Rating:'])
+  })
+
   it('has a month that the others say no surer than they can', () => {
     const read = ['', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Ju', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
     const words = withMonthTables([table([read, ['2025', ...late('OK')]])]).flatMap((page) => page.words)
