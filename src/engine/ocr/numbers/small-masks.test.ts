@@ -189,6 +189,26 @@ describe('a number with a mask of small signs', () => {
     expect(await withSmallMasks(words, picture, reads().recogniser)).toEqual(words)
   })
 
+  it('are counted behind a number with its sign, though its box reaches into a bracket behind it', async () => {
+    const size = 8
+    const numbers = ['809531', '536450', '461896']
+    const picture = await printed(
+      numbers.map((figures) => `#${figures}****** \\( PO`),
+      size,
+    )
+    const words = numbers.flatMap((figures, line) => {
+      const end = widthOf(`#${figures}******`, size)
+      // Of the last one no sign was read.
+      const read = line === 2 ? `#${figures}` : `#${figures}****`
+      const own = word(read, size, [0, end + 0.4 * size], line)
+      const bracket = word('(', size, [end + 0.25 * size, end + 0.7 * size], line)
+      return [own, { ...bracket, bottom: bracket.bottom + 6 }]
+    })
+    const counted = await withSmallMasks(words, picture, reads().recogniser)
+    expect(counted.map(({ text }) => text)).toEqual(numbers.flatMap((figures) => [`${figures}******`, '(']))
+    expect(counted[0]?.confidence).toBeLessThanOrEqual(75)
+  })
+
   it('stand behind figures that were read twice alike, where these are narrow and the page tells no width', async () => {
     const [size, closer] = [9, 0.25]
     const picture = await printed([`) Tj -${closer} Tc (604535437519****`], size)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { picturesOf } from '../../../../test/support/scan-pdf.ts'
 import { tinyPdf } from '../../../../test/support/tiny-pdf.ts'
 import type { RecognisedWord, TextRecogniser } from '../text-recogniser.ts'
-import { lookCloser } from './closer-look.ts'
+import { joinPieces, lookCloser } from './closer-look.ts'
 
 const pixels = (points: number) => Math.round((points * 200) / 72)
 
@@ -37,5 +37,21 @@ describe('a closer look', () => {
   it('counts the small signs of a mask no better than the picture did', async () => {
     expect(await lookedAt('4877****00', 50, '4877***00', '4877****00')).toBe('4877****00')
     expect(await lookedAt('4877****00', 50, '4877****00', '4871****00')).toBe('4877****00')
+  })
+})
+
+describe('pieces of one word', () => {
+  const piece = (text: string, left: number, right: number): RecognisedWord => ({
+    ...{ text, confidence: 40, left, right, top: 100, bottom: 126 },
+    ...{ baseline: 124, lineHeight: 26 },
+  })
+  const texts = (...words: RecognisedWord[]) => joinPieces(words).map(({ text }) => text)
+
+  it('are joined, but for brackets behind a number', () => {
+    expect(texts(piece('426621', 100, 180), piece('XXXX', 183, 240))).toEqual(['426621XXXX'])
+    expect(texts(piece('#86406****', 100, 260), piece('(', 254, 266), piece('PO', 268, 290))).toEqual([
+      '#86406****',
+      '(PO',
+    ])
   })
 })
