@@ -202,10 +202,12 @@ describe('a number with a mask of small signs', () => {
       const read = line === 2 ? `#${figures}` : `#${figures}****`
       const own = word(read, size, [0, end + 0.4 * size], line)
       const bracket = word('(', size, [end + 0.25 * size, end + 0.7 * size], line)
-      return [own, { ...bracket, bottom: bracket.bottom + 6 }]
+      const next = word('PO', size, [end + 0.85 * size, end + 2.3 * size], line)
+      return [own, { ...bracket, bottom: bracket.bottom + 6 }, next]
     })
     const counted = await withSmallMasks(words, picture, reads().recogniser)
-    expect(counted.map(({ text }) => text)).toEqual(numbers.flatMap((figures) => [`${figures}******`, '(']))
+    const whole = numbers.flatMap((figures) => [`${figures}******`, '(', 'PO'])
+    expect(counted.map(({ text }) => text)).toEqual(whole)
     expect(counted[0]?.confidence).toBeLessThanOrEqual(75)
   })
 

@@ -128,14 +128,15 @@ function fromItsInk<T extends Place>({ data, width }: Raster, place: T): T {
 /** The end of a number whose first figures were read apart: '42664' and '8*Hrrrrk'. */
 function nextPiece(word: RecognisedWord, words: readonly RecognisedWord[]): RecognisedWord | undefined {
   const height = word.bottom - word.top
-  return words.find(
+  const behind = words.filter(
     (each) =>
-      !each.text.startsWith('(') &&
       each.left > word.left &&
       each.right > word.right &&
       each.left - word.right < gap * height &&
       Math.abs(each.baseline - word.baseline) < 0.5 * height,
   )
+  // What a bracket begins is no part of the number.
+  return behind.some(({ text }) => text.startsWith('(')) ? undefined : behind[0]
 }
 
 /** The box of a number may reach over a space into the word behind it, as a bracket that is higher than figures: where that begins. */
