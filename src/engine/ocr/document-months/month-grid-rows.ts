@@ -1,7 +1,14 @@
 /** The rows below a heading of months: their cells, and the years that they begin with. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { lostSign } from '../../read/positioned-text.ts'
-import { besides, type GridPiece, type MonthHead, medianOf, piecesOf } from '../document/grid-pieces.ts'
+import {
+  besides,
+  type GridPiece,
+  type MonthHead,
+  type MonthSlot,
+  medianOf,
+  piecesOf,
+} from '../document/grid-pieces.ts'
 import { disputed, settled, settledAs } from '../document/told-words.ts'
 
 /** Half a step from its column a cell is another's. */
@@ -26,7 +33,9 @@ export interface GridRow {
 export function placedRow(line: Line, { slots, pitch }: MonthHead): GridRow | null {
   const first = slots[0]?.middle ?? 0
   const left = first - ofColumn * pitch
-  const pieces = piecesOf(line.words).flatMap((piece) => labelAndCell(piece, left, first))
+  const pieces = piecesOf(line.words)
+    .flatMap((piece) => labelAndCell(piece, left, first))
+    .flatMap((piece) => cellsOfTwo(piece, slots))
   const cells = pieces.filter(({ middle }) => middle >= left)
   const label = pieces.filter(({ middle }) => middle < left)
   const isPlaced = ({ middle }: GridPiece) =>
@@ -46,6 +55,23 @@ function labelAndCell(piece: GridPiece, left: number, first: number): GridPiece[
     { text: label, middle: box.x + box.width / 2, word: settledAs({ ...word, box }, label, settled) },
     { text: cell, middle: first, word: besides(word, cell || lostSign, first, disputed) },
   ]
+}
+
+/** Two letters of two months that were read as one word: 'CX', which stands in two columns, is no 'OK'. */
+function cellsOfTwo(piece: GridPiece, slots: readonly MonthSlot[]): GridPiece[] {
+  const { text, word } = piece
+  if (!/^[A-Z]{2}$/.test(text)) return [piece]
+  const middles = [0.25, 0.75].map((share) => word.box.x + share * word.box.width)
+  const [one, other] = middles.map((middle) =>
+    slots.reduce((best, slot) =>
+      Math.abs(slot.middle - middle) < Math.abs(best.middle - middle) ? slot : best,
+    ),
+  )
+  if (one === undefined || other === undefined || one === other) return [piece]
+  return [one, other].map(({ middle }, at) => {
+    const letter = text.charAt(at)
+    return { text: letter, middle, word: besides(word, letter, middle, disputed) }
+  })
 }
 
 /** True where enough of the cells have the form of one, or the label says that they can be nothing else. */

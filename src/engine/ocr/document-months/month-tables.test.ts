@@ -64,6 +64,23 @@ describe('a table of months in a scan', () => {
     expect(texts[3]).toBe(`2024 \ufffd ${late('OK').slice(1).join(' ')}`)
   })
 
+  it('has two letters that stand in two columns in two cells, and never as one rating', () => {
+    const months = [...'JFMAMJJASOND']
+    const { words } = table([
+      ['', ...months],
+      ['2025', ...months.map(() => 'C')],
+      ['2024', '', '', ...months.slice(2).map(() => '-')],
+    ])
+    const asOne = { ...word('CX', 121, 2), box: { ...word('CX', 121, 2).box, x: 107, width: 28 } }
+    const [, , row] = textsOf(pageOf([...words, asOne]))
+    expect(row).toBe(
+      `2024 C X ${months
+        .slice(2)
+        .map(() => '-')
+        .join(' ')}`,
+    )
+  })
+
   it('has the label of its ratings with the letters that it lost', () => {
     const months = ['', '02/26', '01/26', '12/25', '11/25', '10/25', '09/25', '08/25', '07/25']
     const [, ...rows] = ['Rang', 'Raing', 'Rig', 'Rang:'].map((label) =>
