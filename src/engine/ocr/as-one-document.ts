@@ -12,6 +12,7 @@ import { withKnownCells } from './document/known-cells.ts'
 import { withKnownPhrases } from './document/known-phrases.ts'
 import { withKnownSpaces } from './document/known-spaces.ts'
 import { withKnownWords } from './document/known-words.ts'
+import { withLabelCapitals } from './document/label-capitals.ts'
 import { withLabelEndings } from './document/label-endings.ts'
 import { withoutLeadingStrokes } from './document/leading-strokes.ts'
 import { withOneMaskCase } from './document/mask-case.ts'
@@ -54,6 +55,7 @@ const asPrinted: readonly Step[] = [
   withNumberForms,
   recognisedAlone(withNumbersOfDocument),
   withCreditorSlashes,
+  withLabelCapitals,
   withKnownWords,
   withKnownCells,
   withDateSlashes,

@@ -51,6 +51,16 @@ describe('a heading of months that cannot be read', () => {
     )
   })
 
+  it('is told where the tables stand in columns, with other print beside them', () => {
+    const atRight = (words: Word[]) =>
+      words.map((each) => ({ ...each, box: { ...each.box, x: each.box.x + 320 } }))
+    const beside = [0, 1, 2, 3].map((row) => word('Terms', 60, row + 10))
+    const words = [...table(names, 0), ...atRight(table(garbled, 0)), ...table(garbled, 20)]
+    const texts = textsOf([...words, ...atRight(table(garbled, 10)), ...beside])
+    expect(texts.join(' ').split('Jan')).toHaveLength(5)
+    expect(texts.join(' ')).not.toContain('ohoEs')
+  })
+
   it('is told by its letters, each of which was read above some table', () => {
     const pieces = [
       ['E', 'F', '', 'A', 'M', '', 'J', 'A', '', 'O', 'N', 'D'],

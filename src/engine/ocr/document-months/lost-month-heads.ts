@@ -21,8 +21,9 @@ const year = /^(?:19|20)\d{2}$/
 const nextRow = 3.2
 /** Share of a step between two columns that a cell may be off. */
 const even = 0.35
-/** What is left of a heading: no piece of it is longer. */
+/** What is left of a heading: no piece of it is longer, unless it has nothing but initials of months and strokes of them. */
 const longest = 8
+const ofInitials = /^[EFIJLMASOND]{9,13}$/i
 /** So many of the twelve letters, and so large a share of those that were read, leave one order of the months. */
 const fewestLetters = 8
 const share = 0.5
@@ -114,11 +115,16 @@ function lettersOf({ text, word }: GridPiece): { letter: string; middle: number 
 
 /** The tables of a page that have no heading of months: rows of a year, one of them with all twelve cells. */
 function gridsOf(lines: readonly Line[]): Grid[] {
-  return lines.flatMap((line, at) => {
-    const before = lines.slice(0, at)
-    if (!isYearRow(line) || isGoneOn(before, line)) return []
+  return lines.flatMap((line) => {
+    if (!isYearRow(line)) return []
+    // What stands beside the table is of another column.
+    const own = lines.filter(
+      ({ box }) => box.x < line.box.x + line.box.width && box.x + box.width > line.box.x,
+    )
+    const before = own.slice(0, own.indexOf(line))
+    if (isGoneOn(before, line)) return []
     const above = headingLines(before, line)
-    const rows = rowsFrom(lines.slice(at))
+    const rows = rowsFrom(own.slice(before.length))
     const middles = rows.map(cellsOf).find(isWhole)
     if (above.length === 0 || middles === undefined) return []
     const pitch = ((middles.at(-1) ?? 0) - (middles[0] ?? 0)) / (monthsOfYear - 1)
@@ -143,7 +149,7 @@ const isGoneOn = (before: readonly Line[], line: Line): boolean =>
 function headingLines(before: readonly Line[], line: Line): Line[] {
   const near = before.filter((above) => downTo(above, line) < 0.6 * nextRow * sizeOf(line)).slice(-4)
   const isPiece = ({ text, words }: Line) =>
-    words.every((word) => word.text.length <= longest) && !/\d{2}/.test(text)
+    words.every((word) => word.text.length <= longest || ofInitials.test(word.text)) && !/\d{2}/.test(text)
   return near.every(isPiece) ? near : []
 }
 

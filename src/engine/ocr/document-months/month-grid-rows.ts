@@ -1,11 +1,20 @@
 /** The rows below a heading of months: their cells, and the years that they begin with. */
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { lostSign } from '../../read/positioned-text.ts'
-import { besides, type GridPiece, type MonthHead, medianOf, piecesOf } from '../document/grid-pieces.ts'
+import {
+  besides,
+  type GridPiece,
+  type MonthHead,
+  type MonthSlot,
+  medianOf,
+  piecesOf,
+} from '../document/grid-pieces.ts'
 import { disputed, settled, settledAs } from '../document/told-words.ts'
 
 /** Half a step from its column a cell is another's. */
 const ofColumn = 0.45
+/** Share of the way to the first column that a year takes of a word that reaches into it. */
+const apart = 0.9
 /** So large a share of the cells are of a form that cells have. */
 const fewestRead = 0.6
 /** A year, whatever of its figures was lost: '206', '20°5'. */
@@ -22,13 +31,47 @@ export interface GridRow {
 
 /** The cells of a line, all in their columns, and what stands before them; null where it holds anything else. */
 export function placedRow(line: Line, { slots, pitch }: MonthHead): GridRow | null {
-  const left = (slots[0]?.middle ?? 0) - ofColumn * pitch
+  const first = slots[0]?.middle ?? 0
+  const left = first - ofColumn * pitch
   const pieces = piecesOf(line.words)
+    .flatMap((piece) => labelAndCell(piece, left, first))
+    .flatMap((piece) => cellsOfTwo(piece, slots))
   const cells = pieces.filter(({ middle }) => middle >= left)
   const label = pieces.filter(({ middle }) => middle < left)
   const isPlaced = ({ middle }: GridPiece) =>
     slots.some((slot) => Math.abs(slot.middle - middle) < ofColumn * pitch)
   return cells.length > 0 && cells.every(isPlaced) ? { lines: [line], label, cells } : null
+}
+
+/** A year with the first cell of its row, which were read as one word: '2025C', and '20215' of a dash. What stands behind the year is as it was read. */
+function labelAndCell(piece: GridPiece, left: number, first: number): GridPiece[] {
+  const { text, word } = piece
+  const right = word.box.x + word.box.width
+  const [, label, cell = ''] = /^((?:19|20)\d{2})(\S?)$/.exec(text) ?? []
+  if (label === undefined || word.box.x >= left || right < first) return [piece]
+  // Words that touch are one.
+  const box = { ...word.box, width: apart * (left - word.box.x) }
+  return [
+    { text: label, middle: box.x + box.width / 2, word: settledAs({ ...word, box }, label, settled) },
+    { text: cell, middle: first, word: besides(word, cell || lostSign, first, disputed) },
+  ]
+}
+
+/** Two letters of two months that were read as one word: 'CX', which stands in two columns, is no 'OK'. */
+function cellsOfTwo(piece: GridPiece, slots: readonly MonthSlot[]): GridPiece[] {
+  const { text, word } = piece
+  if (!/^[A-Z]{2}$/.test(text)) return [piece]
+  const middles = [0.25, 0.75].map((share) => word.box.x + share * word.box.width)
+  const [one, other] = middles.map((middle) =>
+    slots.reduce((best, slot) =>
+      Math.abs(slot.middle - middle) < Math.abs(best.middle - middle) ? slot : best,
+    ),
+  )
+  if (one === undefined || other === undefined || one === other) return [piece]
+  return [one, other].map(({ middle }, at) => {
+    const letter = text.charAt(at)
+    return { text: letter, middle, word: besides(word, letter, middle, disputed) }
+  })
 }
 
 /** True where enough of the cells have the form of one, or the label says that they can be nothing else. */
@@ -69,7 +112,24 @@ export function wordsOfRow({ label, cells }: Omit<GridRow, 'lines'>): Word[] {
     if (own === null) return settledAs(word, areFigures && !/[\d$]/.test(text) ? '-' : lostSign, disputed)
     return own.text === word.text ? word : settledAs(word, own.text, own.confidence)
   })
-  return [...label.map(({ word }) => word), ...words]
+  return [...label.map(ratingLabel), ...words]
+}
+
+/** 'Rang': the narrow letters of the label are lost in small print, and no other row of a table of months is called so. */
+const mostLost = 2
+
+function ratingLabel({ text, word }: GridPiece): Word {
+  const [, letters = '', colon = ''] = /^(R[a-z]*g)(:?)$/.exec(text) ?? []
+  const isLike =
+    letters !== 'Rating' && letters.length >= 'Rating'.length - mostLost && isPartOf(letters, 'Rating')
+  return isLike ? settledAs(word, `Rating${colon}`, settled) : word
+}
+
+/** The same letters in their order, but for some that were lost. */
+function isPartOf(read: string, whole: string): boolean {
+  let at = 0
+  for (const letter of whole) if (read[at] === letter) at += 1
+  return at === read.length
 }
 
 const amount = /^[><]*-?\$?\d{1,3}(?:,?\d{3})*(?:\.\d{2})?[><]*$/

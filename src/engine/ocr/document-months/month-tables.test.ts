@@ -52,6 +52,43 @@ describe('a table of months in a scan', () => {
     expect(heading).toBe('02/26 01/26 12/25 11/25 10/25 09/25 08/25 07/25')
   })
 
+  it('has a year and the first cell of its row in two words, where they were read as one', () => {
+    const asOne = (text: string, row: number): Word => {
+      const [whole] = [word(text, 81, row)]
+      return { ...whole, box: { ...whole.box, x: 52, width: 62 } }
+    }
+    const cells = ['', '', ...late('OK').slice(1)]
+    const { words } = table([['', ...year], ['2026', ...late('CO')], cells, cells])
+    const texts = textsOf(pageOf([...words, asOne('2025C', 2), asOne('2024', 3)]))
+    expect(texts[2]).toBe(`2025 C ${late('OK').slice(1).join(' ')}`)
+    expect(texts[3]).toBe(`2024 \ufffd ${late('OK').slice(1).join(' ')}`)
+  })
+
+  it('has two letters that stand in two columns in two cells, and never as one rating', () => {
+    const months = [...'JFMAMJJASOND']
+    const { words } = table([
+      ['', ...months],
+      ['2025', ...months.map(() => 'C')],
+      ['2024', '', '', ...months.slice(2).map(() => '-')],
+    ])
+    const asOne = { ...word('CX', 121, 2), box: { ...word('CX', 121, 2).box, x: 107, width: 28 } }
+    const [, , row] = textsOf(pageOf([...words, asOne]))
+    expect(row).toBe(
+      `2024 C X ${months
+        .slice(2)
+        .map(() => '-')
+        .join(' ')}`,
+    )
+  })
+
+  it('has the label of its ratings with the letters that it lost', () => {
+    const months = ['', '02/26', '01/26', '12/25', '11/25', '10/25', '09/25', '08/25', '07/25']
+    const [, ...rows] = ['Rang', 'Raing', 'Rig', 'Rang:'].map((label) =>
+      textsOf(table([months, [label, ...late('OK').slice(4)]])).at(1),
+    )
+    expect(rows.map((text) => text?.split(' ')[0])).toEqual(['Rating', 'Rig', 'Rating:'])
+  })
+
   it('has a month that the others say no surer than they can', () => {
     const read = ['', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Ju', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
     const words = withMonthTables([table([read, ['2025', ...late('OK')]])]).flatMap((page) => page.words)

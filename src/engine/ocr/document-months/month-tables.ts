@@ -1,7 +1,7 @@
 /** The tables of months of a document, by what their own rows and its other tables leave as the only reading. */
-import { linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { downTo, type MonthHead, medianOf } from '../document/grid-pieces.ts'
+import { linesOfTables } from './lines-of-tables.ts'
 import { type FoundHead, lostHeads } from './lost-month-heads.ts'
 import {
   type GridRow,
@@ -22,7 +22,7 @@ const even = 0.35
 
 /** The pages with the headings, years and cells of their tables of months in their form. */
 export function withMonthTables(pages: readonly Page[]): Page[] {
-  const linesOfPages = pages.map((page) => linesOf(page))
+  const linesOfPages = pages.map(linesOfTables)
   const lost = lostHeads(linesOfPages)
   let open: MonthHead | null = null
   return pages.map((page, at) => {

@@ -38,6 +38,14 @@ describe('the masked numbers of a scan', () => {
     expect(textsOf(read('Number 4266 XXXXXXXX7885'))).toEqual(['Number 4266 XXXXXXXX7885'])
   })
 
+  it('are of one piece with the dots behind them', () => {
+    const others = ['9443685....', '76709....', '2493767....']
+    const page = read(...others, '630424826. ...', '505498 ....', 'Terms 36  ...')
+    expect(textsOf(page).slice(3)).toEqual(['630424826....', '505498....', 'Terms 36 ...'])
+    expect(numberOf(page, '630424826....')?.confidence).toBe(0.75)
+    expect(textsOf(read('630424826. ...'))).toEqual(['630424826. ...'])
+  })
+
   it('have sixteen signs where they are those of cards, and one sign was lost', () => {
     expect(textsOf(read(...cards, 'Number 6523XXXXXXX0464', 'Number 3473XXX4556'))).toEqual([
       ...cards,

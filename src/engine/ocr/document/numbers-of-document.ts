@@ -21,12 +21,32 @@ const maskOfCard = 8
 const behind = /^(?<before>#?[A-Z]?\d{3,})(?<mask>\*{2,}|\.{2,})(?<end>[).,]?)$/
 const between = /^(?<before>\d{4})(?<mask>X{3,})(?<last>\d{4})$/
 const starsFirst = /^\*{3,}\d{4}$/
-const crossed = /^\d{3,}X{3,}\d*\)?$/
+
+/** How a number of two pieces goes on behind its first figures, in a document that has others of one piece. */
+interface Pieces {
+  whole: RegExp
+  /** The figures, and a sign at their end. */
+  first: RegExp
+  next: RegExp
+  /** That sign is one of the mask's; else it is a misread edge of one. */
+  isOfMask: boolean
+}
+
+const inPieces: readonly Pieces[] = [
+  {
+    whole: /^\d{3,}X{3,}\d*\)?$/,
+    first: /^(\d{3,6})(\D?)$/,
+    next: /^[Xx]{3,}\d*\)?$/,
+    isOfMask: false,
+  },
+  { whole: /^\d{3,}\.{3,}$/, first: /^(\d{3,})(\.{0,3})$/, next: /^\.{2,4}$/, isOfMask: true },
+]
 
 /** The words of recognised pages with each masked number in the form of the others. */
 export function withNumbersOfDocument(pages: readonly Page[]): Page[] {
   const lines = pages.map((page) => linesOf(page))
-  const joined = lines.map((each) => withPiecesJoined(each, hasCrosses(lines.flat())))
+  const forms = inPieces.filter(({ whole }) => hasWhole(lines.flat(), whole))
+  const joined = lines.map((each) => withPiecesJoined(each, forms))
   const words = joined.map((each) => each.flat())
   const all = words.flat()
   const tail = usualTail(all)
@@ -45,30 +65,33 @@ export function withNumbersOfDocument(pages: readonly Page[]): Page[] {
   })
 }
 
-const hasCrosses = (lines: readonly Line[]): boolean =>
-  lines.flatMap(({ words }) => words).filter(({ text }) => crossed.test(text)).length >= fewest
+const hasWhole = (lines: readonly Line[], whole: RegExp): boolean =>
+  lines.flatMap(({ words }) => words).filter(({ text }) => whole.test(text)).length >= fewest
 
-/** '4266! XXXXXXXX7885' and '(Account # 74021 XXXXXX)', where the other numbers are of one piece. */
-function withPiecesJoined(lines: readonly Line[], isOfOne: boolean): Word[][] {
-  if (!isOfOne) return lines.map(({ words }) => words)
+/** '4266! XXXXXXXX7885', '(Account # 74021 XXXXXX)' and '630424826. ...', where the other numbers are of one piece. */
+function withPiecesJoined(lines: readonly Line[], forms: readonly Pieces[]): Word[][] {
   return lines.map(({ words }) => {
     const row: Word[] = []
     for (const word of words) {
       const before = row.at(-1)
-      const figures = /^(\d{3,6})(\D?)$/.exec(before?.text ?? '')
-      const isPart = before !== undefined && figures !== null && /^[Xx]{3,}\d*\)?$/.test(word.text)
-      const gap = before === undefined ? 0 : word.box.x - before.box.x - before.box.width
-      if (!isPart || gap > nearest * Math.min(word.size, before.size)) {
-        row.push(word)
-        continue
-      }
-      const width = word.box.x + word.box.width - before.box.x
-      const whole = { ...before, box: { ...before.box, width }, size: Math.min(before.size, word.size) }
-      const text = `${figures[1]}${word.text}`
-      row.splice(-1, 1, settledAs(whole, text, figures[2] === '' ? settled : disputed))
+      const whole = before === undefined ? null : joinedNumber(before, word, forms)
+      if (whole === null) row.push(word)
+      else row.splice(-1, 1, whole)
     }
     return row
   })
+}
+
+function joinedNumber(before: Word, word: Word, forms: readonly Pieces[]): Word | null {
+  const gap = word.box.x - before.box.x - before.box.width
+  if (gap > nearest * Math.min(word.size, before.size)) return null
+  const form = forms.find(({ first, next }) => first.test(before.text) && next.test(word.text))
+  if (form === undefined) return null
+  const [, figures = '', sign = ''] = form.first.exec(before.text) ?? []
+  const width = word.box.x + word.box.width - before.box.x
+  const whole = { ...before, box: { ...before.box, width }, size: Math.min(before.size, word.size) }
+  const text = `${figures}${form.isOfMask ? sign : ''}${word.text}`
+  return settledAs(whole, text, sign === '' || form.isOfMask ? settled : disputed)
 }
 
 interface Tail {

@@ -201,6 +201,28 @@ describe('a number with a mask of small signs', () => {
     expect(await withSmallMasks(words, picture, reads().recogniser)).toEqual(words)
   })
 
+  it('are counted behind a number with its sign, though its box reaches into a bracket behind it', async () => {
+    const size = 8
+    const numbers = ['809531', '536450', '461896']
+    const picture = await printed(
+      numbers.map((figures) => `#${figures}****** \\( PO`),
+      size,
+    )
+    const words = numbers.flatMap((figures, line) => {
+      const end = widthOf(`#${figures}******`, size)
+      // Of the last one no sign was read.
+      const read = line === 2 ? `#${figures}` : `#${figures}****`
+      const own = word(read, size, [0, end + 0.4 * size], line)
+      const bracket = word('(', size, [end + 0.25 * size, end + 0.7 * size], line)
+      const next = word('PO', size, [end + 0.85 * size, end + 2.3 * size], line)
+      return [own, { ...bracket, bottom: bracket.bottom + 6 }, next]
+    })
+    const counted = await withSmallMasks(words, picture, reads().recogniser)
+    const whole = numbers.flatMap((figures) => [`${figures}******`, '(', 'PO'])
+    expect(counted.map(({ text }) => text)).toEqual(whole)
+    expect(counted[0]?.confidence).toBeLessThanOrEqual(75)
+  })
+
   it('stand behind figures that were read twice alike, where these are narrow and the page tells no width', async () => {
     const [size, closer] = [9, 0.25]
     const picture = await printed([`) Tj -${closer} Tc (604535437519****`], size)

@@ -64,9 +64,10 @@ export async function withSmallMasks(
     const isSeenTwice = figure === null && text === before && fills(text, place, figure, aFigure)
     return /^\d+$/.test(text) && (isSeenTwice || fills(text, place, figure)) ? text : null
   }
-  for (const { parts, whole, row, read, before, after } of numbers) {
+  for (const { parts, whole, row, read, before: own, after } of numbers) {
     if (looks >= mostLooks) break
     const [, letter = '', behind = ''] = begins.exec(read) ?? []
+    const before = read.startsWith(sharp) ? behindSharp(own, figure) : own
     const known = fills(letter + behind, before, figure) ? letter + behind : null
     const knownAfter = after === null ? '' : (ends.exec(read)?.[1] ?? '')
     const isAfterKnown = after === null || fills(knownAfter, after, figure)
@@ -102,7 +103,8 @@ function numbersOf(words: readonly RecognisedWord[], picture: Raster): MaskedNum
     // What was made of the signs may be as high as two lines.
     const { top, bottom } = before.reduce(around)
     const confidence = Math.min(...parts.map((each) => each.confidence))
-    const whole = { ...parts.reduce(around), top, bottom, confidence }
+    const all = parts.reduce(around)
+    const whole = { ...all, top, bottom, confidence, right: Math.min(all.right, nextBehind(all, words)) }
     const row = smallSigns(picture, whole)
     if (row === null || row.count > mostSigns) return []
     if (isGarbled && (row.sign !== '*' || row.count < fewestBesideGarbled)) return []
@@ -132,21 +134,41 @@ function fromItsInk<T extends Place>({ data, width }: Raster, place: T): T {
 /** The end of a number whose first figures were read apart: '42664' and '8*Hrrrrk'. */
 function nextPiece(word: RecognisedWord, words: readonly RecognisedWord[]): RecognisedWord | undefined {
   const height = word.bottom - word.top
-  return words.find(
+  const behind = words.filter(
     (each) =>
       each.left > word.left &&
       each.right > word.right &&
       each.left - word.right < gap * height &&
       Math.abs(each.baseline - word.baseline) < 0.5 * height,
   )
+  // What a bracket begins is no part of the number.
+  return behind.some(({ text }) => text.startsWith('(')) ? undefined : behind[0]
 }
+
+/** The box of a number may reach over a space into the word behind it, as a bracket that is higher than figures: where that begins. */
+function nextBehind(word: RecognisedWord, words: readonly RecognisedWord[]): number {
+  const height = word.bottom - word.top
+  const lefts = words.flatMap(({ left, right, baseline }) => {
+    const isBehind = left > word.right - height / 2 && right > word.right
+    return isBehind && Math.abs(baseline - word.baseline) < 0.5 * height ? [left] : []
+  })
+  return Math.min(...lefts, Number.POSITIVE_INFINITY)
+}
+
+/** '#536450****': the sign before a number is as wide as a figure. */
+const sharp = '#'
+const behindSharp = (place: Place, figure: number | null): Place => ({
+  ...place,
+  left: Math.round(place.left + (figure ?? usualFigure * (place.bottom - place.top))),
+})
 
 /** Width of a figure with the gap behind it, in pixels, as most numbers of the page have it; null where there are too few. */
 function figureWidth(numbers: readonly MaskedNumber[]): number | null {
   const widths = numbers
     .flatMap(({ read, before }) => {
       const [, letter = '', figures = ''] = begins.exec(read) ?? []
-      return figures === '' ? [] : [(before.right - before.left) / (letter + figures).length]
+      const signs = (read.startsWith(sharp) ? sharp : '') + letter + figures
+      return figures === '' ? [] : [(before.right - before.left) / signs.length]
     })
     .sort((a, b) => a - b)
   return widths.length < fewestNumbers ? null : (widths[Math.floor(widths.length / 2)] ?? null)

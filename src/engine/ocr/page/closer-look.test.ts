@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { picturesOf } from '../../../../test/support/scan-pdf.ts'
 import { tinyPdf } from '../../../../test/support/tiny-pdf.ts'
 import type { RecognisedWord, TextRecogniser } from '../text-recogniser.ts'
-import { lookCloser } from './closer-look.ts'
+import { joinPieces, lookCloser } from './closer-look.ts'
 
 const pixels = (points: number) => Math.round((points * 200) / 72)
 
@@ -66,4 +66,20 @@ it('A closer look at a word whose box is two rows high shows its own row alone',
   // Twice as large, with what stands around it: a letter of six points, not two.
   const around = 2 * 2 * (4 + 10)
   expect(heights.map((height) => Math.round((height - around) / 2 / pixels(6)))).toEqual([1])
+})
+
+describe('pieces of one word', () => {
+  const piece = (text: string, left: number, right: number): RecognisedWord => ({
+    ...{ text, confidence: 40, left, right, top: 100, bottom: 126 },
+    ...{ baseline: 124, lineHeight: 26 },
+  })
+  const texts = (...words: RecognisedWord[]) => joinPieces(words).map(({ text }) => text)
+
+  it('are joined, but for brackets behind a number', () => {
+    expect(texts(piece('426621', 100, 180), piece('XXXX', 183, 240))).toEqual(['426621XXXX'])
+    expect(texts(piece('#86406****', 100, 260), piece('(', 254, 266), piece('PO', 268, 290))).toEqual([
+      '#86406****',
+      '(PO',
+    ])
+  })
 })

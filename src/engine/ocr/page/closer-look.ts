@@ -123,6 +123,8 @@ export function joinPieces(words: readonly RecognisedWord[]): RecognisedWord[] {
 
 function isPieceOf(before: RecognisedWord, word: RecognisedWord): boolean {
   if (Math.min(before.confidence, word.confidence) >= sure) return false
+  // What is added to a number in brackets is no part of it, as the address behind an account's; its doubtful signs reach over the space.
+  if (word.text.startsWith('(') && /\d{3}/.test(before.text)) return false
   const height = Math.min(before.bottom - before.top, word.bottom - word.top)
   const gap = word.left - before.right
   const isMask = /^[\dA-Z]*\d$/.test(before.text) && /^[X*]{3,}$/.test(word.text)

@@ -53,6 +53,13 @@ describe('a row of single letters that was read as one word', () => {
     expect(textsOf(words)).toBe('2026 C C C C C C C C C C C C')
   })
 
+  it('is what was read of its year, where a figure of that was lost', () => {
+    const picture = printed([...year, ...months(100)])
+    const words = withRowsOfLetters([word('224cccccccecceccccce', 20, 100 + 12 * step)], picture)
+    expect(textsOf(words)).toBe('224 C C C C C C C C C C C C')
+    expect(textsOf(withRowsOfLetters([word('224C', 20, 112)], printed([...year, [100, 'C']])))).toBe('224C')
+  })
+
   it('lacks a cell that looks otherwise: it may be late', () => {
     const picture = printed([...year, ...months(100, 7)])
     const words = withRowsOfLetters([word('2026ccccccccccccc', 20, 100 + 12 * step)], picture)

@@ -26,9 +26,10 @@ export function withRowsOfLetters(words: readonly RecognisedWord[], picture: Ras
 }
 
 function cellsOf(word: RecognisedWord, picture: Raster): RecognisedWord[] | null {
-  const [, year = '', letters = ''] = /^((?:19|20)\d{2})?([A-Za-z-]+)$/.exec(word.text) ?? []
+  // One of a year's figures may be lost: the years above and below it tell which.
+  const [, year = '', letters = ''] = /^(\d{3,4})?([A-Za-z-]+)$/.exec(word.text) ?? []
   // A year says that cells follow, however few of them were read with it.
-  const least = year === '' ? fewest : 1
+  const least = /^(?:19|20)\d{2}$/.test(year) ? 1 : fewest
   if (letters.length < least) return null
   const pieces = inkPieces(word, picture, gap)
   const cells = year === '' ? pieces : pieces.slice(1)

@@ -46,6 +46,7 @@ import { withFirstPerson } from './lone-strokes.ts'
 import { inItsForm, monthCells, withMoneySigns } from './printed-forms.ts'
 import { withoutSecondReadings } from './read-twice.ts'
 import { withRowsOfLetters } from './rows-of-letters.ts'
+import { withoutRulesAsWords } from './rules-as-words.ts'
 import { needsSecondReading, sureness } from './second-reading.ts'
 import { withCellsOfTheirOwn } from './wide-cells.ts'
 import { withoutRules } from './without-rules.ts'
@@ -94,7 +95,7 @@ export async function scanPage(
   }
   if (best === null) return null
   const ticks = best.cleaned.ticks.length
-  const apart = withCellsOfTheirOwn(withRowsOfLetters(best.words, best.text), best.text)
+  const apart = withCellsOfTheirOwn(withRowsOfLetters(withoutRulesAsWords(best.words), best.text), best.text)
   const bulleted = await withLeadingSigns(withoutPosts(joinPieces(apart)), best.text, recogniser)
   const starred = await withSmallMasks(bulleted, best.text, recogniser)
   const masked = withWholeMasks(starred, best.text)

@@ -37,6 +37,15 @@ describe('the room of the letters of a typewriter', () => {
     }
   })
 
+  it('is given back beside a head in another print, names in bold and rows of cells that were read as one word', () => {
+    const head = typed('1029-3384-76', 50, 8)
+    const bold = typed('TRANSWORLD', 55, -5)
+    const cells = typed('224cccccecceccc', 60, -40)
+    const words = withRoomOfLetters([...page((text, row) => typed(text, row)), head, bold, cells])
+    expect(words[0]?.box.width).toBeCloseTo(pitch * 'Estimated'.length)
+    expect(words.at(-1)).toEqual(cells)
+  })
+
   it('is not that of letters that are as wide as they are', () => {
     const words = page(set)
     expect(withRoomOfLetters(words)).toEqual(words)

@@ -11,6 +11,10 @@ const within = 0.3
 const sameSize = 0.15
 /** White that a letter may have at one side, in letters: a dot stands in the middle of its room. */
 const mostWhite = 0.35
+/** And as much may be measured too little: blur makes each word wider. */
+const leastWhite = 0.2
+/** More words say no more of the pitch. */
+const mostMeasured = 200
 
 /**
  * The words with the room of their letters, where the page is of such print: a space of a whole letter is else as wide as the gap
@@ -25,10 +29,11 @@ export function withRoomOfLetters(words: readonly Word[]): Word[] {
   const line = lineThrough(usual.map(({ text, box }) => ({ letters: text.length, width: box.width })))
   if (line === null) return [...words]
   const { pitch, white } = line
-  const fits = usual.filter(
-    ({ text, box }) => Math.abs(box.width - pitch * text.length + white) <= within * pitch,
-  )
-  if (usual.length < fewestWords || fits.length < share * usual.length) return [...words]
+  const isOnLine = ({ text, box }: Word) =>
+    Math.abs(box.width - pitch * text.length + white) <= within * pitch
+  // A sign at an end has more white beside it than a letter.
+  const whole = usual.filter(({ text }) => /^[\p{L}\d].*[\p{L}\d]$/u.test(text))
+  if (usual.length < fewestWords || whole.filter(isOnLine).length < share * whole.length) return [...words]
   return words.map((word) => {
     const lost = pitch * word.text.length - word.box.width
     if (!isUsual(word) || lost <= 0 || lost > 2 * mostWhite * pitch) return word
@@ -37,25 +42,23 @@ export function withRoomOfLetters(words: readonly Word[]): Word[] {
 }
 
 /**
- * How much longer a word is with each letter, and how much white it has lost; null where all have as many letters. Of the words of as many
- * letters the middle one counts, for all of them: one with more white than the others moves nothing.
+ * How much longer a word is with each letter, and how much white it has lost; null where all have as many letters, or the white is none that words lose.
+ * Of all that two words say of it the middle counts: running heads, names in another size and rows of cells that were read as one word move nothing.
  */
 function lineThrough(measured: readonly { letters: number; width: number }[]) {
-  const counts = new Set(measured.map(({ letters }) => letters))
-  const middles = new Map(
-    [...counts].map((count) => [
-      count,
-      middleOf(measured.filter(({ letters }) => letters === count).map(({ width }) => width)),
-    ]),
+  const step = Math.ceil(measured.length / mostMeasured)
+  const taken = measured.filter((_, at) => at % step === 0)
+  const pitches = taken.flatMap((one, at) =>
+    taken
+      .slice(0, at)
+      .filter(({ letters }) => letters !== one.letters)
+      .map((other) => (one.width - other.width) / (one.letters - other.letters)),
   )
-  const points = measured.map(({ letters, width }) => ({ letters, width: middles.get(letters) ?? width }))
-  const mean = (of: (point: { letters: number; width: number }) => number) =>
-    points.reduce((sum, point) => sum + of(point), 0) / points.length
-  const [letters, width] = [mean((point) => point.letters), mean((point) => point.width)]
-  const spread = mean((point) => (point.letters - letters) ** 2)
-  if (!(spread > 0)) return null
-  const pitch = mean((point) => (point.letters - letters) * (point.width - width)) / spread
-  return pitch > 0 ? { pitch, white: pitch * letters - width } : null
+  if (pitches.length === 0) return null
+  const pitch = middleOf(pitches)
+  const white = middleOf(taken.map(({ letters, width }) => pitch * letters - width))
+  const isLost = white >= -leastWhite * pitch && white <= 2 * mostWhite * pitch
+  return pitch > 0 && isLost ? { pitch, white } : null
 }
 
 const middleOf = (numbers: readonly number[]): number =>

@@ -123,4 +123,22 @@ describe('light posts of a clean page', () => {
     eraseLightPosts(page, dpi)
     expect(page.data.every((level, at) => level === before[at])).toBe(true)
   })
+
+  it('are gone with a rule that is as dark as print in places, and print close to it stays', () => {
+    const page = paper(600, 400)
+    for (let x = 20; x < 580; x++) {
+      draw(page, [x, 60, x + 1, 61], x % 50 < 20 ? 155 : 185)
+      draw(page, [x, 61, x + 1, 62], 205)
+    }
+    for (let at = 0; at < 14; at++) draw(page, [100 + 11 * at, 66, 108 + 11 * at, 80], 40)
+    eraseLightPosts(page, dpi)
+    expect(printedIn(page)).toBe(14 * 8 * 14)
+  })
+
+  it('stay with a rule of several rows, which is a frame of its own', () => {
+    const page = paper(600, 400)
+    for (let x = 20; x < 580; x++) draw(page, [x, 60, x + 1, 64], x % 50 < 20 ? 155 : 185)
+    eraseLightPosts(page, dpi)
+    expect(printedIn(page)).toBe(4 * 560)
+  })
 })

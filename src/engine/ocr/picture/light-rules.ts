@@ -1,9 +1,12 @@
 import type { Raster } from '../../read/render-region.ts'
+import { inkBelow } from './find-shapes.ts'
 
 /** Shades of a light rule: lighter is paper with its noise, darker is print, whose shapes are found as such. */
 const shades = { from: 130, to: 228 } as const
 /** Noise makes pixels of a rule as dark as print: this share of them is light at least. */
 const mostlyLight = 0.5
+/** Share of a rule that is ink where it is as dark as print in places: noise alone is not, and what is so throughout is a frame. */
+const inPlaces = { least: 0.1, most: 0.9 } as const
 /** Inches that a rule is long at least: one across the page is longer than a word of pale print, one down it than a letter. */
 const long = { across: 1, down: 1 / 4 } as const
 /** On a clean page a post between two cells of two lines is longer than a letter already. */
@@ -84,10 +87,35 @@ function postsBetween({ data, width }: Raster, rules: readonly Line[], dpi: numb
 
 /**
  * Takes the light posts between the cells of a table out of a clean page, in place: they are read as brackets and strokes of the figures beside them. The
- * rules across it do no harm there.
+ * rules across it do no harm there, but where they are as dark as print in places: frames are taken out by their dark pieces, and letters are read
+ * into what is left between those.
  */
 export function eraseLightPosts(raster: Raster, dpi: number): void {
-  eraseLines(raster, rulesDown(raster, post * dpi))
+  const { data, width, height } = raster
+  const rules: Line[] = []
+  for (let y = 0; y < height; y++)
+    rules.push(
+      ...rulesAlong(data, { from: y * width, length: width, step: 1, across: width }, long.across * dpi),
+    )
+  eraseLines(raster, [
+    ...rules.filter((rule) => isDarkInPlaces(data, rule)),
+    ...rulesDown(raster, post * dpi),
+  ])
+}
+
+/** A hairline: one row of it is ink in places, and those beside it nowhere. What is thicker is one patch of ink, and goes with its frame. */
+function isDarkInPlaces(data: Raster['data'], { from, length, step, across }: Line): boolean {
+  const inkOf = (row: number) => {
+    let dark = 0
+    for (let i = 0; i < length; i++) if ((data[from + row * across + i * step] ?? 255) < inkBelow) dark += 1
+    return dark / length
+  }
+  const own = inkOf(0)
+  return (
+    own >= inPlaces.least &&
+    own <= inPlaces.most &&
+    [-3, -2, -1, 1, 2, 3].every((row) => inkOf(row) < inPlaces.least)
+  )
 }
 
 /** Pixels of one row or column: the first, how many, from one to the next, and from one to that of the next line. */

@@ -46,6 +46,17 @@ describe('how a scanned page lies', () => {
     expect(lie(level)).toEqual({ isUpright: true, tilt: 0 })
   })
 
+  it('is upright for a list of a typewriter, whose letters stand below each other as exactly as beside each other', () => {
+    const letter = (line: number, at: number) => {
+      const [left, bottom] = [100 + 17 * at, 100 + 27 * line + (at % 3 === line % 3 ? 5 : 0)]
+      return { left, top: bottom - 16, right: left + 12, bottom, ink: 80, runs: [] }
+    }
+    const list = Array.from({ length: 50 }, (_, line) =>
+      Array.from({ length: 12 }, (__, at) => letter(line, at)),
+    )
+    expect(lieOf(list.flat(), 200).isUpright).toBe(true)
+  })
+
   it('is level for an empty page', () => {
     expect(lieOf([], 200)).toEqual({ isUpright: true, tilt: 0 })
   })

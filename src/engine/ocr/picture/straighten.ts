@@ -8,6 +8,8 @@ const mostTilt = 0.18
 const steps = { coarse: 0.003, fine: 0.0005 } as const
 /** Below this a line of text stays a line, and turning would only blur it. */
 const leastTilt = 0.0025
+/** So many times as many letters have their nearest neighbour beside them as below them, where print runs along the page. */
+const mostBelow = 2
 
 export interface Lie {
   /** Lines run along the page (true) or up and down it. */
@@ -39,9 +41,48 @@ export function lieOf(shapes: readonly InkShape[], dpi: number): Lie {
     letters.map((shape) => ({ at: -shape.right, across: (shape.top + shape.bottom) / 2 })),
   )
   const sideways = leftDown.sharpness > rightDown.sharpness ? leftDown : rightDown
-  if (sideways.sharpness > 1.15 * along.sharpness) return { isUpright: false, tilt: sideways.tilt }
+  if (sideways.sharpness > 1.15 * along.sharpness && !isInWords(letters, dpi / 5))
+    return { isUpright: false, tilt: sideways.tilt }
   return { isUpright: true, tilt: along.tilt }
 }
+
+/**
+ * Whether the letters stand closer beside each other than below each other, as those of words do. A typewriter gives each the same room, so that the
+ * letters of a list stand below each other as exactly as they stand on their lines.
+ * @param farthest pixels between two letters of one word
+ */
+function isInWords(letters: readonly InkShape[], farthest: number): boolean {
+  const places = new Map<string, InkShape[]>()
+  const placeOf = (x: number, y: number) => `${Math.floor(x / farthest)} ${Math.floor(y / farthest)}`
+  for (const letter of letters) {
+    const key = placeOf(letter.left, letter.top)
+    const there = places.get(key)
+    if (there === undefined) places.set(key, [letter])
+    else there.push(letter)
+  }
+  let [beside, below] = [0, 0]
+  for (const letter of letters) {
+    let [across, down] = [farthest, farthest]
+    for (const x of [-1, 0, 1])
+      for (const y of [-1, 0, 1])
+        for (const other of places.get(placeOf(letter.left + x * farthest, letter.top + y * farthest)) ??
+          []) {
+          const [gapAcross, gapDown] = [
+            gapOf(letter.left, letter.right, other.left, other.right),
+            gapOf(letter.top, letter.bottom, other.top, other.bottom),
+          ]
+          if (gapDown < 0 && gapAcross >= 0) across = Math.min(across, gapAcross)
+          if (gapAcross < 0 && gapDown >= 0) down = Math.min(down, gapDown)
+        }
+    if (across < down) beside += 1
+    if (down < across) below += 1
+  }
+  return beside > mostBelow * below
+}
+
+/** Between two spans; below 0 where they share a part. */
+const gapOf = (start: number, end: number, otherStart: number, otherEnd: number): number =>
+  Math.max(otherStart - end, start - otherEnd)
 
 /** The tilt at which the feet fall on the fewest lines. */
 function sharpest(feet: readonly { at: number; across: number }[]): { tilt: number; sharpness: number } {
