@@ -1,10 +1,14 @@
-/** Words that recognition ran together, where their form leaves one place between them: 'Jul2025', '30Days-0', '91168****(PO'. */
+/** Words that recognition ran together, where their form leaves one place between them: 'Jul2025', '24Nov', 'Createdon', '30Days-0', '91168****(PO'. */
 import type { Word } from '../../read/positioned-text.ts'
 import { settled, settledAs } from './told-words.ts'
 
 const months = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}'
+const wholeMonths =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
 const forms = [
   new RegExp(`^(${months})((?:19|20)\\d{2})$`),
+  new RegExp(`^(0?[1-9]|[12]\\d|3[01])(${wholeMonths}[.,]?)$`),
+  /^((?:Creat|Generat|Prepar|Issu|Open|Clos|Report|Updat)ed)(on:?)$/,
   /^(30|60|90|120|150|180)(Days\b\S*)$/,
   /^(#?[A-Z]?\d{3,}(?:\*{3,}|X{3,}))(\(\S+)$/,
 ]
