@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Word } from '../../read/positioned-text.ts'
 import type { RecognisedWord } from '../text-recogniser.ts'
-import { withCase } from './letter-heights.ts'
+import { withCase, withLineSizes } from './letter-heights.ts'
 
 const word = (text: string, left: number, width: number, height: number): RecognisedWord => ({
   text,
@@ -39,5 +40,37 @@ describe('the masks of a page', () => {
 
   it('are capitals where they are as high', () => {
     expect(masks(14, 14, 29)).toEqual(['XXXXXXXX', 'XXXXXXXX', 'XXXXXXXX'])
+  })
+})
+
+describe('the sizes of a line', () => {
+  const inLine = (...sizes: readonly [text: string, size: number][]) => {
+    const words = sizes.map(
+      ([text, size], at): Word => ({
+        text,
+        box: { page: 1, x: 40 + 60 * at, y: 100, width: 50, height: 12 },
+        size,
+        bold: true,
+        baseline: 110,
+        confidence: 0.9,
+      }),
+    )
+    const lined = withLineSizes({ number: 1, width: 612, height: 792, words, marks: [] })
+    return lined.words.map(({ size }) => size)
+  }
+
+  it('are those of the name and of the remark behind it, though they are near each other', () => {
+    const sizes = inLine(
+      ['BANK', 11],
+      ['OF', 11.5],
+      ['AMERICA', 11.5],
+      ['Potentially', 9.3],
+      ['Negative', 9.3],
+    )
+    expect(sizes).toEqual([11.5, 11.5, 11.5, 9.3, 9.3])
+  })
+
+  it('are one where they differ no more than letters do', () => {
+    expect(inLine(['Amount', 9], ['no', 8], ['paid', 9.2])).toEqual([9, 9, 9])
   })
 })

@@ -1,6 +1,6 @@
 /** Font sizes and upper case from the heights of recognised words: the model gives neither reliably. */
 import { linesOf } from '../../read/lines.ts'
-import type { Page } from '../../read/positioned-text.ts'
+import type { Page, Word } from '../../read/positioned-text.ts'
 import type { RecognisedWord } from '../text-recogniser.ts'
 
 /** Heights of letters as shares of the font size, as in the sans-serif fonts that reports are printed in. */
@@ -68,6 +68,9 @@ export function withCase(words: readonly RecognisedWord[]): RecognisedWord[] {
 
 /** How far apart, as a share, measured sizes of the same print in one line may be. */
 const sameInLine = 0.18
+/** In a line of two sizes, those of the same print are no further apart; and so many letters at least tell one of them. */
+const sameOfTwo = 0.09
+const fewestLetters = 4
 
 /**
  * The page with each word as large as most of its line: of the words of the same weight and nearly the same size.
@@ -76,13 +79,21 @@ const sameInLine = 0.18
 export function withLineSizes(page: Page): Page {
   const words = linesOf(page).flatMap((line) =>
     line.words.map((word) => {
-      const peers = line.words
+      const sizes = line.words
         .filter((other) => other.bold === word.bold && Math.abs(other.size / word.size - 1) < sameInLine)
         .flatMap((other) => Array.from({ length: Math.min(20, other.text.length) }, () => other.size))
+      const peers = ofOneSize(sizes, word)
       return { ...word, size: median(peers) ?? word.size }
     }),
   )
   return { ...page, words }
+}
+
+/** Of two sizes in one line, a name and a remark behind it, those that are the word's own. */
+function ofOneSize(sizes: number[], { size, text }: Word): number[] {
+  if (Math.max(...sizes) <= (1 + sameInLine) * Math.min(...sizes)) return sizes
+  const near = sizes.filter((other) => Math.abs(other / size - 1) < sameOfTwo)
+  return near.length >= text.length + fewestLetters ? near : sizes
 }
 
 /**
