@@ -1,5 +1,6 @@
 import type { PlacedPage } from '../read/placed-page.ts'
 import type { Page, Word } from '../read/positioned-text.ts'
+import { withCellEdges } from './document/cell-edges.ts'
 import { withColumnZeros } from './document/column-zeros.ts'
 import { withCreditorSlashes } from './document/creditor-slashes.ts'
 import { withCurrencyWords } from './document/currency-words.ts'
@@ -14,6 +15,7 @@ import { withKnownSpaces } from './document/known-spaces.ts'
 import { withKnownWords } from './document/known-words.ts'
 import { withLabelEndings } from './document/label-endings.ts'
 import { withoutLeadingStrokes } from './document/leading-strokes.ts'
+import { withoutLoneSpecks } from './document/lone-specks.ts'
 import { withOneMaskCase } from './document/mask-case.ts'
 import { withNarrowLetters } from './document/narrow-letters.ts'
 import { withNumberForms } from './document/number-forms.ts'
@@ -46,6 +48,7 @@ const recognisedAlone =
 /** What the forms of reports and the rest of the document say: of words, of numbers, then of months, whose tables stand on both. */
 const asPrinted: readonly Step[] = [
   withoutLeadingStrokes,
+  recognisedAlone(withoutLoneSpecks),
   withCurrencyWords,
   recognisedAlone(withNarrowLetters),
   recognisedAlone((pages) => pages.map((page) => ({ ...page, words: withJoinedParted(page.words) }))),
@@ -58,6 +61,7 @@ const asPrinted: readonly Step[] = [
   withKnownCells,
   withDateSlashes,
   withHeadsAlike,
+  recognisedAlone(withCellEdges),
   recognisedAlone(withMonthCodes),
   withInlineMonths,
   withMonthHeadings,
