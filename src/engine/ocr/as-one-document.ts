@@ -31,6 +31,7 @@ import { withMonthTables } from './document-months/month-tables.ts'
 import { withMonthsDown } from './document-months/months-down.ts'
 import { withMonthCodes } from './document-months/months-with-codes.ts'
 import { withNamedMonths } from './document-months/named-months.ts'
+import { withNamesDown } from './document-months/names-down.ts'
 import { withRatingCells } from './document-months/rating-cells.ts'
 import { sizesOf, withLineSizes } from './page/letter-heights.ts'
 
@@ -67,6 +68,7 @@ const asPrinted: readonly Step[] = [
   withMonthHeadings,
   withNamedMonths,
   withMonthsDown,
+  recognisedAlone(withNamesDown),
   withRatingCells,
   recognisedAlone((pages) => withMonthTables(pages).map(withStateCodes)),
   withColumnZeros,

@@ -17,6 +17,7 @@ const read = (...words: Word[]) => {
 
 it('a mark alone between two columns that was hardly read is none', () => {
   expect(read(word('NAMES', 40, 0.9), word(';', 99, 0), word('BIRTH', 160, 0.9))).toEqual(['NAMES', 'BIRTH'])
+  expect(read(word(':', 40, 0.2), word('2026', 90, 0.9))).toEqual(['2026'])
 })
 
 it('it stays behind its word, where it was read surely, and where it stands for nothing printed', () => {

@@ -4,8 +4,10 @@ import type { Page } from '../../read/positioned-text.ts'
 import { cellsIn } from '../../read/segments.ts'
 import { type ToldWords, withWords } from './told-words.ts'
 
-/** No dash, which stands for nothing printed, and no colon, which may stand in a column of its own. */
+/** No dash, which stands for nothing printed. */
 const mark = /^[;,'"`\u2018\u2019\u201c\u201d]$/
+/** A colon may stand in a column of its own, but begins no line. */
+const atStart = ':'
 /** Surer than this, something is printed there. */
 const hardly = 0.3
 
@@ -14,10 +16,11 @@ export const withoutLoneSpecks = (pages: readonly Page[]): Page[] =>
   pages.map((page) => {
     const changed: ToldWords = new Map()
     for (const line of linesOf(page))
-      for (const { words } of cellsIn(line)) {
+      for (const [at, { words }] of cellsIn(line).entries()) {
         const [only, ...others] = words
         if (only === undefined || others.length > 0 || only.confidence === undefined) continue
-        if (mark.test(only.text) && only.confidence < hardly) changed.set(only, [])
+        const isMark = mark.test(only.text) || (at === 0 && only.text === atStart && line.words.length > 1)
+        if (isMark && only.confidence < hardly) changed.set(only, [])
       }
     return withWords(page, changed)
   })
