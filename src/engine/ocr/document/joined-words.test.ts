@@ -32,3 +32,17 @@ it('parts the place of the word as well, and is no surer than its form', () => {
   expect(last?.box).toMatchObject({ x: 70, width: 30 })
   expect(last?.confidence).toBe(0.75)
 })
+
+it('two cells of a history run together are two, among others of their row alone', () => {
+  const row = (count: number, text = 'CO') =>
+    withJoinedParted(
+      [...Array.from({ length: count }, () => text), 'COCO'].map((each, at) => ({
+        text: each,
+        box: { page: 1, x: 40 + 22 * at, y: 100, width: 11 * (each.length / 2), height: 8 },
+        size: 8,
+        bold: false,
+        confidence: 0.9,
+      })),
+    ).length
+  expect([row(4), row(3), row(9, 'OK')]).toEqual([6, 4, 10])
+})
