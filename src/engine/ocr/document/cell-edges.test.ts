@@ -38,6 +38,13 @@ it('it stays at the edge, further before it, behind it, and where too few say wh
   expect(last(194.4, 5)?.box.x).toBe(194.4)
 })
 
+it('three cells at one place are a column of their own, beside another one', () => {
+  const others = [6, 7, 8].flatMap((line) => [word('Label', 40, line), word('Type', 194.4, line)])
+  const rows = [0, 1, 2, 3, 4, 5].flatMap((line) => [word('Label', 40, line), word('$25', 196.4, line)])
+  const page: Page = { number: 1, width: 612, height: 792, words: [...rows, ...others], marks: [] }
+  expect(withCellEdges([page])).toEqual([page])
+})
+
 it('a line of its own may begin anywhere', () => {
   const page: Page = {
     number: 1,

@@ -7,17 +7,19 @@ import { type ToldWords, withWords } from './told-words.ts'
 /** So many cells of a page begin at an edge, give or take so many points. */
 const fewest = 6
 const sameEdge = 0.8
+/** More than so many at one place are an edge of their own. */
+const mostHanging = 2
 /** Points by which a cell may begin before it. */
 const before = { least: 0.8, most: 2.6 } as const
 
 /** The pages with such cells at their edges; what is read there stays. */
 export const withCellEdges = (pages: readonly Page[]): Page[] =>
   pages.map((page) => {
-    // A line may begin anywhere: only behind a wide gap is there a column.
-    const cells = linesOf(page).flatMap((line) => cellsIn(line).slice(1))
-    const lefts = cells.map(({ box }) => box.x).sort((a, b) => a - b)
+    const lines = linesOf(page).map(cellsIn)
+    const lefts = lines.flat().map(({ box }) => box.x)
     const changed: ToldWords = new Map()
-    for (const { words } of cells) {
+    // A line may begin anywhere: only behind a wide gap is there a column.
+    for (const { words } of lines.flatMap(([, ...behind]) => behind)) {
       const [first] = words
       const edge = first === undefined ? null : edgeBehind(first, lefts)
       if (first === undefined || edge === null) continue
@@ -27,11 +29,13 @@ export const withCellEdges = (pages: readonly Page[]): Page[] =>
     return withWords(page, changed)
   })
 
-/** Where most cells right behind the word's left begin; null where it stands at an edge itself, or before none. */
+/** Where most cells right behind the word's left begin; null where it stands at an edge itself, or before none. @param lefts of all cells */
 function edgeBehind({ box }: Word, lefts: readonly number[]): number | null {
   const at = (x: number) => lefts.filter((left) => Math.abs(left - x) <= sameEdge)
-  const behind = lefts.filter((left) => left - box.x > before.least && left - box.x <= before.most)
+  const behind = lefts
+    .filter((left) => left - box.x > before.least && left - box.x <= before.most)
+    .sort((a, b) => a - b)
   const middle = behind[Math.floor(behind.length / 2)]
-  if (middle === undefined || middle >= box.x + box.width || at(box.x).length >= fewest) return null
+  if (middle === undefined || middle >= box.x + box.width || at(box.x).length > mostHanging) return null
   return at(middle).length >= fewest ? middle : null
 }
