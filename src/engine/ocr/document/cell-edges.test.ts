@@ -39,10 +39,19 @@ it('it stays at the edge, further before it, behind it, and where too few say wh
 })
 
 it('three cells at one place are a column of their own, beside another one', () => {
-  const others = [6, 7, 8].flatMap((line) => [word('Label', 40, line), word('Type', 194.4, line)])
+  const others = [6, 7, 8].flatMap((line) => [word('Label', 40, line), word('Joint', 194.4, line)])
   const rows = [0, 1, 2, 3, 4, 5].flatMap((line) => [word('Label', 40, line), word('$25', 196.4, line)])
   const page: Page = { number: 1, width: 612, height: 792, words: [...rows, ...others], marks: [] }
   expect(withCellEdges([page])).toEqual([page])
+})
+
+it('what hangs over no edge begins where it begins', () => {
+  const rows = [0, 1, 2, 3, 4, 5].flatMap((line) => [word('Label', 40, line), word('$25', 196.4, line)])
+  const end = (text: string, confidence: number) => {
+    const words = [...rows, word('Role', 40, 6), { ...word(text, 194.4, 6), confidence }]
+    return withCellEdges([{ number: 1, width: 612, height: 792, words, marks: [] }])[0]?.words.at(-1)?.box.x
+  }
+  expect([end('Individual', 0.9), end('6927****', 0.5)]).toEqual([194.4, 196.4])
 })
 
 it('a line of its own may begin anywhere', () => {

@@ -7,10 +7,15 @@ import { type ToldWords, withWords } from './told-words.ts'
 /** So many cells of a page begin at an edge, give or take so many points. */
 const fewest = 6
 const sameEdge = 0.8
-/** More than so many at one place are an edge of their own. */
+/** More than so many that begin where the cell does, or nearer to it than to the edge, are an edge of their own. */
 const mostHanging = 2
+const nearer = 0.5
 /** Points by which a cell may begin before it. */
 const before = { least: 0.8, most: 2.6 } as const
+
+/** What hangs over; and where a speck stands before a word, it is not read surely. */
+const mayHang = ({ text, confidence }: Word): boolean => /^[Jj]/.test(text) || (confidence ?? 1) < unsure
+const unsure = 0.7
 
 /** The pages with such cells at their edges; what is read there stays. */
 export const withCellEdges = (pages: readonly Page[]): Page[] =>
@@ -21,7 +26,7 @@ export const withCellEdges = (pages: readonly Page[]): Page[] =>
     // A line may begin anywhere: only behind a wide gap is there a column.
     for (const { words } of lines.flatMap(([, ...behind]) => behind)) {
       const [first] = words
-      const edge = first === undefined ? null : edgeBehind(first, lefts)
+      const edge = first === undefined || !mayHang(first) ? null : edgeBehind(first, lefts)
       if (first === undefined || edge === null) continue
       const width = first.box.x + first.box.width - edge
       changed.set(first, { ...first, box: { ...first.box, x: edge, width } })
@@ -36,6 +41,7 @@ function edgeBehind({ box }: Word, lefts: readonly number[]): number | null {
     .filter((left) => left - box.x > before.least && left - box.x <= before.most)
     .sort((a, b) => a - b)
   const middle = behind[Math.floor(behind.length / 2)]
-  if (middle === undefined || middle >= box.x + box.width || at(box.x).length > mostHanging) return null
+  const own = lefts.filter((left) => left - box.x >= -sameEdge && left - box.x <= nearer)
+  if (middle === undefined || middle >= box.x + box.width || own.length > mostHanging) return null
   return at(middle).length >= fewest ? middle : null
 }
