@@ -1,5 +1,6 @@
 import type { PlacedPage } from '../read/placed-page.ts'
 import type { Page, Word } from '../read/positioned-text.ts'
+import { withCellEdges } from './document/cell-edges.ts'
 import { withColumnZeros } from './document/column-zeros.ts'
 import { withCreditorSlashes } from './document/creditor-slashes.ts'
 import { withCurrencyWords } from './document/currency-words.ts'
@@ -15,6 +16,7 @@ import { withKnownWords } from './document/known-words.ts'
 import { withLabelCapitals } from './document/label-capitals.ts'
 import { withLabelEndings } from './document/label-endings.ts'
 import { withoutLeadingStrokes } from './document/leading-strokes.ts'
+import { withoutLoneSpecks } from './document/lone-specks.ts'
 import { withOneMaskCase } from './document/mask-case.ts'
 import { withNarrowLetters } from './document/narrow-letters.ts'
 import { withNumberForms } from './document/number-forms.ts'
@@ -30,6 +32,7 @@ import { withMonthTables } from './document-months/month-tables.ts'
 import { withMonthsDown } from './document-months/months-down.ts'
 import { withMonthCodes } from './document-months/months-with-codes.ts'
 import { withNamedMonths } from './document-months/named-months.ts'
+import { withNamesDown } from './document-months/names-down.ts'
 import { withRatingCells } from './document-months/rating-cells.ts'
 import { sizesOf, withLineSizes } from './page/letter-heights.ts'
 
@@ -47,6 +50,7 @@ const recognisedAlone =
 /** What the forms of reports and the rest of the document say: of words, of numbers, then of months, whose tables stand on both. */
 const asPrinted: readonly Step[] = [
   withoutLeadingStrokes,
+  recognisedAlone(withoutLoneSpecks),
   withCurrencyWords,
   recognisedAlone(withNarrowLetters),
   recognisedAlone((pages) => pages.map((page) => ({ ...page, words: withJoinedParted(page.words) }))),
@@ -60,11 +64,13 @@ const asPrinted: readonly Step[] = [
   withKnownCells,
   withDateSlashes,
   withHeadsAlike,
+  recognisedAlone(withCellEdges),
   recognisedAlone(withMonthCodes),
   withInlineMonths,
   withMonthHeadings,
   withNamedMonths,
   withMonthsDown,
+  recognisedAlone(withNamesDown),
   withRatingCells,
   recognisedAlone((pages) => withMonthTables(pages).map(withStateCodes)),
   withColumnZeros,

@@ -82,3 +82,8 @@ describe('a number whose mask was misread', () => {
     expect(withNumberForms(spelled, [false])).toEqual(spelled)
   })
 })
+
+it('the end of an address in the next column is no number of another bureau', () => {
+  const crosses = ['Account Number XXXX8457', 'Account Number XXXX1461', 'Account Number XXXX9909']
+  expect(texts(...crosses, 'Account Number XXXX2468 | IA 50328')).toContain('XXXX2468 IA 50328')
+})

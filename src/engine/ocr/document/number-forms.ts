@@ -13,6 +13,8 @@ const fewestRows = 2
 const label = /^(?:account|acct\.?) ?(?:number|no\.?|num\.?|#):?$/i
 /** What a print says where there is no number. */
 const none = /^(?:-|N\/A|not reported|none)$/i
+/** The end of an address in the next column of the page. */
+const stateAndZip = /^[A-Z]{2} \d{5}(?:-\d{4})?$/
 const maskBefore = /^([*Xx\u2022])\1*(?=\d{3,6}$)/
 const maskBehind = /^(\d{4,12})(([*Xx])\3*)$/
 /** One sign before figures: a star so small is read as a mark of quotation or a degree. */
@@ -147,6 +149,7 @@ function isInForm(text: string, { sign, signs, behind }: NumberForm): boolean {
 
 /** The number in the form; null where it is whole, or where what was read cannot be one of the form. */
 function mendedCell(cell: Line, row: readonly Line[], form: NumberForm): Mended | null {
+  if (stateAndZip.test(cell.text)) return null
   const text = textOf(cell)
   const mask = form.sign.repeat(form.signs)
   const own = Math.min(...cell.words.map(({ confidence }) => confidence ?? 1))

@@ -33,6 +33,17 @@ describe('the masked numbers of a scan', () => {
     expect(numberOf(page, '7431XXX3616')?.confidence).toBe(0.75)
   })
 
+  it('are of one piece where the mask was measured a little lower than its figures', () => {
+    const own = ['Number XXXX8457', 'Number XXXX1461', 'Number XXXX9909'].flatMap((text, row) =>
+      rowOf(text, row),
+    )
+    const maskAt = (lower: number) =>
+      rowOf('XXXX!', 3, 70).map((mask) => ({ ...mask, box: { ...mask.box, y: mask.box.y + lower } }))
+    const pageWith = (lower: number) => pageOf([...own, ...maskAt(lower), ...rowOf('9297', 3, 90)])
+    expect(numberOf(pageWith(5), 'XXXX9297')).toMatchObject({ confidence: 0.75, box: { x: 70 } })
+    expect(numberOf(pageWith(12), 'XXXX9297')).toBeUndefined()
+  })
+
   it('stay apart across a gap, and where the document prints no other number so', () => {
     expect(textsOf(read(...cards, 'Terms 4266  XXXXXXXX7885'))[3]).toBe('Terms 4266 XXXXXXXX7885')
     expect(textsOf(read('Number 4266 XXXXXXXX7885'))).toEqual(['Number 4266 XXXXXXXX7885'])

@@ -2,7 +2,7 @@
  * Masked account numbers as the document prints them: one report masks all of its numbers in one way, so that a number whose
  * mask was read with a foreign sign, in two pieces or one sign short is told by the others.
  */
-import { linesOf } from '../../read/lines.ts'
+import { baselineOf, linesOf } from '../../read/lines.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { disputed, settled, settledAs } from './told-words.ts'
 
@@ -20,6 +20,10 @@ const maskOfCard = 8
 
 const behind = /^(?<before>#?[A-Z]?\d{3,})(?<mask>\*{2,}|\.{2,})(?<end>[).,]?)$/
 const between = /^(?<before>\d{4})(?<mask>X{3,})(?<last>\d{4})$/
+const firstSigns = /^(?<mask>X{3,}|\*{3,}|\u2022{3,})(?<last>\d{3,6})$/
+/** A mask touches its figures, and its foot is told no further from theirs, in sizes of a letter. */
+const touching = 0.3
+const lower = 0.8
 const starsFirst = /^\*{3,}\d{4}$/
 
 /** How a number of two pieces goes on behind its first figures, in a document that has others of one piece. */
@@ -47,7 +51,8 @@ export function withNumbersOfDocument(pages: readonly Page[]): Page[] {
   const lines = pages.map((page) => linesOf(page))
   const forms = inPieces.filter(({ whole }) => hasWhole(lines.flat(), whole))
   const joined = lines.map((each) => withPiecesJoined(each, forms))
-  const words = joined.map((each) => each.flat())
+  const last = lastFigures(pages)
+  const words = joined.map((each) => (last === null ? each.flat() : withMasksBefore(each.flat(), last)))
   const all = words.flat()
   const tail = usualTail(all)
   const isCards =
@@ -92,6 +97,43 @@ function joinedNumber(before: Word, word: Word, forms: readonly Pieces[]): Word 
   const whole = { ...before, box: { ...before.box, width }, size: Math.min(before.size, word.size) }
   const text = `${figures}${form.isOfMask ? sign : ''}${word.text}`
   return settledAs(whole, text, sign === '' || form.isOfMask ? settled : disputed)
+}
+
+/** How many signs stand before how many figures in nearly every number; null where that differs. */
+interface MaskBefore {
+  mask: string
+  figures: number
+}
+
+function lastFigures(pages: readonly Page[]): MaskBefore | null {
+  const numbers = pages
+    .flatMap(({ words }) => words)
+    .flatMap(({ text }): MaskBefore[] => {
+      const { mask = '', last = '' } = firstSigns.exec(text)?.groups ?? {}
+      return mask === '' ? [] : [{ mask, figures: last.length }]
+    })
+  const { mask = '', figures = 0 } = numbers[0] ?? {}
+  const areAlike = numbers.every((each) => each.mask === mask && each.figures === figures)
+  return numbers.length >= fewest && areAlike ? { mask, figures } : null
+}
+
+/** 'XXXX!' and '9297' right behind it, of which one was measured a little lower than the other: they are on two lines, and of one number. */
+function withMasksBefore(words: readonly Word[], { mask, figures }: MaskBefore): Word[] {
+  const taken = new Set<Word>()
+  const masks = words.filter(({ text }) => text.replace(/[^*Xx\u2022]$/, '') === mask)
+  const whole = words.map((word) => {
+    if (!/^\d+$/.test(word.text) || word.text.length !== figures) return word
+    const signs = masks.find(
+      (each) =>
+        Math.abs(word.box.x - each.box.x - each.box.width) < touching * word.size &&
+        Math.abs(baselineOf(each) - baselineOf(word)) < lower * word.size,
+    )
+    if (signs === undefined || taken.has(signs)) return word
+    taken.add(signs)
+    const box = { ...word.box, x: signs.box.x, width: word.box.x + word.box.width - signs.box.x }
+    return settledAs({ ...word, box }, `${mask}${word.text}`, settled)
+  })
+  return whole.filter((word) => !taken.has(word))
 }
 
 interface Tail {

@@ -7,7 +7,7 @@ const [width, height] = [300, 60]
 const baseline = 40
 
 /** So many discs of a size at a height above the foot, and four figures behind them, as blocks. */
-function numberWith(discs: number, size: number, above: number): Raster {
+function numberWith(discs: number, size: number, above: number): Raster & { data: Uint8Array } {
   const data = new Uint8Array(width * height).fill(250)
   const ink = (x: number, y: number, w: number, h: number) => {
     for (let down = 0; down < h; down += 1) data.fill(20, (y + down) * width + x, (y + down) * width + x + w)
@@ -56,6 +56,15 @@ describe('a number with discs or stars before its last figures', () => {
   it('has as many stars as are printed, whatever was read into them', async () => {
     const words = [{ ...word('LAAAALS', 30), left: 30, right: 110 }, word('3695', 90)]
     const starred = await withLeadingSigns(words, numberWith(5, 6, 13), seeing('0000'))
+    expect(starred.map(({ text, confidence }) => `${text} ${confidence}`)).toEqual(['*****3695 75'])
+  })
+
+  it('has its stars below a line of other print, where its own line is as high as two', async () => {
+    const below = numberWith(5, 6, 13)
+    for (let at = 0; at < 12; at += 1)
+      for (let y = 2; y < 14; y += 1) below.data.fill(20, y * width + 40 + at * 12, y * width + 48 + at * 12)
+    const tall = { ...word('3695', 90), left: 104, lineHeight: 48 }
+    const starred = await withLeadingSigns([tall], below, seeing('0000'))
     expect(starred.map(({ text, confidence }) => `${text} ${confidence}`)).toEqual(['*****3695 75'])
   })
 

@@ -15,6 +15,8 @@ const middle = { disc: 0.28, star: 0.62, most: 0.95 } as const
 /** A sign is as wide as high, and a disc fills its place, but for the shades of its edge; a star has room between its points. */
 const round = 0.35
 const filled = { disc: 0.6, star: 0.25 } as const
+/** Height of a line, in heights of the word's own box. */
+const highest = 1.2
 const fewest = 3
 const most = 14
 const fewestFigures = 3
@@ -84,7 +86,8 @@ interface MaskedNumber {
 }
 
 function signsBefore(word: RecognisedWord, picture: Raster): MaskedNumber | null {
-  const height = word.lineHeight || word.bottom - word.top
+  // A line that a mask was read into is as high as two; the figures are not.
+  const height = Math.min(word.lineHeight || Number.POSITIVE_INFINITY, highest * (word.bottom - word.top))
   const shapes = shapesIn(picture, {
     left: Math.max(0, Math.round(word.left - most * height)),
     top: Math.max(0, Math.round(word.baseline - height)),

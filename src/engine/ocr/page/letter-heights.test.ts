@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { processorSecondsOf } from '../../../../test/support/processor-seconds-of.ts'
+import type { Word } from '../../read/positioned-text.ts'
 import type { RecognisedWord } from '../text-recogniser.ts'
 import { sizeOf, withCase, withLineSizes } from './letter-heights.ts'
 
@@ -76,5 +77,37 @@ describe('the size of a word', () => {
     expect(sizeAs('view', capital)).toBeCloseTo(20)
     expect(sizeAs('major', capital, 4.2)).toBeCloseTo(20)
     expect(sizeAs('now', 10.6)).toBeCloseTo(20)
+  })
+})
+
+describe('the sizes of a line', () => {
+  const inLine = (...sizes: readonly [text: string, size: number][]) => {
+    const words = sizes.map(
+      ([text, size], at): Word => ({
+        text,
+        box: { page: 1, x: 40 + 60 * at, y: 100, width: 50, height: 12 },
+        size,
+        bold: true,
+        baseline: 110,
+        confidence: 0.9,
+      }),
+    )
+    const lined = withLineSizes({ number: 1, width: 612, height: 792, words, marks: [] })
+    return lined.words.map(({ size }) => size)
+  }
+
+  it('are those of the name and of the remark behind it, though they are near each other', () => {
+    const sizes = inLine(
+      ['BANK', 11],
+      ['OF', 11.5],
+      ['AMERICA', 11.5],
+      ['Potentially', 9.3],
+      ['Negative', 9.3],
+    )
+    expect(sizes).toEqual([11.5, 11.5, 11.5, 9.3, 9.3])
+  })
+
+  it('are one where they differ no more than letters do', () => {
+    expect(inLine(['Amount', 9], ['no', 8], ['paid', 9.2])).toEqual([9, 9, 9])
   })
 })

@@ -70,6 +70,9 @@ export function withCase(words: readonly RecognisedWord[]): RecognisedWord[] {
 
 /** How far apart, as a share, measured sizes of the same print in one line may be. */
 const sameInLine = 0.13
+/** In a line of two sizes, those of the same print are no further apart; and so many letters at least tell one of them. */
+const sameOfTwo = 0.09
+const fewestLetters = 4
 
 /**
  * The page with each word as large as most of its line: of the words of the same weight and nearly the same size.
@@ -81,33 +84,41 @@ export function withLineSizes(page: Page): Page {
       bold: usualSizes(line.words.filter(({ bold }) => bold)),
       plain: usualSizes(line.words.filter(({ bold }) => !bold)),
     }
-    return line.words.map((word) => ({
-      ...word,
-      size: usual[word.bold ? 'bold' : 'plain'](word.size) ?? word.size,
-    }))
+    return line.words.map((word) => ({ ...word, size: usual[word.bold ? 'bold' : 'plain'](word) }))
   })
   return { ...page, words }
 }
+
+type Measured = Pick<Word, 'size' | 'text'>
 
 /** Letters of one word that count: a long name is no whole line. */
 const mostLetters = 20
 
 /**
- * What most letters of the words that are nearly as large as `size` are as large as. Sorted once: a page of nothing but one line of
- * specks would be compared word by word for a minute.
+ * As large as a word's print is: as most letters of the words that are nearly as large. In a line of two sizes, a name and a remark behind
+ * it, those alone that are the word's own. Sorted once: a line of nothing but specks would be compared word by word for a minute.
  */
-function usualSizes(words: readonly Pick<Word, 'size' | 'text'>[]): (size: number) => number | undefined {
+function usualSizes(words: readonly Measured[]): (word: Measured) => number {
   const sorted = words.toSorted((a, b) => a.size - b.size)
   /** Letters of all words before each. */
   const before = [0]
   for (const { text } of sorted) before.push((before.at(-1) ?? 0) + Math.min(mostLetters, text.length))
-  return (size) => {
-    const from = firstWhere(sorted.length, (at) => (sorted[at]?.size ?? 0) / size - 1 > -sameInLine)
-    const to = firstWhere(sorted.length, (at) => (sorted[at]?.size ?? 0) / size - 1 >= sameInLine)
+  const within = (size: number, share: number) => {
+    const from = firstWhere(sorted.length, (at) => (sorted[at]?.size ?? 0) / size - 1 > -share)
+    const to = firstWhere(sorted.length, (at) => (sorted[at]?.size ?? 0) / size - 1 >= share)
     const [first = 0, last = 0] = [before[from], before[to]]
-    if (last === first) return undefined
     const middle = first + Math.floor((last - first) / 2)
-    return sorted[firstWhere(to, (at) => (before[at + 1] ?? 0) > middle)]?.size
+    return {
+      letters: last - first,
+      size: sorted[firstWhere(to, (at) => (before[at + 1] ?? 0) > middle)]?.size ?? size,
+      isOne: (sorted[to - 1]?.size ?? 0) <= (1 + sameInLine) * (sorted[from]?.size ?? 0),
+    }
+  }
+  return ({ size, text }) => {
+    const all = within(size, sameInLine)
+    if (all.letters === 0) return size
+    const near = within(size, sameOfTwo)
+    return !all.isOne && near.letters >= text.length + fewestLetters ? near.size : all.size
   }
 }
 

@@ -15,6 +15,7 @@ import { withWholeMasks } from '../numbers/account-masks.ts'
 import { withFiguresAroundMasks } from '../numbers/figures-around-masks.ts'
 import { withLeadingSigns } from '../numbers/leading-signs.ts'
 import { withMaskedFigures } from '../numbers/masked-figures.ts'
+import { withMasksAlike } from '../numbers/masks-alike.ts'
 import { withNumbersReadAgain } from '../numbers/numbers-again.ts'
 import { withSmallMasks } from '../numbers/small-masks.ts'
 import { withZeroAmounts } from '../numbers/zero-amounts.ts'
@@ -105,7 +106,8 @@ export async function scanPage(
   const numbered = await withMaskedFigures(withWholeMasks(looked, best.text), best.text, recogniser)
   const crossed = withCrossesAlone(numbered, best.text)
   const around = await withFiguresAroundMasks(crossed, best.text, recogniser)
-  const again = await withNumbersReadAgain(around, best.text, recogniser)
+  const alike = await withMasksAlike(around, best.text, recogniser)
+  const again = await withNumbersReadAgain(alike, best.text, recogniser)
   const single = await withoutDoubledLetters(again, best.text, recogniser)
   const formed = withMonthRows(withSlashes(single, best.text).map(inItsForm))
   const ratings = withRatings(formed, monthCells(formed))

@@ -75,6 +75,12 @@ describe('print that is lighter than the rest of its page', () => {
     expect(changedIn(page, dark, [0, 80, 700, 300])).toBe(0)
   })
 
+  it('becomes so where its strokes are just as dark as ink, too', () => {
+    const page = scanned(700, 300)
+    print(page, 40, 40, 14, 165)
+    expect(shadeAt(withDarkPrint(page, dpi), 41, 50)).toBeLessThan(90)
+  })
+
   it('becomes so a word at a time, whole or not at all', () => {
     const page = scanned(700, 300)
     print(page, 40, 40, 14, 187)

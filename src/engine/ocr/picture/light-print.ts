@@ -3,15 +3,18 @@
  * page as the border between print and paper, and what is lighter than it is lost whole.
  */
 import type { Raster } from '../../read/render-region.ts'
-import { findShapes, type InkShape, inkBelow } from './find-shapes.ts'
+import { findShapes, type InkShape } from './find-shapes.ts'
 import type { Place } from './mask-signs.ts'
 
 /** No paper is darker than this where light print can be told from it. */
 const leastPaper = 225
 /** So much darker than the paper is light print, and so much its strokes are at least: the grain of paper and what shines through it are lighter. */
 const contrast = { edge: 25, stroke: 40 } as const
-/** Words whose strokes are as dark as this are read as they are; a word is made darker whole or not at all, though some of its letters are darker. */
-const dark = inkBelow
+/**
+ * Words whose strokes are as dark as this are read as they are; a word is made darker whole or not at all, though some of its letters are darker. Of strokes
+ * in a middle gray, as dark as what counts for ink, the blurred edges are lost, and with them thin letters.
+ */
+const dark = 155
 /** Of a letter of light print nothing is as dark as this: it is a word in black, or a shaded cell with one. */
 const black = 110
 /** Share of a letter's pixels that are the core of its strokes, and of those that noise may have made black. */

@@ -7,6 +7,7 @@ import { eraseLightPosts, eraseLightRules } from '../picture/light-rules.ts'
 import type { Place } from '../picture/mask-signs.ts'
 import { alikeTicks } from './alike-ticks.ts'
 import { boxSigns } from './box-signs.ts'
+import { discTicks } from './disc-ticks.ts'
 import { readLetteredCell } from './lettered-cells.ts'
 import { roundSigns } from './round-signs.ts'
 import type { MonthSign } from './sign-places.ts'
@@ -47,19 +48,26 @@ export function cleanPicture(
     shapes,
     shapes.filter((shape) => isTick(shape, dpi) && standsAlone(shape, shapes)),
   )
+  const inDiscs = discTicks(raster, shapes, dpi)
   const months = [...roundSigns(raster, shapes, dpi), ...boxSigns(raster, shapes, dpi)]
   const signs = months.map(({ shape }) => shape)
   const squares = shapes.filter((shape) => isSolidSquare(shape, dpi) && !signs.includes(shape))
-  for (const shape of [...ticks, ...squares, ...signs, ...shapes.filter((each) => isFrame(each, dpi))])
+  for (const shape of [
+    ...ticks,
+    ...inDiscs,
+    ...squares,
+    ...signs,
+    ...shapes.filter((each) => isFrame(each, dpi)),
+  ])
     erase(text, shape)
-  for (const place of alike) erasePlace(text, place, edge)
+  for (const place of [...alike, ...inDiscs]) erasePlace(text, place, edge)
   for (const shape of shapes)
     if (isDarkBar(shape, dpi)) turnToPaper(text, shape)
     // Beside the signs of other months: elsewhere words in bold whose letters touch may look like one.
     else if (months.length > 0) readLetteredCell(text, shape, dpi)
   // Letters stand closer to the lines of their cell than an edge is wide.
   for (const shape of shapes) for (const line of linesOfGrid(shape, dpi)) erasePlace(text, line, 1)
-  return { text, ticks, alikeTicks: alike, squares, months }
+  return { text, ticks, alikeTicks: [...alike, ...inDiscs], squares, months }
 }
 
 /** White to each side of a mark, as a share of its height: 'n/' in one piece has the outline of one, inside a word. */

@@ -24,13 +24,26 @@ const filled = { disc: 0.95, ring: 0.05 } as const
 
 /** The shape as a disc or ring; null where its outline is no circle, or its middle neither ink nor paper. An 'O' may be as round as a ring. */
 export function roundOf(page: Raster, shape: InkShape, dpi: number): DrawnSign | null {
-  const [width, height] = [shape.right - shape.left, shape.bottom - shape.top]
-  if (Math.min(width, height) < across.least * dpi || Math.max(width, height) > across.most * dpi) return null
-  if (Math.abs(width - height) > asHigh || offCircleOf(shape) > offCircle) return null
+  if (!isCircle(shape, dpi)) return null
   const middle = middleOf(page, shape)
   const isDisc = middle.ink >= filled.disc
   if (!isDisc && middle.ink > filled.ring) return null
   return drawnSign(shape, isDisc ? 'disc' : 'ring', middle.shade)
+}
+
+/** The shape as a disc with something in it, be it white print; null where its outline is no circle, or where it is a disc or ring. */
+export function filledRoundOf(page: Raster, shape: InkShape, dpi: number): DrawnSign | null {
+  if (!isCircle(shape, dpi)) return null
+  const middle = middleOf(page, shape)
+  const isOther = middle.ink < filled.disc && middle.ink > filled.ring
+  return isOther ? drawnSign(shape, 'disc', middle.shade) : null
+}
+
+function isCircle(shape: InkShape, dpi: number): boolean {
+  const [width, height] = [shape.right - shape.left, shape.bottom - shape.top]
+  if (Math.min(width, height) < across.least * dpi || Math.max(width, height) > across.most * dpi)
+    return false
+  return Math.abs(width - height) <= asHigh && offCircleOf(shape) <= offCircle
 }
 
 /** Inches of a cell that is filled with its colour. */

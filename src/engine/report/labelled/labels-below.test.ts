@@ -76,4 +76,20 @@ describe('labels below their values', () => {
     ])
     expect(report?.coverage.unread.filter(({ text }) => text.startsWith('J F M'))).toHaveLength(2)
   })
+
+  it('belong to them where recognised letters of one size differ, as those that hang or rise do', () => {
+    const size = (word: Word) => word.size * (/[J$]|^is$|^\u2014$/.test(word.text) ? 1.17 : 1)
+    const words = page.words.map((word) => ({ ...word, size: size(word), confidence: 0.9 }))
+    const reading = reportsOf([{ ...page, words }])
+    if (!reading.ok) throw new Error(reading.refusal.sentence.key)
+    const [first] = reading.reports[0]?.accounts ?? []
+    expect([
+      first?.responsibility?.value,
+      first?.opened?.value,
+      first?.reported?.value,
+      first?.monthlyPayment?.value,
+      first?.pastDue?.value,
+      first?.status?.value,
+    ]).toEqual(['Just you', '2019-06-18', '2026-11-10', 25, 0, 'In good standing'])
+  })
 })

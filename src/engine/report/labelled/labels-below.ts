@@ -11,6 +11,10 @@ const fewestRows = 4
 const mostly = 0.9
 /** From row to row of one cell, in letter heights. */
 const leading = 1.6
+/** How much larger or smaller the same letters are where they are recognised: a 'J' hangs, a '$' rises. */
+const uneven = 1.25
+/** What has no letter or figure has no size either. */
+const noLetter = /^[^\p{L}\p{N}]+$/u
 
 /** The letters in which a print sets its values, and the labels below them. */
 export interface LabelsBelow {
@@ -48,8 +52,8 @@ export function withLabelsBelow(
     const last = open.at(-1)
     if (last !== undefined && last.box.page === line.box.page && gapOf(last, line) > leading) giveUp()
     const cells = cellsIn(line)
-    const labels = cells.filter((cell) => isAlike(sizeOf(cell), label) && stands(cell, waiting))
-    const values = cells.filter((cell) => isAlike(sizeOf(cell), value))
+    const labels = cells.filter((cell) => isSetIn(cell, label, value) && stands(cell, waiting))
+    const values = cells.filter((cell) => isSetIn(cell, value, label))
     if (labels.length + values.length < cells.length) {
       giveUp()
       out.push(line)
@@ -97,7 +101,25 @@ function stands(line: Line, above: readonly Line[]): boolean {
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= aligned
 const isAlike = (one: number, other: number): boolean => Math.abs(one - other) <= 0.3
-const sizeOf = (line: Line | undefined): number => line?.words[0]?.size ?? 0
+
+/** Set in letters of that size, and not in the other; recognised ones come to the nearer of the two. */
+function isSetIn(cell: Line, size: number, other: number): boolean {
+  const own = sizeOf(cell)
+  if (!isRecognised(cell) || isAlike(own, size)) return isAlike(own, size)
+  if (noLetter.test(cell.text)) return size > other
+  const [far, near] = [ratioOf(own, other), ratioOf(own, size)]
+  return near < far && near <= uneven
+}
+
+const ratioOf = (one: number, other: number): number => Math.max(one / other, other / one)
+const isRecognised = ({ words }: Line): boolean => words.some(({ confidence }) => confidence !== undefined)
+
+/** Of its first word; of recognised words, which differ, that of the middle one. */
+function sizeOf(line: Line | undefined): number {
+  if (line === undefined || !isRecognised(line)) return line?.words[0]?.size ?? 0
+  const sizes = line.words.flatMap(({ size, text }) => Array.from(text, () => size)).sort((a, b) => a - b)
+  return sizes[Math.floor(sizes.length / 2)] ?? 0
+}
 
 /** From baseline to baseline, in letter heights of the larger row. */
 function gapOf(above: Line, below: Line): number {
