@@ -146,16 +146,18 @@ function withoutRules(read: RecognisedWord): RecognisedWord[] {
 
 /** What is so low, as a share of its line's height, has no letter in it, however it was read: the lowest have half of it. */
 const lowerThanLetters = 0.2
-const longestOfDash = 3
+/** Of a rating and of figures the place may be wrong, and the letters right. */
+const ofDash = /^(?=.*[a-z])[a-z=]{2,3}$/
 /** Nobody may take it for certain that nothing is said. */
 const disputed = 50
+const sureOfLetters = 60
 
 /** A dash that was read as letters as high as it is: 'he', 'p='. */
 function asDash(word: RecognisedWord): RecognisedWord {
   const [height, width] = [word.bottom - word.top, word.right - word.left]
   const isDash =
-    /[\p{L}\p{N}]/u.test(word.text) &&
-    word.text.length <= longestOfDash &&
+    ofDash.test(word.text) &&
+    word.confidence < sureOfLetters &&
     height <= lowerThanLetters * word.lineHeight &&
     width > 2 * height
   return isDash ? { ...word, text: '-', confidence: Math.min(word.confidence, disputed) } : word
