@@ -31,14 +31,14 @@ export function pageLinesWithoutRunning(
   const lines = pages.map((page) => linesOf(page))
   const outer = pages.map((page, at) => outerLines(lines[at] ?? [], page))
   const isOften = oftenOn(outer.map((own) => [...own].map(runningKey)))
-  const running = outer.flatMap((own) => [...own].filter((line) => isOften(runningKey(line))))
+  const often = new Set(outer.flatMap((own) => [...own].filter((line) => isOften(runningKey(line)))))
+  const isNearly = isNearlyOneOf(often)
   return pages.map((page, at) =>
     (lines[at] ?? []).flatMap((line) => {
       if (outer[at]?.has(line) !== true || isKept(line)) return [line]
       if (ownNumber.exec(line.text)?.[1] === String(page.number)) return []
       const isTop = line.box.y < page.height / 2
-      const isRunning =
-        isOften(runningKey(line)) || isNearly(line, running) || (isTop ? ownHead : ownFoot).test(line.text)
+      const isRunning = often.has(line) || isNearly(line) || (isTop ? ownHead : ownFoot).test(line.text)
       return isRunning && !(at === 0 && isTop) ? [] : withoutCounter(line)
     }),
   )
@@ -88,10 +88,17 @@ const runningWords = ({ text }: Line): string =>
 /** Points by which a height that was measured differs from page to page. */
 const measuredApart = 1.5
 
-/** True of a scan's line with the words of a running one, at a height that may be the same: at an edge of the grid one page of many has another key. */
-const isNearly = (line: Line, running: readonly Line[]): boolean =>
-  line.words.some(({ confidence }) => confidence !== undefined) &&
-  running.some(
-    (other) =>
-      runningWords(other) === runningWords(line) && Math.abs(other.box.y - line.box.y) < measuredApart,
-  )
+/**
+ * Whether a line of a scan has the words of a running one, at a height that may be the same: at an edge of the grid one page of many has another key.
+ */
+function isNearlyOneOf(running: Iterable<Line>): (line: Line) => boolean {
+  const heights = new Map<string, number[]>()
+  for (const line of running) {
+    const own = heights.get(runningWords(line)) ?? []
+    // Running lines of one text stand at few heights.
+    if (!own.includes(line.box.y)) heights.set(runningWords(line), [...own, line.box.y])
+  }
+  return (line) =>
+    line.words.some(({ confidence }) => confidence !== undefined) &&
+    (heights.get(runningWords(line)) ?? []).some((y) => Math.abs(y - line.box.y) < measuredApart)
+}

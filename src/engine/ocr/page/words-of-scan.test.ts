@@ -42,11 +42,16 @@ describe('what was read of a drawn line', () => {
 it('Letters no higher than a dash are one, and no surer than a guess', () => {
   const line = { baseline: 40, lineHeight: 26 }
   const word = (text: string, left: number, top: number, bottom: number): RecognisedWord => ({
-    ...{ text, confidence: 70, left, right: left + 14, top, bottom },
+    ...{ text, confidence: 55, left, right: left + 14, top, bottom },
     ...line,
   })
-  const words = wordsOfScan([word('he', 0, 30, 33), word('as', 100, 27, 40)], white, 0.36, 1)
-  expect(words.map(({ text, confidence }) => `${text} ${confidence}`)).toEqual(['- 0.5', 'as 0.7'])
+  const read = [word('he', 0, 30, 33), word('as', 100, 27, 40), word('OK', 200, 30, 33)]
+  const words = wordsOfScan(read, white, 0.36, 1)
+  expect(words.map(({ text, confidence }) => `${text} ${confidence}`)).toEqual([
+    '- 0.5',
+    'as 0.55',
+    'OK 0.55',
+  ])
 })
 
 describe('bold print', () => {

@@ -34,7 +34,9 @@ export function wordsOfScan(
   scale: Scale,
   pageNumber: number,
 ): Word[] {
-  const words = withCase(withMaskHeights(withInkBoxes(recognised.flatMap(withoutRules), picture), picture))
+  const words = withCase(
+    withMaskHeights(withInkBoxes(withDashes(recognised).flatMap(withoutRules), picture), picture),
+  )
   const strokes = words.map(
     ({ left, top, right, bottom, ...word }) =>
       strokeWidth(picture, left, top, right, bottom) / sizeOf({ left, top, right, bottom, ...word }),
@@ -130,8 +132,7 @@ const grayColour = (gray: number) => `#${gray.toString(16).padStart(2, '0').repe
  * The text as it is printed: table rules are read as '|' and '_'; a printed '|' between words is no higher than its
  * line.
  */
-function withoutRules(read: RecognisedWord): RecognisedWord[] {
-  const word = asDash(read)
+function withoutRules(word: RecognisedWord): RecognisedWord[] {
   const text = word.text
     .replace(/[\u2018\u2019\u00b4`]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
@@ -146,19 +147,32 @@ function withoutRules(read: RecognisedWord): RecognisedWord[] {
 
 /** What is so low, as a share of its line's height, has no letter in it, however it was read: the lowest have half of it. */
 const lowerThanLetters = 0.2
-const longestOfDash = 3
+/** Of a rating and of figures the place may be wrong, and the letters right. */
+const ofDash = /^(?=.*[a-z])[a-z=]{2,3}$/
 /** Nobody may take it for certain that nothing is said. */
 const disputed = 50
+const sureOfLetters = 60
+/** Heights of a line between two pieces of one drawn line. */
+const besideDash = 3
 
-/** A dash that was read as letters as high as it is: 'he', 'p='. */
-function asDash(word: RecognisedWord): RecognisedWord {
-  const [height, width] = [word.bottom - word.top, word.right - word.left]
-  const isDash =
-    /[\p{L}\p{N}]/u.test(word.text) &&
-    word.text.length <= longestOfDash &&
-    height <= lowerThanLetters * word.lineHeight &&
-    width > 2 * height
-  return isDash ? { ...word, text: '-', confidence: Math.min(word.confidence, disputed) } : word
+const isFlat = ({ top, bottom, left, right, lineHeight, text }: RecognisedWord): boolean =>
+  /\p{L}/u.test(text) && bottom - top <= lowerThanLetters * lineHeight && right - left > 2 * (bottom - top)
+
+/** Dashes that were read as letters as high as they are: 'he', 'p='. Two of them beside each other are what is left of a drawn line. */
+function withDashes(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const flat = words.filter(isFlat)
+  const isAlone = (word: RecognisedWord) =>
+    flat.every(
+      (other) =>
+        other === word ||
+        Math.abs(other.baseline - word.baseline) > word.lineHeight / 2 ||
+        Math.max(other.left - word.right, word.left - other.right) > besideDash * word.lineHeight,
+    )
+  const isDash = (word: RecognisedWord) =>
+    ofDash.test(word.text) && word.confidence < sureOfLetters && isFlat(word) && isAlone(word)
+  return words.map((word) =>
+    isDash(word) ? { ...word, text: '-', confidence: Math.min(word.confidence, disputed) } : word,
+  )
 }
 
 /** Longer than the longest dash of its size, as a share of the line's height. */
