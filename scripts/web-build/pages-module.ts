@@ -17,8 +17,10 @@ export interface PagesModule {
   /** Every static page in every language. */
   staticFiles: readonly PageFile[]
   renderStaticPage(path: string, language: PageFile['language'], assets: GivenAssets): string | null
-  /** Every page of the app in every language: each has a document of its own. */
-  appFiles: readonly PageFile[]
+  /** Every page of the app in every language: each has a document of its own, and one with a first step another for its later ones. */
+  appFiles: readonly (PageFile & { isLater: boolean })[]
+  /** The document with the page's first step, to be read before the app draws it. */
+  withFirstStep(document: string, path: string, language: PageFile['language']): string
   nameAppPage(
     document: string,
     path: string,

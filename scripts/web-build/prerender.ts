@@ -56,11 +56,12 @@ export async function prerender(root: string, options: StaticPagesOptions): Prom
     if (html === null) throw new Error(`No static page is rendered for ${address}.`)
     await write(file, html)
   }
-  for (const { path: address, language, file } of pages.appFiles) {
+  for (const { path: address, language, file, isLater } of pages.appFiles) {
     const picture = await addressOfPicture(address, language)
     const first = assets.scripts[options.firstScripts[address] ?? '']
     const document = withPreloads(withFirstScript(app, first), filesOf(address, language))
-    await write(file, pages.nameAppPage(document, address, language, picture))
+    const named = pages.nameAppPage(document, address, language, picture)
+    await write(file, isLater ? named : pages.withFirstStep(named, address, language))
   }
   await keepFirstLoadBudget(outDir, '/checkout', filesOf('/checkout', 'en'))
   await rm(path.join(root, renderedFolder), { recursive: true, force: true })

@@ -9,6 +9,8 @@ export interface PageEntry {
   indexed: boolean
   /** The server may answer with another address instead: a link to it is never followed inside the app. */
   asksServer?: true
+  /** An address with one of these in its query may mean another step than the one that stands in the document (web/first-steps.tsx). */
+  laterSteps?: readonly string[]
 }
 
 export interface RedirectEntry {
@@ -49,7 +51,7 @@ const listed = [
   { path: '/contact', kind: 'static', indexed: true },
   { path: '/readiness/status', kind: 'app', indexed: false },
   { path: '/dispute-generator', kind: 'app', indexed: true },
-  { path: '/checkout', kind: 'app', indexed: false },
+  { path: '/checkout', kind: 'app', indexed: false, laterSteps: ['step'] },
   { path: '/success', kind: 'app', indexed: false },
   { path: '/upload', kind: 'app', indexed: false },
   { path: '/intake', kind: 'app', indexed: false },
@@ -145,8 +147,11 @@ export function staticFileOf(path: string, language: Language): string {
   return path === '/' ? `index.${ending}` : `${path.slice(1)}/index.${ending}`
 }
 
-/** The document of a page of the app: '/pay/:key' is 'app/pay/key.html'. Search engines find a listed one where they find the others. */
-export function appFileOf({ path, indexed }: PageEntry, language: Language): string {
+/**
+ * The document of a page of the app: '/pay/:key' is 'app/pay/key.html'. Search engines find a listed one where they find the others.
+ * @param isLater for an address that may mean another step than the one that stands in the document: 'app/checkout/later.html'
+ */
+export function appFileOf({ path, indexed }: PageEntry, language: Language, isLater = false): string {
   if (indexed) return staticFileOf(path, language)
-  return `app${path.replaceAll(':', '')}.${endingOf(language)}`
+  return `app${path.replaceAll(':', '')}${isLater ? '/later' : ''}.${endingOf(language)}`
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { BrokenPage } from './broken-page.tsx'
 import { StaffViewBanner } from './features/staff/staff-view-banner.tsx'
+import { InPlaceOfFirstStep, isFirstStepShown } from './lib/first-step.tsx'
 import { focusHeading } from './lib/heading-focus.ts'
 import { keepFocus } from './lib/keep-focus.ts'
 import { MessagesProvider } from './lib/messages-provider.tsx'
@@ -31,11 +32,18 @@ export function AppRoot({ router, catalogue }: { router: Router; catalogue: Text
 
 function ShownPage() {
   const { location, Page, failure } = useRouter().state
-  if (failure !== undefined) return <BrokenPage error={failure} />
-  if (Page === null) return <FullScreenLoading />
+  if (failure !== undefined)
+    return (
+      <>
+        <InPlaceOfFirstStep />
+        <BrokenPage error={failure} />
+      </>
+    )
+  if (Page === null) return isFirstStepShown() ? null : <FullScreenLoading />
   return (
     <ErrorBoundary of={location} render={(error) => <BrokenPage error={error} />}>
       <ToastProvider>
+        <InPlaceOfFirstStep />
         <PathFocus />
         <StaffViewBanner>
           <Page />

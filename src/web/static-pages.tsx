@@ -3,6 +3,7 @@ import { siteMessages } from '../shared/messages/site-messages.ts'
 import { appFileOf, notFoundPath, pages, type StaticPath, staticFileOf } from '../shared/pages.ts'
 import { type Language, languages } from '../shared/rules/language.ts'
 import { languageOfCookies, languageOfQuery } from '../shared/rules/language-cookie.ts'
+import { withFirstStep } from './first-steps.tsx'
 import { indexedAppPages, nameAppPage } from './indexed-app-pages.tsx'
 import { languageOfPage } from './lib/language-of-page.ts'
 import { pageTitle } from './lib/page-title.ts'
@@ -40,13 +41,16 @@ export const staticFiles = inEveryLanguage([
 export const appFiles = pages
   .filter((page) => page.kind === 'app')
   .flatMap((page) =>
-    languages.map((chosen) => ({
-      path: page.path,
-      language: languageOfPage(page.path, chosen),
-      file: appFileOf(page, chosen),
-    })),
+    (page.laterSteps ? [false, true] : [false]).flatMap((isLater) =>
+      languages.map((chosen) => ({
+        path: page.path,
+        language: languageOfPage(page.path, chosen),
+        file: appFileOf(page, chosen, isLater),
+        isLater,
+      })),
+    ),
   )
-export { nameAppPage }
+export { nameAppPage, withFirstStep }
 
 /** What the picture of a page shows where it is shared; null for a page that is not listed. */
 export function pictureAt(path: string, language: Language): SharedPicture | null {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { isReadyToPay, withPrefill } from '../features/checkout/checkout-draft.ts'
 import { CheckoutLayout } from '../features/checkout/checkout-layout.tsx'
 import { checkoutSearch } from '../features/checkout/checkout-search.ts'
+import { ContactLayout } from '../features/checkout/contact-layout.tsx'
 import { ContactStep } from '../features/checkout/contact-step.tsx'
 import { OrderSummary } from '../features/checkout/order-summary.tsx'
 import { PaymentStep } from '../features/checkout/payment-step.tsx'
@@ -33,7 +34,7 @@ const ReportUploads = lazy(async () => ({
 
 /** `/checkout` in its three steps; each has its own address, so that Back and reload work. */
 export default function CheckoutPage() {
-  const { checkout, shell } = useMessages()
+  const { checkout } = useMessages()
   const [search, patch] = useSearch(checkoutSearch)
   const go = useGo()
   const { draft, change } = useCheckoutDraft(search)
@@ -69,13 +70,7 @@ export default function CheckoutPage() {
   return (
     <PageFrame width={step === 3 ? 'wide' : 'medium'}>
       {step === 1 && (
-        <CheckoutLayout
-          step={1}
-          title={checkout.contactTitle}
-          lead={checkout.contactLead}
-          back={{ to: '/', text: shell.backToHome }}
-          summary={<OrderSummary choice={draft} />}
-        >
+        <ContactLayout summary={<OrderSummary choice={draft} />}>
           <PrefillNotice outcome={prefill} />
           <ContactStep
             key={prefill === 'loading' ? 'loading' : 'loaded'}
@@ -84,7 +79,7 @@ export default function CheckoutPage() {
             renderConsent={(props) => <ConsentDialog {...props} />}
             onReady={() => patch({ step: '2' }, { replace: false })}
           />
-        </CheckoutLayout>
+        </ContactLayout>
       )}
       {step === 2 && (
         <CheckoutLayout

@@ -17,6 +17,8 @@ interface PageFrameProps {
   marketing?: boolean
   /** Leaves out the way to the other language, on pages that are in English only. */
   englishOnly?: boolean
+  /** Stands where the app will draw the same frame: as tall as that, and without the way to the other language, which needs the app. */
+  beforeApp?: boolean
 }
 
 const widths = { narrow: 'max-w-2xl', medium: 'max-w-5xl', wide: 'max-w-6xl', full: 'max-w-[120rem]' }
@@ -27,12 +29,13 @@ export function PageFrame({
   children,
   marketing = false,
   englishOnly = false,
+  beforeApp = false,
   width = marketing ? 'wide' : 'medium',
 }: PageFrameProps) {
   const { shell } = useMessages()
   const inApp = useIsInApp()
   const logo = useOperatorLogo()
-  const language = !englishOnly && (inApp ? <LanguageButton /> : <LanguageLink />)
+  const language = !englishOnly && !beforeApp && (inApp ? <LanguageButton /> : <LanguageLink />)
   // Beside full tables the edges of header and footer line up with theirs; elsewhere both stay where they are on every page.
   const edges = width === 'full' ? widths.full : widths.wide
   return (
@@ -69,7 +72,7 @@ export function PageFrame({
         className={classNames(
           'mx-auto w-full grow px-4 py-8 outline-none sm:px-6 sm:py-12',
           // What comes later than the page must not push the footer while it is in sight.
-          inApp && 'min-h-dvh print:min-h-0',
+          (inApp || beforeApp) && 'min-h-dvh print:min-h-0',
           widths[width],
         )}
       >

@@ -64,10 +64,10 @@ describe('the tests of the engine that run in a browser', () => {
       'funding/compose-funding-paper.test.ts',
       'guides/guides.test.ts',
       // What recognition made of the words and months of a document.
-      'ocr/document/known-phrases.test.ts',
       'ocr/document-months/lost-month-heads.test.ts',
       'ocr/document-months/month-tables.test.ts',
       'ocr/document-months/named-months.test.ts',
+      'ocr/document/known-phrases.test.ts',
       'ocr/document/numbers-of-document.test.ts',
       // Laying a picture straight.
       'ocr/picture/straighten.test.ts',

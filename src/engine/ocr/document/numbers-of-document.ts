@@ -39,7 +39,8 @@ export function withNumbersOfDocument(pages: readonly Page[]): Page[] {
   const place = starredIn(rows.flat())
   return pages.map((page, at) => {
     const starred = place === null ? (whole[at] ?? []) : withStars(rows[at] ?? [], place)
-    const isSame = starred.length === page.words.length && starred.every((word) => page.words.includes(word))
+    const own = new Set(page.words)
+    const isSame = starred.length === own.size && starred.every((word) => own.has(word))
     return isSame ? page : { ...page, words: starred }
   })
 }

@@ -1,6 +1,6 @@
 /** Font sizes and upper case from the heights of recognised words: the model gives neither reliably. */
 import { linesOf } from '../../read/lines.ts'
-import type { Page } from '../../read/positioned-text.ts'
+import type { Page, Word } from '../../read/positioned-text.ts'
 import type { RecognisedWord } from '../text-recogniser.ts'
 
 /** Heights of letters as shares of the font size, as in the sans-serif fonts that reports are printed in. */
@@ -76,15 +76,50 @@ const sameInLine = 0.13
  * A single word's letters may say little ('a', 'no'), its line's say more.
  */
 export function withLineSizes(page: Page): Page {
-  const words = linesOf(page).flatMap((line) =>
-    line.words.map((word) => {
-      const peers = line.words
-        .filter((other) => other.bold === word.bold && Math.abs(other.size / word.size - 1) < sameInLine)
-        .flatMap((other) => Array.from({ length: Math.min(20, other.text.length) }, () => other.size))
-      return { ...word, size: median(peers) ?? word.size }
-    }),
-  )
+  const words = linesOf(page).flatMap((line) => {
+    const usual = {
+      bold: usualSizes(line.words.filter(({ bold }) => bold)),
+      plain: usualSizes(line.words.filter(({ bold }) => !bold)),
+    }
+    return line.words.map((word) => ({
+      ...word,
+      size: usual[word.bold ? 'bold' : 'plain'](word.size) ?? word.size,
+    }))
+  })
   return { ...page, words }
+}
+
+/** Letters of one word that count: a long name is no whole line. */
+const mostLetters = 20
+
+/**
+ * What most letters of the words that are nearly as large as `size` are as large as. Sorted once: a page of nothing but one line of
+ * specks would be compared word by word for a minute.
+ */
+function usualSizes(words: readonly Pick<Word, 'size' | 'text'>[]): (size: number) => number | undefined {
+  const sorted = words.toSorted((a, b) => a.size - b.size)
+  /** Letters of all words before each. */
+  const before = [0]
+  for (const { text } of sorted) before.push((before.at(-1) ?? 0) + Math.min(mostLetters, text.length))
+  return (size) => {
+    const from = firstWhere(sorted.length, (at) => (sorted[at]?.size ?? 0) / size - 1 > -sameInLine)
+    const to = firstWhere(sorted.length, (at) => (sorted[at]?.size ?? 0) / size - 1 >= sameInLine)
+    const [first = 0, last = 0] = [before[from], before[to]]
+    if (last === first) return undefined
+    const middle = first + Math.floor((last - first) / 2)
+    return sorted[firstWhere(to, (at) => (before[at + 1] ?? 0) > middle)]?.size
+  }
+}
+
+/** The first of 0 to `count` - 1 of which something is so that is so of all behind it; `count` for none. */
+function firstWhere(count: number, isSo: (at: number) => boolean): number {
+  let [low, high] = [0, count]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isSo(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 /**

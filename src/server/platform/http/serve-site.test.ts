@@ -39,6 +39,7 @@ beforeAll(async () => {
     'privacy/index.html': '<head></head>privacy',
     'app/checkout.html': 'the app',
     'app/checkout.es.html': 'the app, en español',
+    'app/checkout/later.html': 'the app, at a later step',
     'app/client-dashboard.html': 'the app',
     'app/account/sign-in.html': 'the app',
     'app.html': 'the app',
@@ -109,6 +110,8 @@ describe('the site', () => {
 
   it('answers HEAD like GET', async () => {
     expect((await app.inject({ method: 'HEAD', url: '/checkout' })).statusCode).toBe(200)
+    // What stands in a document is its first step.
+    expect((await app.inject('/checkout?tier=elite&step=2')).body).toBe('the app, at a later step')
   })
 
   it('shows the not-found page with status 404 for everything else, and JSON below /api', async () => {

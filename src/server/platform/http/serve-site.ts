@@ -144,10 +144,16 @@ function fileOf(page: PageEntry, request: FastifyRequest, reply: FastifyReply, p
   const language = answerInLanguage(request, reply, publicUrl)
   if (page.kind === 'app' && !page.indexed) {
     reply.header('x-robots-tag', 'noindex')
-    return appFileOf(page, language)
+    return appFileOf(page, language, mayBeLater(page, request.url))
   }
   if (page.indexed) reply.header('link', linksOfLanguages(page.path, language, publicUrl))
   return staticFileOf(page.path, language)
+}
+
+/** Whether the address may mean another step of the page than the one that stands in its document. */
+function mayBeLater({ laterSteps = [] }: PageEntry, url: string): boolean {
+  const asked = new URLSearchParams(queryOf(url))
+  return laterSteps.some((name) => asked.has(name))
 }
 
 async function plainNotFound(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
