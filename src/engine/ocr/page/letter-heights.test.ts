@@ -107,6 +107,13 @@ describe('the sizes of a line', () => {
     expect(sizes).toEqual([11.5, 11.5, 11.5, 9.3, 9.3])
   })
 
+  it('are those of the words beside one with a stroke, which a typewriter makes higher than its capitals', () => {
+    expect(inLine(['BEST', 7.7], ['EGG/CROSS', 10], ['RIVER', 7.7])).toEqual([7.7, 7.7, 7.7])
+    expect(inLine(['N/A', 9], ['Accounts', 14])).toEqual([9, 14])
+    expect(inLine(['CARMAX/GS', 10])).toEqual([10])
+    expect(inLine(['CARMAX/GS', 10], ['CLOSED', 7.9])).toEqual([10, 7.9])
+  })
+
   it('are one where they differ no more than letters do', () => {
     expect(inLine(['Amount', 9], ['no', 8], ['paid', 9.2])).toEqual([9, 9, 9])
   })

@@ -93,13 +93,20 @@ type Measured = Pick<Word, 'size' | 'text'>
 
 /** Letters of one word that count: a long name is no whole line. */
 const mostLetters = 20
+/** A stroke is as high as a capital in some typefaces and a third higher in a typewriter's: where others say it, its word says nothing of the size. */
+const stroke = /\//
+const higherStroke = 0.35
 
 /**
  * As large as a word's print is: as most letters of the words that are nearly as large. In a line of two sizes, a name and a remark behind
  * it, those alone that are the word's own. Sorted once: a line of nothing but specks would be compared word by word for a minute.
  */
 function usualSizes(words: readonly Measured[]): (word: Measured) => number {
-  const sorted = words.toSorted((a, b) => a.size - b.size)
+  const level = words.filter(({ text }) => !stroke.test(text))
+  // What begins with a stroke in its first word is followed by a remark in other letters as often as by more of itself.
+  const isTold =
+    level[0] === words[0] && level.reduce((sum, { text }) => sum + text.length, 0) >= fewestLetters
+  const sorted = (isTold ? level : words).toSorted((a, b) => a.size - b.size)
   /** Letters of all words before each. */
   const before = [0]
   for (const { text } of sorted) before.push((before.at(-1) ?? 0) + Math.min(mostLetters, text.length))
@@ -115,7 +122,7 @@ function usualSizes(words: readonly Measured[]): (word: Measured) => number {
     }
   }
   return ({ size, text }) => {
-    const all = within(size, sameInLine)
+    const all = within(size, isTold && stroke.test(text) ? higherStroke : sameInLine)
     if (all.letters === 0) return size
     const near = within(size, sameOfTwo)
     return !all.isOne && near.letters >= text.length + fewestLetters ? near.size : all.size
