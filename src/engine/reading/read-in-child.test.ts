@@ -56,7 +56,8 @@ describe('the report reader', () => {
   })
 
   it('reads a file of anybody else while one caller sends nothing but files that burn time', async () => {
-    start({ deadlineMs: 6_000, memoryBytes: 4e9 })
+    // Whose turn it is, is told by who ends first; the usual deadline leaves a child of low priority its time among other tests.
+    start({ memoryBytes: 4e9 })
     const slow = workFor('203.0.113.9', () =>
       [1, 2, 3].map(() => reader.readReport(repeatingPdf(150, 'q Q '))),
     )
