@@ -1,11 +1,12 @@
 /** What stands at an account's name and is no part of it. */
 import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
-import { segmentsOf } from '../../read/segments.ts'
+import { cellsIn, segmentsOf } from '../../read/segments.ts'
 import type { Tradeline } from '../credit-report.ts'
 import { fillContact } from '../fields/fill-tradeline.ts'
 import { keyOf, type LabelKeys } from '../label-keys.ts'
 import { hasLabelOf } from '../labelled-rows.ts'
+import { textOf } from '../printed-values.ts'
 import { isLabel, partsIn } from '../row-parts.ts'
 import { isBold, plainText } from './running-text.ts'
 
@@ -192,3 +193,28 @@ const labelEnd =
 export function isPieceOfText(text: string, keys: LabelKeys): boolean {
   return keys.isBeginning(keyOf(text)) || labelEnd.test(text) || /^([a-z]+:?|\d+ days)( |$)/.test(text)
 }
+
+/** 'HARBOR BANK   Closed': what is said of the account in a cell of its own, or in other letters, is no part of its name. */
+export function withoutTags(line: Line): Word[] {
+  const cells = cellsIn(line)
+  const words = cells
+    .filter((cell, at) => at === 0 || !(isTag(cell) || isAmount(cell)))
+    .flatMap((cell) => cell.words)
+  const [first] = words
+  const end = words.findIndex(
+    (word, at) =>
+      first !== undefined &&
+      (!isPerhapsAlike(first, word) || isApart(words[at - 1], word)) &&
+      isTag({ text: textOf(words.slice(at)) }),
+  )
+  return end > 0 ? words.slice(0, end) : words
+}
+
+/** More than a space between two words, as a share of their size. */
+const wideSpace = 0.55
+
+/** A frame or a room of its own, of which a scan leaves the room: there a size tells little. */
+const isApart = (before: Word | undefined, word: Word): boolean =>
+  before !== undefined &&
+  word.confidence !== undefined &&
+  word.box.x - before.box.x - before.box.width > wideSpace * before.size

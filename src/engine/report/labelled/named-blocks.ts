@@ -13,13 +13,13 @@ import {
   commentAbove,
   isAddressLine,
   isAmount,
-  isPerhapsAlike,
   isPieceOfText,
   isSetApart,
   isTag,
   isValueBelow,
   maskedFrom,
   partedAtNumber,
+  withoutTags,
 } from './name-lines.ts'
 import { introduction, withoutExplanations } from './running-text.ts'
 import { isFar, isRowAbove, isSetAs } from './set-alike.ts'
@@ -281,31 +281,6 @@ function isNameLine(lines: readonly Line[], at: number, labels: BlockLabels): bo
   if (line.words.length > mostWordsOf(line) || isValueBelow(lines[at - 1], line, labels.keys)) return false
   return others.every((cell) => maskedFrom(cell.words) === 0 || isTag(cell) || isAmount(cell))
 }
-
-/** 'HARBOR BANK   Closed': what is said of the account in a cell of its own, or in other letters, is no part of its name. */
-function withoutTags(line: Line): Word[] {
-  const cells = cellsIn(line)
-  const words = cells
-    .filter((cell, at) => at === 0 || !(isTag(cell) || isAmount(cell)))
-    .flatMap((cell) => cell.words)
-  const [first] = words
-  const end = words.findIndex(
-    (word, at) =>
-      first !== undefined &&
-      (!isPerhapsAlike(first, word) || isApart(words[at - 1], word)) &&
-      isTag({ text: textOf(words.slice(at)) }),
-  )
-  return end > 0 ? words.slice(0, end) : words
-}
-
-/** More than a space between two words, as a share of their size. */
-const wideSpace = 0.55
-
-/** A frame or a room of its own, of which a scan leaves the room: there a size tells little. */
-const isApart = (before: Word | undefined, word: Word): boolean =>
-  before !== undefined &&
-  word.confidence !== undefined &&
-  word.box.x - before.box.x - before.box.width > wideSpace * before.size
 
 /** Set like the name of the entry before it, and unlike a label: a name even where no label comes again. */
 const isSetLike = ({ name }: Start, open: Start, labelled: Line): boolean =>
