@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { englishMessages } from '../../src/shared/messages/messages.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
 import { test } from './support/other-browsers.ts'
 
 const { beta, checkout } = englishMessages
@@ -30,6 +31,7 @@ test('a form is introduced before the app has come, and nothing of that moves wh
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expectAccessible(page, `${address}, before the app has come`)
     const before = await places()
     come()
     await expect(page.getByRole('textbox', { name: 'Full name' })).toBeVisible()
