@@ -1,22 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Page } from '../../read/positioned-text.ts'
+import { recognisedRow } from '../../../../test/support/recognised-row.ts'
 import { withInlineMonths } from './inline-months.ts'
 
-const page = (text: string): Page => ({
-  number: 1,
-  width: 900,
-  height: 792,
-  words: text.split(' ').map((each, at) => ({
-    text: each,
-    box: { page: 1, x: 20 + 30 * at, y: 100, width: 20, height: 9 },
-    size: 8,
-    bold: false,
-    baseline: 108,
-    confidence: 0.9,
-  })),
-  marks: [],
-})
-const read = (text: string) => withInlineMonths([page(text)], [true])[0]?.words ?? []
+const read = (text: string) => withInlineMonths([recognisedRow(text)], [true])[0]?.words ?? []
 const textOf = (text: string) =>
   read(text)
     .map((word) => word.text)
@@ -34,5 +20,7 @@ it('a month has its year and its code apart, as the others have', () => {
 it('other words stay, and so does a document that prints no such months', () => {
   for (const text of [`${months} 250k Apr25xx Opened25ok`, 'May 250k Apr25ok', `${months} Apr25 Mar25 xx`])
     expect(textOf(text)).toBe(text)
-  expect(withInlineMonths([page(`${months} Apr25ok`)], [false])).toEqual([page(`${months} Apr25ok`)])
+  expect(withInlineMonths([recognisedRow(`${months} Apr25ok`)], [false])).toEqual([
+    recognisedRow(`${months} Apr25ok`),
+  ])
 })

@@ -1,21 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Page } from '../../read/positioned-text.ts'
+import { recognisedRow } from '../../../../test/support/recognised-row.ts'
 import { withMonthCodes } from './months-with-codes.ts'
 
-const pageOf = (text: string): Page => ({
-  number: 1,
-  width: 612,
-  height: 792,
-  marks: [],
-  words: text.split(' ').map((each, at) => ({
-    text: each,
-    box: { page: 1, x: 40 + 40 * at, y: 100, width: 36, height: 8 },
-    size: 8,
-    bold: false,
-    confidence: 0.9,
-  })),
-})
-const read = (text: string) => withMonthCodes([pageOf(text)])[0]?.words ?? []
+const read = (text: string) => withMonthCodes([recognisedRow(text)])[0]?.words ?? []
 
 it('has each code behind its month in its form', () => {
   const words = read('2025 Dec:0K Nov:OK Oct:O0K Sep:30 Aug:cio May10K Apr:180 Mar:C Feb:OK')
@@ -32,6 +19,6 @@ it('leaves what is no code, and a page that prints no such months', () => {
       .map((word) => word.text)
       .join(' '),
   ).toBe(text)
-  const page = pageOf('Dec:0K Balance 0K')
+  const page = recognisedRow('Dec:0K Balance 0K')
   expect(withMonthCodes([page])[0]).toBe(page)
 })

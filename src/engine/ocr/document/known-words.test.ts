@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../../read/positioned-text.ts'
+import { recognisedRow } from '../../../../test/support/recognised-row.ts'
 import { withKnownWords } from './known-words.ts'
 
-const page = (text: string): Page => ({
-  number: 1,
-  width: 612,
-  height: 792,
-  words: text.split(' ').map((each, at) => ({
-    text: each,
-    box: { page: 1, x: 20 + 60 * at, y: 100, width: 50, height: 9 },
-    size: 8,
-    bold: false,
-    baseline: 108,
-    confidence: 0.9,
-  })),
-  marks: [],
-})
-const read = (text: string) => withKnownWords([page(text)], [true])[0]?.words ?? []
+const read = (text: string) => withKnownWords([recognisedRow(text)], [true])[0]?.words ?? []
 const textOf = (text: string) =>
   read(text)
     .map((word) => word.text)
@@ -46,6 +32,6 @@ describe('a word with a sign that is none of its letters', () => {
   })
 
   it('stays on a page that the file spells', () => {
-    expect(withKnownWords([page('T)X')], [false])).toEqual([page('T)X')])
+    expect(withKnownWords([recognisedRow('T)X')], [false])).toEqual([recognisedRow('T)X')])
   })
 })

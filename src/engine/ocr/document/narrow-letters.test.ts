@@ -1,23 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Page } from '../../read/positioned-text.ts'
+import { recognisedRow } from '../../../../test/support/recognised-row.ts'
 import { withNarrowLetters } from './narrow-letters.ts'
 
-const pageOf = (text: string): Page => ({
-  number: 1,
-  width: 612,
-  height: 792,
-  marks: [],
-  words: text.split(' ').map((each, at) => ({
-    text: each,
-    box: { page: 1, x: 40 + 40 * at, y: 100, width: 36, height: 8 },
-    size: 8,
-    bold: false,
-    confidence: 0.9,
-  })),
-})
 const usual = 'Acct. ref. Amount due each month Last reported Repayment length'
 const read = (text: string) =>
-  withNarrowLetters([pageOf([usual, usual, usual].join(' ')), pageOf(text)])[1]?.words ?? []
+  withNarrowLetters([recognisedRow([usual, usual, usual].join(' ')), recognisedRow(text)])[1]?.words ?? []
 
 it('spells a word as the document does again and again, where narrow letters alone are others', () => {
   const words = read('Acct. rei. Arnount due each monih Lasi reporied Repayment lengih')
@@ -31,6 +18,6 @@ it('leaves what differs in any other letter, in its first one, or is printed as 
       .map(({ text }) => text)
       .join(' '),
   ).toBe('Late mouth Fast rate 12')
-  const pages = [pageOf('file file file tile tile late lafe')]
+  const pages = [recognisedRow('file file file tile tile late lafe')]
   expect(withNarrowLetters(pages)[0]).toBe(pages[0])
 })

@@ -1,23 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Page } from '../../read/positioned-text.ts'
+import { recognisedRow } from '../../../../test/support/recognised-row.ts'
 import { withSpanishAccents } from './spanish-accents.ts'
 
-const pageOf = (text: string): Page => ({
-  number: 1,
-  width: 612,
-  height: 792,
-  marks: [],
-  words: text.split(' ').map((each, at) => ({
-    text: each,
-    box: { page: 1, x: 40 + 30 * at, y: 100, width: 28, height: 8 },
-    size: 8,
-    bold: false,
-    confidence: 0.9,
-  })),
-})
 const spanish = 'Nombre de la cuenta Saldo Fecha de apertura Estado Historial de pagos Tipo'
 const read = (text: string) =>
-  withSpanishAccents([pageOf(spanish), pageOf(text)])[1]
+  withSpanishAccents([recognisedRow(spanish), recognisedRow(text)])[1]
     ?.words.map((word) => word.text)
     .join(' ')
 
@@ -35,11 +22,11 @@ it('leaves names in capitals and every other word as they were read', () => {
 })
 
 it('makes no word of an English report Spanish', () => {
-  const page = pageOf('Limite Numero Account Name Balance Fecha')
+  const page = recognisedRow('Limite Numero Account Name Balance Fecha')
   expect(withSpanishAccents([page])[0]).toBe(page)
 })
 
 it('is no surer of an accent than a spelling makes it', () => {
-  const words = withSpanishAccents([pageOf(spanish), pageOf('Numero 12')])[1]?.words
+  const words = withSpanishAccents([recognisedRow(spanish), recognisedRow('Numero 12')])[1]?.words
   expect(words?.map(({ confidence }) => confidence)).toEqual([0.75, 0.9])
 })

@@ -1,22 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Page } from '../../read/positioned-text.ts'
+import { recognisedRow } from '../../../../test/support/recognised-row.ts'
 import { withStateCodes } from './state-codes.ts'
 
-const pageOf = (text: string): Page => ({
-  number: 1,
-  width: 612,
-  height: 792,
-  marks: [],
-  words: text.split(' ').map((each, at) => ({
-    text: each,
-    box: { page: 1, x: 40 + 40 * at, y: 100, width: 36, height: 8 },
-    size: 8,
-    bold: false,
-    confidence: 0.9,
-  })),
-})
 const read = (text: string) =>
-  withStateCodes(pageOf(text))
+  withStateCodes(recognisedRow(text))
     .words.map((word) => word.text)
     .join(' ')
 
