@@ -14,7 +14,7 @@ import { listClientTotals } from './list-client-totals.ts'
 const bureaus = ['experian', 'equifax', 'transunion'] as const
 const counted = ['clients', 'cents', 'intake', 'round1', 'ready', 'missingFiles'] as const
 /** The counting is done by triggers, the same on both: the embedded database, which takes four times as long, tries them for a while. */
-const [actsOnPglite = 0] = soaked([20], [80])
+const [actsOnPglite = 0] = soaked([8], [80])
 type Counts = Record<(typeof counted)[number], number>
 
 describe.each(databaseKinds)('the totals over all clients on %s', (kind) => {

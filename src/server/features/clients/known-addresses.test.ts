@@ -14,7 +14,7 @@ import { listClientTotals } from './list-client-totals.ts'
 
 const addresses = ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com'] as const
 const workers = 6
-const [roundsOnPglite = 0] = soaked([4], [30])
+const [roundsOnPglite = 0] = soaked([2], [30])
 const [roundsOnPostgres = 0] = soaked([12], [200])
 const addressesAtOnce = 40
 const [roundsOfCrossing = 0] = soaked([10], [200])
