@@ -14,6 +14,7 @@ import { currentRound } from '../documents/current-round.ts'
 import type { TimedLetter } from '../results/clocked-letters.ts'
 import { type FinishedRun, findFinishedRun } from '../runs/find-finished-run.ts'
 import { type LettersOfClients, lettersOfFacts } from './letters-of-clients.ts'
+import type { ScheduledMailRow } from './mail.tables.ts'
 import { selectMailFacts } from './mail-facts.store.ts'
 
 export type Round = number
@@ -46,6 +47,8 @@ export interface ClientMailFacts {
   /** Digest of the results text; null where there is none. */
   resultsDigest: string | null
   lastStepAt: Date | null
+  /** The mails that run themselves, what was sent included, by their time. */
+  scheduled: readonly ScheduledMailRow[]
 }
 
 /** Reads a client's case for its mails, in the caller's transaction. */
@@ -90,6 +93,7 @@ export async function gatherFactsOfMany(
       run: row?.run ?? 'pending',
       ...factsOfLetters(client, letters.get(client.id) ?? [], run, today),
       resultsDigest: text === '' ? null : digestOf(text),
+      scheduled: row?.scheduled ?? [],
     })
   }
   return facts

@@ -7,7 +7,6 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { findClient } from '../clients/find-client.ts'
 import { gatherMailFacts } from './gather-mail-facts.ts'
 import { scheduleFactsOf } from './schedule-facts.ts'
-import { selectScheduledOfClient } from './scheduled-mails.store.ts'
 
 /** What waits for its day, worked out as it would be in the moment of sending. Errors: not_found. */
 export async function listScheduledMails(
@@ -18,10 +17,11 @@ export async function listScheduledMails(
   const client = await findClient(db, clientId)
   if (!client) throw new Refusal('not_found', says('case.noClient'))
   const now = deps.clock.now()
-  const rows = await selectScheduledOfClient(db, clientId)
-  const facts = scheduleFactsOf(await gatherMailFacts(deps, db, client), rows, {}, now)
-  const gone = new Set(rows.filter(({ status }) => status !== 'due').map(({ occasion }) => occasion))
-  return mailsDue(facts, now.toISOString())
+  const facts = await gatherMailFacts(deps, db, client)
+  const gone = new Set(
+    facts.scheduled.filter(({ status }) => status !== 'due').map(({ occasion }) => occasion),
+  )
+  return mailsDue(scheduleFactsOf(facts, {}, now), now.toISOString())
     .filter(({ occasion }) => !gone.has(occasion))
     .map(({ type, dueAt, why }) => ({ type, dueAt, why }))
 }

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { BureauKey } from '../../../shared/api/vocabulary.ts'
 import { builtOnce } from '../../platform/db/built-once.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { rowsAsValue } from '../../platform/db/rows-as-value.ts'
 import { personLanguages } from '../accounts/accounts.tables.ts'
 import { clients } from '../clients/clients.tables.ts'
 import { consents } from '../consent/consent.tables.ts'
@@ -9,6 +10,7 @@ import { documents } from '../documents/documents.tables.ts'
 import { earlierLetters } from '../mail-log/mail-log.tables.ts'
 import { reportUploads } from '../reports/reports.tables.ts'
 import { type ProcessingRunRow, processingRuns } from '../runs/runs.tables.ts'
+import { scheduledMails } from './mail.tables.ts'
 
 /** What each of these clients has, in one question. */
 export function selectMailFacts(queryable: Queryable, clientIds: readonly number[]) {
@@ -38,6 +40,13 @@ const factsOfClients = builtOnce((queryable) => {
       language: personLanguages.language,
       /** The newest record of the address about email is a withdrawal. */
       hasWithdrawnEmail: sql<boolean>`coalesce(${newestConsent} = 'revoked', false)`,
+      /** Its mails that run themselves, what was sent included, by their time. */
+      scheduled: rowsAsValue({
+        from: scheduledMails,
+        columns: getTableColumns(scheduledMails),
+        where: eq(scheduledMails.clientId, id),
+        orderBy: [scheduledMails.dueAt, scheduledMails.occasion],
+      }),
     })
     .from(clients)
     .leftJoin(personLanguages, eq(personLanguages.emailKey, emailKey))

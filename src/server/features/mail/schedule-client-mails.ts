@@ -8,12 +8,7 @@ import type { LettersOfClients } from './letters-of-clients.ts'
 import { sendDueMailsJob } from './mail.jobs.ts'
 import type { ScheduledMailRow } from './mail.tables.ts'
 import { type CaseNews, scheduleFactsOf } from './schedule-facts.ts'
-import {
-  deleteWaiting,
-  insertScheduled,
-  selectScheduledOfClients,
-  updateWaiting,
-} from './scheduled-mails.store.ts'
+import { deleteWaiting, insertScheduled, updateWaiting } from './scheduled-mails.store.ts'
 
 type Needs = Pick<Deps, 'clock' | 'sealer' | 'queue'>
 
@@ -55,16 +50,11 @@ export async function renewSchedules(
   input: { clients: readonly ClientRow[]; news: CaseNews; letters?: LettersOfClients },
 ): Promise<DueMail[]> {
   const now = deps.clock.now()
-  const rows = await selectScheduledOfClients(
-    tx,
-    input.clients.map(({ id }) => id),
-  )
-  const rowsOf = new Map(input.clients.map(({ id }): [number, ScheduledMailRow[]] => [id, []]))
-  for (const row of rows) rowsOf.get(row.clientId)?.push(row)
   const facts = await gatherFactsOfMany(deps, tx, input.clients, input.letters)
+  const rows = facts.flatMap(({ scheduled }) => scheduled)
   const due = facts.flatMap((each) => {
     const { id: clientId } = each.client
-    const own = scheduleFactsOf(each, rowsOf.get(clientId) ?? [], input.news, now)
+    const own = scheduleFactsOf(each, input.news, now)
     return mailsDue(own, now.toISOString()).map((mail) => ({ ...mail, clientId }))
   })
   const waiting = rows.filter((row) => row.status === 'due')

@@ -2,7 +2,6 @@ import { startOfDay } from '../../../shared/rules/civil-days.ts'
 import type { MailScheduleFacts } from '../../../shared/rules/mail-schedule.ts'
 import { isServed } from '../clients/is-served.ts'
 import type { ClientMailFacts } from './gather-mail-facts.ts'
-import type { ScheduledMailRow } from './mail.tables.ts'
 
 /** What has just happened and cannot be seen from the record as it stands. */
 export interface CaseNews {
@@ -15,15 +14,9 @@ export interface CaseNews {
 /**
  * The facts as the rule of the schedule takes them. What was news once stays so while its row waits; a results text or a
  * stage that was there before anybody announced it is none.
- * @param rows all scheduled mails of the client
  */
-export function scheduleFactsOf(
-  facts: ClientMailFacts,
-  rows: readonly ScheduledMailRow[],
-  news: CaseNews,
-  now: Date,
-): MailScheduleFacts {
-  const { client } = facts
+export function scheduleFactsOf(facts: ClientMailFacts, news: CaseNews, now: Date): MailScheduleFacts {
+  const { client, scheduled } = facts
   const mailed = facts.mailedRounds.at(-1) ?? null
   return {
     clientId: client.id,
@@ -37,39 +30,37 @@ export function scheduleFactsOf(
       finishedAt: facts.analysis.finishedAt.toISOString(),
     },
     mailedRound: mailed,
-    results: resultsOf(facts, rows, news, now),
+    results: resultsOf(facts, news, now),
     lastResultsMailAt:
-      rows
+      scheduled
         .filter((row) => row.mailType === 'results' && row.status === 'queued')
         .map((row) => row.updatedAt.toISOString())
         .sort()
         .at(-1) ?? null,
-    news: stageNewsOf(facts, rows, news, now),
+    news: stageNewsOf(facts, news, now),
     lastActivityAt: lastActivityOf(facts).toISOString(),
   }
 }
 
 function resultsOf(
-  { client, resultsDigest }: ClientMailFacts,
-  rows: readonly ScheduledMailRow[],
+  { client, resultsDigest, scheduled }: ClientMailFacts,
   news: CaseNews,
   now: Date,
 ): MailScheduleFacts['results'] {
   if (resultsDigest === null) return null
-  const row = rows.find(({ occasion }) => occasion === `results:${client.id}:${resultsDigest}`)
+  const row = scheduled.find(({ occasion }) => occasion === `results:${client.id}:${resultsDigest}`)
   if (row) return { digest: resultsDigest, writtenAt: row.createdAt.toISOString() }
   return news.results ? { digest: resultsDigest, writtenAt: now.toISOString() } : null
 }
 
 function stageNewsOf(
-  { client, stage }: ClientMailFacts,
-  rows: readonly ScheduledMailRow[],
+  { client, stage, scheduled }: ClientMailFacts,
   news: CaseNews,
   now: Date,
 ): MailScheduleFacts['news'] {
   // 'uploaded' is where every case begins; a text of the staff's own says nothing that a mail could.
   if (stage === 'uploaded' || stage !== client.disputeStatus) return null
-  const row = rows.find(({ occasion }) => occasion === `stage-changed:${client.id}:${stage}`)
+  const row = scheduled.find(({ occasion }) => occasion === `stage-changed:${client.id}:${stage}`)
   if (row) return { stage, enteredAt: row.createdAt.toISOString() }
   return news.stage === stage ? { stage, enteredAt: now.toISOString() } : null
 }

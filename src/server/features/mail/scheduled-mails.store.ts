@@ -1,32 +1,6 @@
-import { and, asc, count, eq, gt, inArray, lte, min, sql } from 'drizzle-orm'
-import { builtOnce } from '../../platform/db/built-once.ts'
+import { and, asc, count, eq, gt, inArray, lte, min } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type ScheduledMailRow, scheduledMails } from './mail.tables.ts'
-
-/** All of a client, what was sent included, by their time. */
-export async function selectScheduledOfClient(
-  queryable: Queryable,
-  clientId: number,
-): Promise<ScheduledMailRow[]> {
-  return selectScheduledOfClients(queryable, [clientId])
-}
-
-/** The same of many clients. */
-export async function selectScheduledOfClients(
-  queryable: Queryable,
-  clientIds: readonly number[],
-): Promise<ScheduledMailRow[]> {
-  return scheduledOfClients(queryable).execute({ clientIds })
-}
-
-const scheduledOfClients = builtOnce((queryable) =>
-  queryable
-    .select()
-    .from(scheduledMails)
-    .where(sql`${scheduledMails.clientId} = any(${sql.placeholder('clientIds')}::int[])`)
-    .orderBy(asc(scheduledMails.dueAt), asc(scheduledMails.occasion))
-    .prepare('scheduled_of_clients'),
-)
 
 /** Nothing is added where the occasion is there already, in whatever state. */
 export async function insertScheduled(

@@ -47,5 +47,6 @@ export function sampleCase(language: Language, now: Date): SpokenFacts {
     openDecisions: 0,
     resultsDigest: 'sample',
     lastStepAt: now,
+    scheduled: [],
   }
 }

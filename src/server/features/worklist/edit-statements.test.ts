@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 it.each([
   // Session; the client locked, changed, and locked for its mails; mails that go and come with their job; receivers; entry.
-  ['results', 15],
+  ['results', 14],
   ['phone', 11],
 ])('an edit of %s tells open pages after %i statements', async (field, most) => {
   const staff = await app.asStaff()
