@@ -58,7 +58,9 @@ export function labelAtStart(
     key += keyOf(word.text)
     const label = labels.get(key)
     const isWhole = !labels.hasColons || word.text.endsWith(':')
-    if (label !== undefined && isWhole) found = { label, count: at + 1 }
+    // A dash or a slash behind it is a value, or goes on to another label: 'Credit Limit / Original', the rest below.
+    const isOfLabel = keyOf(word.text) !== '' || word.text.endsWith(':')
+    if (label !== undefined && isWhole && isOfLabel) found = { label, count: at + 1 }
     if (!labels.isBeginning(key) || word.text.endsWith(':')) break
   }
   return found

@@ -202,10 +202,13 @@ const mostRows = 5
 function joinWith(part: RowPart, row: RowPart[], below: RowPart[][], labels: LabelKeys): boolean {
   const own = labelPrefix(part, labels)
   const [left, right] = [part.words[0]?.box.x ?? 0, rightOf(own.at(-1))]
+  // The rest of a label may be one elsewhere: 'Balance' below 'Credit Limit / Original'.
+  const isBegun = part.label === null && own.length === part.words.length
   const places = below.map((parts) =>
     parts.findIndex(
-      ({ words, label }) =>
-        (label === null && Math.abs((words[0]?.box.x ?? -99) - left) <= alignedBelow) ||
+      ({ words, label, value }) =>
+        ((label === null || (isBegun && value.length === 0)) &&
+          Math.abs((words[0]?.box.x ?? -99) - left) <= alignedBelow) ||
         // 'Previous' above 'Address:', at one right edge, is no address of its own.
         ((label === null || part.label === null) && isNear(rightOf(words.at(-1)), right)),
     ),

@@ -31,27 +31,40 @@ export const contradicted = 0.5
  */
 export function fillField(account: Tradeline, { kind, field }: FieldPlan, row: RowField): Word[] {
   const known = account[field]
-  const words = row.valueRows.flat()
+  // A dash and what stands in the row below it are no value together: '-' above '$9,000' is not -9,000.
+  const ownRows = kind !== 'text' && saysNothing(row) ? row.valueRows.slice(0, 1) : row.valueRows
+  const below = row.valueRows.slice(ownRows.length).flat()
+  const words = ownRows.flat()
   const whole = textOf(words)
-  if (known !== null && (words.length === 0 || whole === known.raw)) return []
+  if (known !== null && (words.length === 0 || whole === known.raw)) return below
   const isBlank = isNothing(whole)
   // An amount or a date ends where it ends; other text behind it belongs to something else.
   const ends = isBlank ? [] : kind === 'text' ? [words.length] : words.map((_, at) => words.length - at)
-  const own = ends.map((end) => words.slice(0, end)).find((each) => readers[kind](textOf(each)) !== null)
+  const own = ends
+    .map((end) => words.slice(0, end))
+    .find(
+      (each) => readers[kind](textOf(each)) !== null && !(kind === 'money' && areDays(words[each.length])),
+    )
   const value = own === undefined ? null : readers[kind](textOf(own))
   if (known !== null) {
     if (value !== null && value !== known.value)
       Object.assign(account, {
         [field]: { ...known, confidence: Math.min(known.confidence, contradicted) },
       })
-    return [...row.labelWords, ...words]
+    return [...row.labelWords, ...words, ...below]
   }
   account.blank = account.blank.filter((each) => each.field !== field)
   if (isBlank) account.blank.push({ field, box: boxAround(row.labelWords) })
-  if (own === undefined) return isBlank ? [] : [...row.labelWords, ...words]
+  if (own === undefined) return isBlank ? below : [...row.labelWords, ...words]
   Object.assign(account, { [field]: printed(value, textOf(own), own) })
   return words.slice(own.length)
 }
+
+const saysNothing = ({ valueRows: [first, ...others] }: RowField): boolean =>
+  first !== undefined && first.length > 0 && others.length > 0 && isNothing(textOf(first))
+
+/** 'Past due 180 days as of Nov 2023' tells how late a month was, not how much was past due. */
+const areDays = (next: Word | undefined): boolean => /^(days?|días?)\b/iu.test(next?.text ?? '')
 
 /** Address and telephone number of the furnisher, unless labels of their own say them: 'PO BOX 1, TX 79998 | (800) 555-0199'. */
 export function fillContact(account: Tradeline, words: readonly Word[]): void {

@@ -48,7 +48,7 @@ const headings: readonly (readonly [RegExp, State])[] = [
   ],
 ]
 const guide =
-  /^Late Payments?:|^((30|60|90|120|150|180)\+? days (past due|late)|Charge[ -]?off|Collection|Repossession|Voluntar(y|ily) surrender(ed)?|Foreclosure|.{0,30}bankruptcy.{0,30}) as of |^(\d{2,3} días de (atraso|mora)|Cobranza|Colección|Cancelad[ao] como pérdida|Pérdida|Reposesión|Ejecución hipotecaria|.{0,30}bancarrota.{0,30}) (a partir de|hasta|desde) /i
+  /^Late Payments?:|^((30|60|90|120|150|180)\+? days (past due|late)|Past due (30|60|90|120|150|180)\+? days|Charge[ -]?off|Collection|Repossession|Voluntar(y|ily) surrender(ed)?|Foreclosure|.{0,30}bankruptcy.{0,30}) as of |^(\d{2,3} días de (atraso|mora)|Cobranza|Colección|Cancelad[ao] como pérdida|Pérdida|Reposesión|Ejecución hipotecaria|.{0,30}bancarrota.{0,30}) (a partir de|hasta|desde) /i
 /** Months one after another; the row may begin with the year of the last one above it, and end with a month whose year is below. */
 const monthList =
   /^(?=\S)(?:(?:19|20)\d{2}(?: to |,? ?))?(?:(?:to )?[A-Za-z]{3,9}\.? \d{4}(?: to |,? ?|$))*(?:[A-Za-z]{3,9}\.?)?$/
