@@ -58,6 +58,8 @@ const form: LabelledForm = {
   headings: [
     ...spanishHeadings,
     messages,
+    // It ends a box of messages above it.
+    [/^At a Glance$/i, 'front'],
     // A card among those of the person.
     [/^Personal Statements?$/i, null, 'likely'],
     [/^(Credit Items|(FICO.{0,20} )?Account summary)$/i, 'other'],

@@ -107,6 +107,38 @@ describe('cards that nothing numbers below them', () => {
   })
 })
 
+describe('cards in one column, a line each', () => {
+  it('are values with their numbers behind them, and employers that had room left before the next one', () => {
+    const read = readPersonalInformation(
+      [
+        printedLine(10, [30, 'Names']),
+        printedLine(19, [30, 'ANN M LEE Name ID #8841']),
+        printedLine(28, [30, 'ANN LEE Name ID #30021']),
+        printedLine(40, [30, 'Addresses']),
+        printedLine(49, [30, '119 W ELM ST APT 4, ERIE, PA 16501 Address ID #77']),
+        printedLine(60, [30, 'Year of Birth 1980']),
+        printedLine(72, [30, 'Social Security Numbers XXX-XX-1073']),
+        printedLine(84, [30, 'Employers']),
+        printedLine(93, [30, 'HARBOR MARINE']),
+        printedLine(102, [30, 'THE NORTHERN COUNTY SCHOOL DISTRICT OF THE LAKES AND OF THE SEVEN HILLS AND']),
+        printedLine(111, [30, 'VALLEYS']),
+      ],
+      300,
+    )
+    expect(read && valuesOf(read.personal)).toEqual({
+      names: ['ANN M LEE', 'ANN LEE'],
+      addresses: ['119 W ELM ST APT 4, ERIE, PA 16501'],
+      phones: [],
+      employers: [
+        'HARBOR MARINE',
+        'THE NORTHERN COUNTY SCHOOL DISTRICT OF THE LAKES AND OF THE SEVEN HILLS AND VALLEYS',
+      ],
+      dob: '1980',
+    })
+    expect(read?.personal.ssnLast4?.value).toBe('1073')
+  })
+})
+
 describe('what stands below a value and says something of it', () => {
   it('is no name, no address and no telephone number', () => {
     const { personal, unread } = readPersonal([

@@ -1,11 +1,13 @@
 /** Personal data as cards below headings, in two or three columns, or in lanes side by side. */
+
+import { lineOf } from '../../read/lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
 import { parted } from '../parted.ts'
-import { printed, readDate, readText, saysNothing } from '../printed-values.ts'
+import { printed, readDate, readText, saysNothing, textOf } from '../printed-values.ts'
 import { isAddressKind, isId } from './personal-notes.ts'
-import { paragraphs, plainText } from './running-text.ts'
+import { columnParagraphs, paragraphs, plainText } from './running-text.ts'
 import { telephonesIn } from './telephones.ts'
 
 const headings = [
@@ -55,7 +57,9 @@ export function readPersonalInformation(
       telephonesIn(words).flatMap((phone) => readText(phone) ?? []),
     ),
     employers: values(
-      cardsOf(linesOf('employers'), (text) => inRows || isId(text)),
+      cardsOf(linesOf('employers'), (text) => inRows || isId(text)).flatMap((card) =>
+        employersApart(card, rightOf(card, lines, pageWidth)),
+      ),
       ' ',
     ),
     statements: textsOf('statements'),
@@ -73,6 +77,23 @@ const namesApart = (card: Line[]): Line[][] =>
   card.some(({ text }) => isId(text))
     ? [card]
     : parted(card, (line, above) => line.words.length > 1 && !above.text.endsWith('-'))
+
+/** The same of employers: a name that goes on below had no room left. */
+function employersApart(card: Line[], right: number): Line[][] {
+  if (card.some(({ text }) => isId(text))) return [card]
+  const texts = columnParagraphs(
+    card.map(({ words }) => words),
+    right,
+  )
+  return texts.map((words) => card.filter((line) => line.words.some((word) => words.includes(word))))
+}
+
+/** Where the column of a card ends: at the next one of its section, else at the margin. */
+function rightOf([top]: readonly Line[], lines: readonly Line[], pageWidth: number): number {
+  const left = top?.box.x ?? 0
+  const lefts = lines.flatMap((line) => segmentsOf(line)).map(({ box }) => box.x)
+  return Math.min(pageWidth - Math.min(left, ...lefts), ...lefts.filter((x) => x > left + columnWidth))
+}
 
 /** 'BOISE ID 83759' as every other report writes it. */
 const withCommas = (address: Printed<string>): Printed<string> => ({
@@ -117,7 +138,7 @@ function split(lines: readonly Line[], lanesBelow: (line: Line) => LaneBelow[]):
   const found: { name: PartName; line: Line }[] = []
   const left = Math.min(...lines.map(({ box }) => box.x))
   let lanes: { name: PartName; left: number }[] = [{ name: 'intro', left }]
-  for (const line of lines) {
+  for (const line of lines.flatMap(withHeadingApart)) {
     const below = lanesBelow(line)
     const own = lanes.length > 1 ? [] : segmentsOf(line)
     if (below.length > 0) lanes = below
@@ -136,6 +157,15 @@ function split(lines: readonly Line[], lanesBelow: (line: Line) => LaneBelow[]):
   return (name) => found.filter((each) => each.name === name).map(({ line }) => line)
 }
 
+/** 'Year of Birth 1980', 'Social Security Number XXX-XX-1073': a heading with its value a mere space behind it. */
+function withHeadingApart(line: Line): Line[] {
+  const [, value = ''] =
+    /^(?:(?:Year|Date) of Birth|Social Security Numbers?) ((?:19|20)\d{2}|[Xx*]{3}-?[Xx*]{2}-?\d{4})$/i.exec(
+      line.text,
+    ) ?? []
+  return value === '' ? [line] : [lineOf(line.words.slice(0, -1)), lineOf(line.words.slice(-1))]
+}
+
 /** 'Year of birth    1988': a heading with what it heads beside it. */
 function isHeadedRow([first, ...others]: readonly Line[]): boolean {
   const isNamed = first !== undefined && partNamed(first) !== undefined
@@ -147,18 +177,26 @@ function isHeadedRow([first, ...others]: readonly Line[]): boolean {
  * is joined with a space.
  */
 function values(cards: Line[][], lastJoin: ' ' | ', '): Printed<string>[] {
-  return cards.flatMap((card) => {
-    const id = card.findIndex((line) => isId(line.text))
-    const kept = (id < 0 ? card : card.slice(0, id)).filter(
-      (line) => !isAddressKind(line.text) && !isNumber(line) && !saysNothing(line),
-    )
-    const texts = kept.map(({ text }) => text)
-    const last = texts.at(-1)
-    if (last === undefined) return []
-    const before = texts.slice(0, -1).join(' ').replace(/,$/, '')
-    const words = kept.flatMap((line) => line.words)
-    return [printed(before ? `${before}${lastJoin}${last}` : last, texts.join(' '), words)]
-  })
+  return cards
+    .map((each) => each.map(withoutIdBehind))
+    .flatMap((card) => {
+      const id = card.findIndex((line) => isId(line.text))
+      const kept = (id < 0 ? card : card.slice(0, id)).filter(
+        (line) => !isAddressKind(line.text) && !isNumber(line) && !saysNothing(line),
+      )
+      const texts = kept.map(({ text }) => text)
+      const last = texts.at(-1)
+      if (last === undefined) return []
+      const before = texts.slice(0, -1).join(' ').replace(/,$/, '')
+      const words = kept.flatMap((line) => line.words)
+      return [printed(before ? `${before}${lastJoin}${last}` : last, texts.join(' '), words)]
+    })
+}
+
+/** 'ANN LEE Name ID #8841' on one line. */
+function withoutIdBehind(line: Line): Line {
+  const at = line.words.findIndex((_, from) => from > 0 && isId(textOf(line.words.slice(from))))
+  return at === -1 ? line : lineOf(line.words.slice(0, at))
 }
 
 /** The rest of 'Address identification number:' in the row below. */
