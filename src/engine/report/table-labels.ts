@@ -147,20 +147,35 @@ export function partedAtEdge(rows: readonly RowPart[][], labels: LabelKeys): Row
   )
 }
 
-/** Values below their labels, where one runs up to the next column and no gap parts them: cut below each label. */
+/**
+ * Values below their labels, where one runs up to the next column and no gap parts them: cut below each label. What is a label
+ * elsewhere ('Closed') is a value there.
+ */
 export function cutBelowLabels(rows: readonly RowPart[][]): RowPart[][] {
   let lefts: number[] = []
+  const isAtLeft = (word: Word | undefined) =>
+    lefts.some((left) => Math.abs(left - (word?.box.x ?? -99)) <= atEdge)
+  /** Cells below those labels, some of them no label, and no label with a value in its own cell. */
+  const areBelow = (parts: readonly RowPart[]) =>
+    parts.some((part) => !isLabel(part) && part.words.length > 0) &&
+    parts.every(({ words, value }) => isAtLeft(words[0]) && (value.length === 0 || isAtLeft(value[0])))
   return rows.map((parts) => {
     const own = parts.filter((part) => isLabel(part)).map(({ words }) => words[0]?.box.x ?? 0)
-    if (own.length > 0) {
+    if (own.length > 0 && !areBelow(parts)) {
       lefts = parts.every((part) => isLabel(part) && part.value.length === 0) ? own : []
       return parts
     }
     return parts.flatMap((part) => {
       const begins = (word: Word, before: Word) =>
-        word.box.x - before.box.x - before.box.width > 0.5 * word.size &&
-        lefts.some((left) => Math.abs(left - word.box.x) <= atEdge)
-      return parted(part.words, begins).map((words) => ({ ...part, words }))
+        word.box.x - before.box.x - before.box.width > 0.5 * word.size && isAtLeft(word)
+      return parted([...part.words, ...part.value], begins).map(
+        (words): RowPart => ({
+          label: null,
+          isUnknownLabel: false,
+          words,
+          value: [],
+        }),
+      )
     })
   })
 }
