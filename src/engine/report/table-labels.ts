@@ -15,6 +15,8 @@ const mostWords = 8
 interface Lane {
   left: number
   valueLeft: number
+  /** True where its labels end with colons: what has none is the value of a label above it, such as an address. */
+  hasColons: boolean
 }
 
 /**
@@ -28,9 +30,11 @@ export function withUnknownLabels(rows: readonly RowPart[][]): RowPart[][] {
 }
 
 function lanesOf(rows: readonly RowPart[][]): Lane[] {
-  const pairs = rows.flat().flatMap(({ label, words: [first], value: [value] }) => {
+  const pairs = rows.flat().flatMap(({ label, words, value: [value] }) => {
+    const [first] = words
     const isPair = label !== null && first !== undefined && value !== undefined
-    return isPair ? [{ left: first.box.x, valueLeft: value.box.x }] : []
+    const hasColons = words.at(-1)?.text.endsWith(':') === true
+    return isPair ? [{ left: first.box.x, valueLeft: value.box.x, hasColons }] : []
   })
   const lanes: Lane[] = []
   for (const pair of pairs) {
@@ -49,7 +53,7 @@ function labelled(parts: readonly RowPart[], lanes: readonly Lane[]): RowPart[] 
   for (const [at, part] of split.entries()) {
     const next = split[at + 1]
     const lane = isLabel(part) ? undefined : laneAt(part.words[0], lanes)
-    if (lane === undefined || !mayBeLabel(part.words)) {
+    if (lane === undefined || lane.hasColons || !mayBeLabel(part.words)) {
       rows.push(part)
       continue
     }

@@ -38,3 +38,26 @@ it('a value that is a label elsewhere, below its label and between others, is a 
   ])
   expect(stray).toEqual([])
 })
+
+it('an address below its label is that of the label, in a table whose labels end with colons and have values beside them', () => {
+  const { fields, stray } = readLabelledRows(
+    [
+      printedLine(10, [40, 'Address:'], [230, 'Account Number:'], [305, '585610194038....']),
+      printedLine(21, [40, 'PO BOX 30939'], [230, 'Status:'], [262, 'Paid, Closed.']),
+      printedLine(32, [40, 'WILMINGTON, DE 19850']),
+      printedLine(43, [40, '(800) 555-0167']),
+      printedLine(58, [40, 'Date Opened:'], [98, '02/2023'], [190, 'Type:'], [272, 'Charge account']),
+      printedLine(69, [40, 'Date Closed:'], [98, '12/2025'], [190, 'Responsibility:'], [272, 'Individual']),
+      printedLine(80, [40, 'Last Reported:'], [98, '12/2025'], [190, 'Terms:'], [272, 'NA']),
+    ],
+    labels,
+    true,
+  )
+  expect(fields.slice(0, 4).map(({ label, valueRows }) => [label, textOf(valueRows.flat())])).toEqual([
+    ['Address', 'PO BOX 30939 WILMINGTON, DE 19850 (800) 555-0167'],
+    ['Account Number', '585610194038....'],
+    ['Status', 'Paid, Closed.'],
+    ['Date Opened', '02/2023'],
+  ])
+  expect(stray).toEqual([])
+})
