@@ -17,7 +17,15 @@ import { groupsOf, recordFrom, recordLabels } from '../labelled/public-records.t
 import { readLabelledRows } from '../labelled-rows.ts'
 import { newTradeline } from '../new-tradeline.ts'
 import { parted } from '../parted.ts'
-import { boxesByPage, isNothing, printed, readText, unreadLine, unreadWords } from '../printed-values.ts'
+import {
+  boxesByPage,
+  isNothing,
+  printed,
+  readText,
+  saysNothing,
+  unreadLine,
+  unreadWords,
+} from '../printed-values.ts'
 import { bureauNamed } from './bureau-columns.ts'
 import type { BureauRow } from './bureau-row.ts'
 import { fieldsIn } from './cell-values.ts'
@@ -57,7 +65,10 @@ export function readBureauCollections(lines: readonly Line[]): {
   unread: UnreadLine[]
 } {
   const accounts: Tradeline[] = []
-  const unread: UnreadLine[] = []
+  const first = lines.findIndex(({ text }) => bureauNamed(text) !== null)
+  // What no bureau's name stands above is nobody's.
+  const above = first === -1 ? lines : lines.slice(0, first)
+  const unread = above.filter((line) => !isProse(line) && !saysNothing(line)).map(unreadLine)
   for (const list of listsByBureau(lines)) {
     for (const entry of parted(list.lines, ({ text }) => firstLabel.test(text))) {
       const { fields, stray } = readLabelledRows(entry, keys, true)

@@ -62,12 +62,13 @@ function partsOf(pages: readonly Page[], form: ThreeBureauForm, learned: readonl
   const headed = isCut ? [...front, ...ofAccounts] : ofAccounts
   const isHeaded = headed.length > 0
   const shown = isHeaded ? headed : linesOf('front', 'scores', 'other', 'summary')
-  const accounts = readAccounts(shown, {
+  const accountForm = {
     ...form,
     plans,
     codeOf: form.codeOf && byOwnKey(form.codeOf, form.keyMayStandFirst ? [...front, ...shown] : shown),
-  })
-  const collections = readBureauCollections(linesOf('collections'))
+  }
+  const accounts = readAccounts(shown, accountForm)
+  const collections = readCollections(linesOf('collections'), accountForm)
   const inquiries = readInquiries(linesOf('inquiries', 'hard inquiries'), linesOf('soft inquiries'))
   const records = readBureauRecords(linesOf('public records'))
   const contacts = readCreditorContacts(linesOf('contacts'))
@@ -99,8 +100,19 @@ function partsOf(pages: readonly Page[], form: ThreeBureauForm, learned: readonl
     stated: counts.stated,
     // Lines of no one bureau: each of the reports lists them, for any of the three may have lost something there.
     unread,
-    unreadOf: accounts.unreadOf,
+    unreadOf: (bureau: Bureau) => [accounts, collections].flatMap((each) => each.unreadOf.get(bureau) ?? []),
   }
+}
+
+/** Collections in tables as the accounts are, else below the name of each bureau. */
+function readCollections(
+  lines: readonly Line[],
+  form: Parameters<typeof readAccounts>[1],
+): ReturnType<typeof readAccounts> {
+  const inTables = readAccounts(lines, form)
+  if (inTables.accounts.length === 0) return { ...readBureauCollections(lines), unreadOf: new Map() }
+  const accounts = inTables.accounts.map((account): Tradeline => ({ ...account, section: 'collections' }))
+  return { ...inTables, accounts }
 }
 
 const isAt =
@@ -193,10 +205,9 @@ function reportOf(parts: Parts, bureau: Bureau): CreditReport {
     coverage: {
       stated: parts.stated.get(bureau) ?? { accounts: null, hardInquiries: null, publicRecords: null },
       found: foundIn({ accounts, inquiries, publicRecords }),
-      unread: [
-        ...parts.unread.map(({ text, box }) => ({ text, box })),
-        ...(parts.unreadOf.get(bureau) ?? []),
-      ].sort((a, b) => byLine(a.box, b.box)),
+      unread: [...parts.unread.map(({ text, box }) => ({ text, box })), ...parts.unreadOf(bureau)].sort(
+        (a, b) => byLine(a.box, b.box),
+      ),
     },
     ...(score === undefined ? {} : { scores: [score] }),
     ...(parts.service === null ? {} : { service: parts.service }),

@@ -42,6 +42,15 @@ describe("Equifax's three-bureau report", () => {
     ).toEqual([[null, ['originalCreditor']]])
   })
 
+  it('hands back what stands below no bureau, and not that there is nothing', () => {
+    const { accounts, unread } = readBureauCollections([
+      printedLine(100, [28, 'No collections at any bureau.']),
+      printedLine(112, [28, 'HARBOR RECOVERY'], [170, '$1,043']),
+    ])
+    expect(accounts).toEqual([])
+    expect(unread.map(({ text }) => text)).toEqual(['HARBOR RECOVERY $1,043'])
+  })
+
   it('has the day a record was verified where no other day of its end is printed', () => {
     const { records } = readBureauRecords([
       printedLine(88, [28, 'Bankruptcies']),
