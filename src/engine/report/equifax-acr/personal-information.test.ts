@@ -53,6 +53,23 @@ describe('personal information', () => {
     })
   })
 
+  it('reads a name below the first one that has no colon, and addresses that semicolons part', () => {
+    const { personal, unread } = readPersonalInformation([
+      printedLine(10, [46, 'JANE Q PUBLIC']),
+      printedLine(18, [46, 'Also known as JANE PUBLIC']),
+      printedLine(26, [46, 'Current Address: 1 ELM ST, ERIE, PA 16556']),
+      printedLine(34, [46, 'Former Address(es): 2 OAK ST, MESA, AZ 85222; 3 ASH ST UNIT 4, RENO, NV 89501']),
+      printedLine(42, [46, 'Date of Birth: 04/24/1983']),
+    ])
+    expect(personal.names.map(({ value }) => value)).toEqual(['JANE Q PUBLIC', 'JANE PUBLIC'])
+    expect(personal.addresses.map(({ value }) => value)).toEqual([
+      '1 ELM ST, ERIE, PA 16556',
+      '2 OAK ST, MESA, AZ 85222',
+      '3 ASH ST UNIT 4, RENO, NV 89501',
+    ])
+    expect(unread).toEqual([])
+  })
+
   it('reads nothing where the report prints None', () => {
     const none = printedLine(70, [33, 'None'], [290, 'None'], [545, 'None'])
     expect(read([none])).toMatchObject({ names: ['JANE Q PUBLIC'], employers: [], notices: [], unread: [] })

@@ -11,6 +11,9 @@ import { printed, saysNothing, textOf, unreadLine, unreadWords } from '../printe
 import { cellsOfRow, partsIn } from '../row-parts.ts'
 import { areRunning } from '../running-pairs.ts'
 
+/** 'Also known as ANN LEE' below the name, in a print that sets no colon there. */
+const isAlias = (row: readonly Word[]): boolean => /^(Also|Formerly) known as \S/i.test(textOf(row))
+
 const endOfAddress = /\b[A-Z]{2},? \d{5}(-\d{4})?$/
 
 /** @param lines of the section Personal Information */
@@ -35,8 +38,10 @@ export function readPersonalInformation(
     const list = personalLists[label ?? '']
     // Only the first column has lines above its first label: the name and the current address.
     if (label === null && personal.names.length === 0) {
-      take('Name', rows.slice(0, 1))
-      take('Current Address', wholeAddresses(rows.slice(1)))
+      const [name = [], ...others] = rows
+      take('Name', [name])
+      for (const row of others.filter(isAlias)) take('Also Known As', [row.slice(3)])
+      take('Current Address', wholeAddresses(others.filter((row) => !isAlias(row))))
     } else if (label === null) unread.push(...unreadWords(rows.flat()))
     else if (list === 'addresses') take(label, wholeAddresses(rows))
     else if (list === 'phones') take(label, rows)

@@ -20,9 +20,20 @@ const dateBelow = /^((reported|updated):? ?)?\d{1,2}\/(\d{1,2}\/)?\d{2,4}$/i
 /** Behind a state, or in a row of its own below a street, which may begin with five digits. */
 const endsWithCode = /(^|\b[A-Z]{2},? )\d{5}(-\d{4})?$/i
 
+/** A semicolon behind the code parts an address from the next one in its row. */
+const endsWithSemicolon = /^\d{5}(-\d{4})?;$/
+
+function atSemicolons(row: Word[]): Word[][] {
+  return parted(row, (_, before) => endsWithSemicolon.test(before.text)).map((part) =>
+    part.map((word) =>
+      endsWithSemicolon.test(word.text) ? { ...word, text: word.text.slice(0, -1) } : word,
+    ),
+  )
+}
+
 /** One value may hold several addresses, each ending with the row of its city and code. */
 export function addressesIn(rows: readonly Word[][]): Word[][] {
-  const spoken = rows.filter((row) => !dateBelow.test(textOf(row)))
+  const spoken = rows.flatMap(atSemicolons).filter((row) => !dateBelow.test(textOf(row)))
   return parted(
     spoken,
     (_, above, part) => endsWithCode.test(textOf(above)) && (part.length > 1 || above.length > 1),
