@@ -5,6 +5,7 @@
 import { lineOf } from '../read/lines.ts'
 import type { Line, Word } from '../read/positioned-text.ts'
 import type { LabelKeys, RowPart } from './label-keys.ts'
+import { aligned, isAtRight, isInLane, type ValueInLane } from './lanes-of-values.ts'
 import { parted } from './parted.ts'
 import { onOneLine } from './printed-values.ts'
 import { isLabel, partsIn } from './row-parts.ts'
@@ -38,12 +39,11 @@ interface Table {
   hasColons: boolean
   /** The labels with a value beside them. */
   beside: readonly RowPart[]
+  /** Rows below something else. */
+  apart: ReadonlySet<Line>
 }
 
-interface OpenField extends RowField {
-  left: number
-  /** Left edge of the value; null while there is none. */
-  valueLeft: number | null
+interface OpenField extends RowField, ValueInLane {
   row: number
   /** Where the column ends: the left edge of the next part of its row, or the right edge of the table. */
   edge: number
@@ -51,16 +51,20 @@ interface OpenField extends RowField {
   isBesideOthers: boolean
 }
 
-/** How far two left edges may differ, in points, and still be edges of one column. */
-const aligned = 4
 /** The same for words that go on at the very edge of their label. */
 const flush = 2
 
 /**
  * @param lines rows of one table without running headers, over any number of pages
  * @param eachBelow true where values stand beside some labels and below others
+ * @param apart rows right below something that is no row of this table: no value goes on there
  */
-export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, eachBelow = false): LabelledRows {
+export function readLabelledRows(
+  lines: readonly Line[],
+  labels: LabelKeys,
+  eachBelow = false,
+  apart: ReadonlySet<Line> = new Set(),
+): LabelledRows {
   const parts = lines.map((line) =>
     partsIn(line, labels).map((part) => ({ ...part, words: [...part.words], value: [...part.value] })),
   )
@@ -74,7 +78,7 @@ export function readLabelledRows(lines: readonly Line[], labels: LabelKeys, each
   for (const [at, parts] of rows.entries()) {
     const isBesideOthers = eachBelow && parts.some((part) => isLabel(part) && part.value.length > 0)
     const areBelow = eachBelow || beside.length === 0 || isRowOfValues(parts, rows[at - 1])
-    const table = { areBelow, hasColons: labels.hasColons, beside }
+    const table = { areBelow, hasColons: labels.hasColons, beside, apart }
     /** What stands at a label's place and is no label: what stands behind it in its lane is no value of another one. */
     let unknown: Word[] = []
     for (const [column, part] of parts.entries()) {
@@ -162,10 +166,13 @@ function goesOn(
   row: number,
   lines: readonly Line[],
   fields: OpenField[],
-  { areBelow, hasColons, beside }: Table,
+  { areBelow, hasColons, beside, apart }: Table,
 ): boolean {
   const left = words[0]?.box.x ?? 0
-  const near = fields.filter((field) => row - field.row <= 1 || isRunningOn(field, row, lines))
+  const isParted = (field: OpenField) => lines.slice(field.row + 1, row + 1).some((line) => apart.has(line))
+  const near = fields.filter(
+    (field) => (row - field.row <= 1 || isRunningOn(field, row, lines)) && !isParted(field),
+  )
   const above = near.findLast(({ valueLeft }) => valueLeft !== null && Math.abs(valueLeft - left) <= aligned)
   const label = near.findLast(
     (field) =>
@@ -233,45 +240,6 @@ function isWrappedBack(
   if (hasColons || isSmall) return Math.abs(last.size - first.size) <= 0.05 * last.size
   return valueRows.length > 0 && last.box.x + last.box.width + first.box.width > edge - 2 * first.size
 }
-
-/** True where values stand in a lane of their own: none of them goes on at the left edge of its label. */
-function isInLane(
-  { left, valueLeft, labelWords, valueRows }: OpenField,
-  beside: readonly RowPart[],
-): boolean {
-  if (valueLeft === null || valueLeft - left < aligned) return false
-  const beginsThere = ({ value }: RowPart) => Math.abs((value[0]?.box.x ?? -99) - valueLeft) < 1
-  if (beside.filter(beginsThere).length < 2) return false
-  if (!isSpaceBehind(labelWords.at(-1), valueRows[0]?.[0])) return true
-  // Behind labels of any length the values of two may begin at one edge by chance: a lane is where those of most do.
-  const own = beside.filter(({ words }) => Math.abs((words[0]?.box.x ?? -99) - left) <= aligned)
-  return 2 * own.filter(beginsThere).length > own.length
-}
-
-/** True for a value that stands a mere space behind its label. */
-const isSpaceBehind = (label: Word | undefined, value: Word | undefined): boolean =>
-  label !== undefined &&
-  value !== undefined &&
-  onOneLine(label, value) &&
-  value.box.x - label.box.x - label.box.width < 0.6 * label.size
-
-/**
- * True where values end at one right edge, whatever room they take: there the edge of a column says nothing of a value's length.
- * Those a mere space behind their labels end where their words do, and at one edge where there was no room for more.
- */
-function isAtRight({ valueRows, valueLeft }: OpenField, beside: readonly RowPart[]): boolean {
-  const right = rightOf(valueRows[0]?.at(-1))
-  const own = beside.filter(
-    ({ words, value }) =>
-      right !== undefined &&
-      Math.abs((rightOf(value.at(-1)) ?? -99) - right) < 1 &&
-      !isSpaceBehind(words.at(-1), value[0]),
-  )
-  const lefts = own.flatMap(({ value }) => value[0]?.box.x ?? [])
-  return lefts.filter((left) => Math.abs(left - (valueLeft ?? left)) > aligned).length > 1
-}
-
-const rightOf = (word: Word | undefined): number | undefined => word && word.box.x + word.box.width
 
 /** Several values in a row, each right below a label of a row that has labels alone. */
 function isRowOfValues(parts: readonly RowPart[], above: readonly RowPart[] | undefined): boolean {

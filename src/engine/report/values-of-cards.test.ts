@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { printedLine } from '../../../test/support/printed-lines.ts'
+import { onPage, printedLine } from '../../../test/support/printed-lines.ts'
 import { labelKeys } from './label-keys.ts'
 import { accountPlans } from './labelled/account-plans.ts'
 import { readLabelledRows } from './labelled-rows.ts'
@@ -60,4 +60,23 @@ it('an address below its label is that of the label, in a table whose labels end
     ['Date Opened', '02/2023'],
   ])
   expect(stray).toEqual([])
+})
+
+it('no value goes on over another table, not over the end of a page either', () => {
+  const below = onPage(2, printedLine(33, [21, 'PO BOX 31293, SALT LAKE CITY, UT 84131']))
+  const { fields, stray } = readLabelledRows(
+    [
+      printedLine(615, [21, 'Original creditor'], [163, 'On record until']),
+      printedLine(623, [21, 'T-MOBILE USA'], [163, 'Apr 2030']),
+      below,
+    ],
+    labels,
+    true,
+    new Set([below]),
+  )
+  expect(fields.map(({ label, valueRows }) => [label, textOf(valueRows.flat())])).toEqual([
+    ['Original Creditor', 'T-MOBILE USA'],
+    ['On Record Until', 'Apr 2030'],
+  ])
+  expect(stray.map(({ text }) => text)).toEqual([below.text])
 })

@@ -48,6 +48,10 @@ export interface BlockReading {
   statements?: Printed<string>[]
 }
 
+/** What stands between rows of labels and has no value of theirs: over it none goes on, on the next page either. */
+const isOfTable = (kind: LineKind | undefined): boolean =>
+  kind !== undefined && ['months', 'guide', 'balance line', 'balance table', 'heading'].includes(kind)
+
 /** Labels that only a collection has: they say what an account is, under whatever heading it stands. */
 const ofCollections = /^(Collection Agency|Collection Opened|Date Assigned|Original Amount Owed)$/i
 
@@ -69,17 +73,19 @@ export function readBlock(
     printedBlock.lines.filter((line) => wanted.includes(kinds.get(line) ?? 'row'))
   const rows = linesOf('row').filter((line, at, all) => !isTag(line) || isValueBelow(all[at - 1], line, keys))
   const above = contactLines(rows, keys)
-  const { fields, stray: unplaced } = readLabelledRows(rows.slice(above.length), keys, true)
+  const kindOf = (line: Line | undefined) => (line === undefined ? undefined : kinds.get(line))
+  const apart = new Set(printedBlock.lines.filter((_, at, all) => isOfTable(kindOf(all[at - 1]))))
+  const { fields, stray: unplaced } = readLabelledRows(rows.slice(above.length), keys, true, apart)
   const beside = above.length > 0 ? undefined : unplaced.find((line) => isBesideFirst(line, rows))
   // Below a subheading of its own it has no labels either.
   const alone = beside === undefined ? unplaced.filter(isAddressLine) : [beside]
   const contact = above.length > 0 ? above : alone
   const named = fields.find(({ label }) => form.plans[label ?? '']?.kind === 'name')
-  const apart = named?.valueRows.length === 0 ? unplaced.find((line) => isBelow(line, named)) : undefined
+  const nameBelow = named?.valueRows.length === 0 ? unplaced.find((line) => isBelow(line, named)) : undefined
   const stray = unplaced.filter(
-    (line) => !contact.includes(line) && line !== apart && !/^>?Maximum Delinquency of /i.test(line.text),
+    (line) => !contact.includes(line) && line !== nameBelow && !/^>?Maximum Delinquency of /i.test(line.text),
   )
-  const labelled = apart?.words ?? named?.valueRows.flat() ?? []
+  const labelled = nameBelow?.words ?? named?.valueRows.flat() ?? []
   const block = withLabelledNumber(printedBlock, labelled)
   const { name, beyond } = nameIn(labelled.slice(0, maskedFrom(labelled)))
   const creditor = creditorOf(block, isPieceOfLabel(name, keys) ? [] : name)
