@@ -71,6 +71,7 @@ describe('a section that holds nothing', () => {
     'There is no public record information in your Equifax credit report.',
     'You currently have no inquiries.',
     'Your credit file contains no collections at this time.',
+    'Your credit file contains no public records.',
     'No employers listed',
   ])('says so: %s', (text) => expect(saysNothing({ text })).toBe(true))
 
