@@ -72,6 +72,7 @@ describe('a section that holds nothing', () => {
     'You currently have no inquiries.',
     'Your credit file contains no collections at this time.',
     'Your credit file contains no public records.',
+    'No collections.',
     'No employers listed',
   ])('says so: %s', (text) => expect(saysNothing({ text })).toBe(true))
 
