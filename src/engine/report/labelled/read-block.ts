@@ -25,7 +25,7 @@ import type { LineKind } from './line-kinds.ts'
 import { contactLines, isAddressLine, isTag, isValueBelow, maskedFrom, takeContact } from './name-lines.ts'
 import type { NamedBlock } from './named-blocks.ts'
 import { planByValue } from './plans-by-value.ts'
-import { rowsApart } from './rows-apart.ts'
+import { rowsApart, saysMaximum } from './rows-apart.ts'
 import { paragraphs, readComments } from './running-text.ts'
 import { readHistoryGuide, withStatedMonths } from './stated-months.ts'
 
@@ -78,9 +78,7 @@ export function readBlock(
   const contact = above.length > 0 ? above : alone
   const named = fields.find(({ label }) => form.plans[label ?? '']?.kind === 'name')
   const nameBelow = named?.valueRows.length === 0 ? unplaced.find((line) => isBelow(line, named)) : undefined
-  const stray = unplaced.filter(
-    (line) => !contact.includes(line) && line !== nameBelow && !/^>?Maximum Delinquency of /i.test(line.text),
-  )
+  const stray = unplaced.filter((line) => !contact.includes(line) && line !== nameBelow && !saysMaximum(line))
   const labelled = nameBelow?.words ?? named?.valueRows.flat() ?? []
   const block = withLabelledNumber(printedBlock, labelled)
   const { name, beyond } = nameIn(labelled.slice(0, maskedFrom(labelled)))

@@ -20,3 +20,9 @@ it('what stands right below the months is apart', () => {
   const months = printedLine(10, [44, 'Jan'], [60, 'Feb'])
   expect([...rowsApart([months, value], new Map([[months, 'months'] as const]), form)]).toEqual([value])
 })
+
+it('the most that an account was ever late, in a row of its own, is apart', () => {
+  const remark = printedLine(20, [44, 'ACCOUNT CLOSED BY CREDIT'])
+  const maximum = printedLine(30, [44, '>Maximum Delinquency of 60 days in 01/2026<'])
+  expect([...rowsApart([remark, maximum], new Map(), form)]).toEqual([maximum])
+})

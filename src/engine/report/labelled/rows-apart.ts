@@ -5,6 +5,9 @@ import { labelsOf } from '../labelled-rows.ts'
 import type { AccountPlans } from './account-plans.ts'
 import type { LineKind } from './line-kinds.ts'
 
+/** 'Maximum Delinquency of 60 days in 01/2026' in a row of its own: no remark above it goes on with it. */
+export const saysMaximum = ({ text }: Pick<Line, 'text'>): boolean => /^>?Maximum Delinquency of /i.test(text)
+
 /**
  * Rows right below a table of months or balances, and an address in a row of its own in an account without a label for it: it is
  * the furnisher's.
@@ -21,7 +24,11 @@ export function rowsApart(
   return new Set(
     lines.filter((line, at) => {
       const above = lines[at - 1]
-      return (above !== undefined && isOfTable(kinds.get(above))) || (!hasAddress && isWholeAddress(line))
+      return (
+        (above !== undefined && isOfTable(kinds.get(above))) ||
+        (!hasAddress && isWholeAddress(line)) ||
+        saysMaximum(line)
+      )
     }),
   )
 }
