@@ -39,9 +39,15 @@ export function accountsInColumns(printed: readonly Line[]): { blocks: NamedBloc
 /** The first row of the titles around the row at `at`: titles of two rows may stand on one line below, and begin above the others. */
 function headOf(lines: readonly Line[], at: number): number {
   const [, ...lefts] = lines[at] === undefined ? [] : cellsOf(lines[at]).map(({ box }) => box.x)
-  const isAbove = (line: Line | undefined) =>
-    line !== undefined &&
-    cellsOf(line).every(({ box }) => lefts.some((left) => Math.abs(left - box.x) < aligned))
+  const isAbove = (line: Line | undefined) => {
+    const cells = line === undefined ? [] : cellsOf(line)
+    const fitting = cells.filter(({ box }) => lefts.some((left) => Math.abs(left - box.x) < aligned))
+    // Recognition breaks a word in two now and then: most of them are enough, and no name stands over several columns.
+    return (
+      fitting.length > 0 &&
+      (fitting.length === cells.length || (fitting.length > 1 && 2 * fitting.length > cells.length))
+    )
+  }
   let from = at
   while (at - from < tallestHead - 1 && isAbove(lines[from - 1])) from -= 1
   return from
@@ -162,11 +168,27 @@ function withContactFirst(pieces: readonly Piece[]): Piece[] {
   return value.length === 0 ? others : [{ label: [], value }, ...others]
 }
 
+/** A scan loses a semicolon now and then: 'Client - TOWN CLINIC Amount - $846'. */
+const ofRunningText =
+  /^(Creditor Class|Client|Amount|Status|Date of (1st Delinquency|Last Payment)|Account #|Whose Account|Type of (Account|Loan)|Additional Information)$/i
+const longestLabel = 4
+
+function atLabels(part: Word[]): Word[][] {
+  const begins = part.flatMap(({ text }, dash) =>
+    text === '-'
+      ? Array.from({ length: longestLabel }, (_, count) => dash - count - 1).filter(
+          (from) => from > 0 && ofRunningText.test(textOf(part.slice(from, dash))),
+        )
+      : [],
+  )
+  return parted(part, (word) => begins.includes(part.indexOf(word)))
+}
+
 /** 'Label - value;' and 'Label: value;' one after another; what has no label goes on with the further remarks. */
 function piecesOf(words: readonly Word[]): Piece[] {
   const pieces: Piece[] = []
   let remarks: Word[] | null = null
-  for (const part of parted(words, (_, before) => before.text.endsWith(';'))) {
+  for (const part of parted(words, (_, before) => before.text.endsWith(';')).flatMap(atLabels)) {
     const own = part
       .map((word, at) => (at === part.length - 1 ? { ...word, text: word.text.replace(/;$/, '') } : word))
       .filter(({ text }) => text !== '')

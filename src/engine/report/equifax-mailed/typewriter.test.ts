@@ -75,7 +75,7 @@ it('is read where names are as large as the rest, titles stand above the row of 
     printedLine(60, [34, 'Current Address: 1190 N PERRINE AVE, DAYTON, OH 45420 Reported: 09/2026']),
     printedLine(80, [34, 'Collection Agency Information']),
     printedLine(92, [34, 'IC SYSTEM INC; Collection Reported 09/2026; Assigned 05/2024; Creditor Class -']),
-    printedLine(100, [34, 'Utilities; Client - TOWN WIRELESS; Amount - $2,425; Status - Collection; Date']),
+    printedLine(100, [34, 'Utilities; Client - TOWN WIRELESS Amount - $2,425; Status - Collection; Date']),
     printedLine(108, [34, 'of 1st Delinquency - ; Balance as of 09/2026 - $2,420; Account # - *0114;']),
     printedLine(116, [
       34,
