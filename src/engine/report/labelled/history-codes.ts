@@ -27,6 +27,9 @@ export function codesWith(own: Readonly<Record<string, HistoryCode>>): (cell: st
 
 /** A sign that is no letter: '\u25cf', '\u25a0'. */
 const sign = /^[\u2022\u25a0-\u25ff\u2b1b\u2b1c\u2b24]$/
+/** What recognition reads where a disc is drawn in a line of text; among cells it tells a disc by its form. */
+const disc = '\u25cf'
+const misreadDisc = /^[@\u00a9\u00ae\u00b0\u00a2]$/
 const onTime = /^(paid|pays|on[ -]time|current|as agreed|ok)\b/i
 
 /** The codes, with those signs that the print itself explains as a month on time: '\u25cf paid as agreed'. */
@@ -36,9 +39,10 @@ export function withSigns(
 ): (cell: string) => HistoryCode | null {
   const signs = new Set(
     lines.flatMap(({ words }) =>
-      words.flatMap(({ text }, at) => {
-        const said = sign.test(text) ? words.slice(at + 1, at + 4).map((word) => word.text) : []
-        return onTime.test(said.join(' ')) ? [text] : []
+      words.flatMap(({ text, confidence }, at) => {
+        const own = confidence !== undefined && misreadDisc.test(text) ? disc : text
+        const said = sign.test(own) ? words.slice(at + 1, at + 4).map((word) => word.text) : []
+        return onTime.test(said.join(' ')) ? [own] : []
       }),
     ),
   )
