@@ -12,6 +12,7 @@ const suites = [
   ...soakedEngineFiles(root),
   'test/mutations/printed-variants.soak.test.ts',
   'test/mutations/mutated-samples.soak.test.ts',
+  'test/mutations/independent-prints.test.ts',
   'src/server/platform/backup/damaged-backup.test.ts',
   'test/recovery/restarted-database.test.ts',
   'test/recovery/two-servers.test.ts',
