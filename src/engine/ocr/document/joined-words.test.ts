@@ -12,6 +12,8 @@ it.each([
   ['91168****(PO', '91168**** (PO'],
   ['24Nov', '24 Nov'],
   ['Createdon', 'Created on'],
+  ['2.3TD', '2.3 TD'],
+  ['2.3%', '2.3%'],
   ['12Mayfield', '12Mayfield'],
   ['42Nov', '42Nov'],
   ['Macedon', 'Macedon'],

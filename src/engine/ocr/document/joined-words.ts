@@ -12,6 +12,8 @@ const forms = [
   /^((?:Creat|Generat|Prepar|Issu|Open|Clos|Report|Updat)ed)(on:?)$/,
   /^(30|60|90|120|150|180)(Days\b\S*)$/,
   /^(#?[A-Z]?\d{3,}(?:\*{3,}|X{3,}))(\(\S+)$/,
+  // '2.3TD BANK': the number of a title.
+  /^(\d{1,2}\.\d{1,2}\.?)(\p{Lu}{2}\S*)$/u,
 ]
 
 /** Two cells of a history, among at least so many others of their row. */
