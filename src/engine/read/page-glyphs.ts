@@ -74,12 +74,14 @@ export function glyphsOf(
     if (letter === ' ') breakBefore = true
     if (letter === ' ' || letter === '') continue
     const owner = FPDFText_GetTextObject(text, index)
-    if (owner !== object) {
+    const isFirst = owner !== object
+    if (isFirst) {
       object = owner
       run += 1
       style = styleOf(pdfium, text, index, owner, scratch, fonts)
     }
     if (FPDFText_GetLooseCharBox(text, index, scratch) === 0) continue
+    if (isFirst) style = { ...style, size: sizeAsDrawn(style, memory.HEAPF32.subarray(f32, f32 + 4)) }
     FPDFText_GetCharOrigin(text, index, scratch + 16, scratch + 24)
     const { HEAPF32, HEAPF64 } = memory
     glyphs.push({
@@ -173,6 +175,22 @@ function styleOf(
     unmapped: pdfium.calls.FPDFText_HasUnicodeMapError(text, index) === 1,
     hidden: owner !== 0 && pdfium.calls.FPDFTextObj_GetTextRenderMode(owner) === invisible,
   }
+}
+
+/** Height of a font's letters, ascent to descent, as parts of its size; and the part that no font of a print exceeds. */
+const [usualHeight, mostHeight] = [1.2, 3]
+
+/**
+ * A drawn (Type 3) font has an em of its own, and Ghostscript sets it ten times as large at a tenth of the size: headings and labels
+ * are told apart, and the letters of a word held together, by the size at which they are seen.
+ * @param box left, top, right and bottom of a letter, ascent to descent
+ */
+function sizeAsDrawn(
+  { size, dirX, dirY }: TextStyle,
+  [left = 0, top = 0, right = 0, bottom = 0]: Float32Array,
+) {
+  const height = Math.abs(dirX) > Math.abs(dirY) ? Math.abs(top - bottom) : Math.abs(right - left)
+  return height > mostHeight * size ? Math.round((10 * height) / usualHeight) / 10 : size
 }
 
 /** By the font's name, which browsers keep; else by the weight PDFium estimates from the stems. */
