@@ -26,6 +26,19 @@ describe('the key to the codes of months', () => {
     ])
   })
 
+  it('goes on in the next row of a sentence, and has signs that are no letters', () => {
+    const lines = rowsOf(
+      'Newest to the left. Key: + paid as agreed; 30, 60 or 90 days late; CO charged off;',
+      'CL in collection; RP repossessed; a dot means that nothing was sent.',
+    )
+    expect([...codesOfKey(lines)]).toEqual([
+      ['+', 'OK'],
+      ['CO', 'CO'],
+      ['CL', 'COL'],
+      ['RP', 'RPO'],
+    ])
+  })
+
   it('says nothing of a sign whose meaning runs into the next sign', () => {
     const lines = rowsOf('30 30 Days Late | CO Charge offB Included in', 'Bankruptcy R Repossession')
     expect(codesOfKey(lines).get('CO')).toBeUndefined()

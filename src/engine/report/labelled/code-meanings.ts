@@ -44,9 +44,12 @@ export interface KeyRow {
   takesNext: boolean
 }
 
-/** 'C Current   1 30 days late   L = Charge-off': a row of the key to the codes of months; null for any other row. */
-export function keyRowOf(line: Line, next: Line | undefined): KeyRow | null {
-  if (!ofKey.test(line.text)) return null
+/**
+ * 'C Current   1 30 days late   L = Charge-off': a row of the key to the codes of months; null for any other row.
+ * @param goesOn true right below a row of the key, where no word need say again that it is one
+ */
+export function keyRowOf(line: Line, next: Line | undefined, goesOn = false): KeyRow | null {
+  if (!goesOn && !ofKey.test(line.text)) return null
   const own = line.words.length
   const words = [...line.words, ...(next?.words ?? [])]
   if (beginsWithMeaning(words)) return null
@@ -75,7 +78,7 @@ function explainedAt(
   at: number,
 ): { sign: string; code: HistoryCode; end: number } | null {
   const sign = words[at]?.text.replace(/[=:]$/, '') ?? ''
-  if (!/^([A-Z0-9]{1,3}|[a-z])$/.test(sign)) return null
+  if (!/^([A-Z0-9]{1,3}|[a-z]|[+*])$/.test(sign)) return null
   const from = /^[=:\u2013-]$/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1
   // 'CO Charge-Off B Included in Bankruptcy' are two: the shortest words that mean something, as far as they mean the same.
   let found: { sign: string; code: HistoryCode; end: number } | null = null
@@ -100,11 +103,14 @@ function explainedAt(
 export function codesOfKey(lines: readonly Line[]): ReadonlyMap<string, HistoryCode> {
   const codes = new Map<string, HistoryCode>()
   const others = new Set<string>()
-  for (const [at, line] of lines.entries())
-    for (const [sign, code] of keyRowOf(line, lines[at + 1])?.codes ?? []) {
+  let above: KeyRow | null = null
+  for (const [at, line] of lines.entries()) {
+    above = keyRowOf(line, lines[at + 1], above !== null)
+    for (const [sign, code] of above?.codes ?? []) {
       if ((codes.get(sign) ?? code) !== code) others.add(sign)
       codes.set(sign, code)
     }
+  }
   for (const sign of others) codes.delete(sign)
   return codes
 }
