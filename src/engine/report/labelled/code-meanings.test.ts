@@ -39,6 +39,20 @@ describe('the key to the codes of months', () => {
     ])
   })
 
+  it('is read in Spanish', () => {
+    const lines = rowsOf(
+      'Clave: OK al corriente · 90 atraso de 90 días ·',
+      '120 atraso de 120 días o más · COB en cobranza · C/P cancelada como pérdida',
+    )
+    expect([...codesOfKey(lines)]).toEqual([
+      ['OK', 'OK'],
+      ['90', '90'],
+      ['120', '120'],
+      ['COB', 'COL'],
+      ['C/P', 'CO'],
+    ])
+  })
+
   it('says nothing of a sign whose meaning runs into the next sign', () => {
     const lines = rowsOf('30 30 Days Late | CO Charge offB Included in', 'Bankruptcy R Repossession')
     expect(codesOfKey(lines).get('CO')).toBeUndefined()
