@@ -27,6 +27,11 @@ describe('buttons of a printed web page', () => {
     expect(textOf(withoutButtons(page))).toBe('OK Employers a page 1/1')
   })
 
+  it('are no part of the name that they stand a mere space behind', () => {
+    const page = pageOf([['HARBOR BANK 12025**** Dispute this item', 40]])
+    expect(textOf(withoutButtons(page))).toBe('HARBOR BANK 12025**** a page 1/1')
+  })
+
   it('are words like any others inside a text', () => {
     const page = pageOf([['I went back to top grades', 40]])
     expect(withoutButtons(page)).toBe(page)

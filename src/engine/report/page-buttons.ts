@@ -2,15 +2,19 @@
 import { linesOf } from '../read/lines.ts'
 import type { Page, Word } from '../read/positioned-text.ts'
 import { segmentsOf } from '../read/segments.ts'
+import { textOf } from './printed-values.ts'
 
 const button =
-  /^(Chat Now|Back to Top|Show (Less|More)|Purchase Report|(File|Start) a Dispute( [\u00b7|\u2022] View .{3,20})?)$/i
+  /^(Chat Now|Back to Top|Show (Less|More)|Purchase Report|Dispute (this|an?) (item|account|inquiry)|(File|Start) a Dispute( [\u00b7|\u2022] View .{3,20})?)$/i
 /** The first words of them: a page without any has none, and is not cut into lines for it. */
-const firstWord = /^(chat|back|show|purchase|file|start)$/i
+const firstWord = /^(chat|back|show|purchase|file|start|dispute)$/i
 
 /** A link behind what it belongs to: 'HARBOR BANK \u25b8 view tips'. At the beginning of a line such a sign is a bullet. */
 const arrow = /^[\u25b8\u25b6\u25ba\u203a\u00bb]$/
 const mostOfLink = 3
+/** A button behind the name of what it belongs to, a mere space away. */
+const behindName = /^Dispute (this|an?) (item|account|inquiry)$/i
+const wordsOfBehind = 3
 
 /** The page without buttons that stand alone or in a cell of their own; the same object where it has none. */
 export function withoutButtons(page: Page): Page {
@@ -18,9 +22,14 @@ export function withoutButtons(page: Page): Page {
   const buttons = new Set<Word>()
   for (const line of linesOf(page))
     for (const segment of segmentsOf(line))
-      for (const word of button.test(segment.text) ? segment.words : linkBehind(segment.words))
+      for (const word of button.test(segment.text) ? segment.words : partBehind(segment.words))
         buttons.add(word)
   return buttons.size === 0 ? page : { ...page, words: page.words.filter((word) => !buttons.has(word)) }
+}
+
+function partBehind(words: readonly Word[]): readonly Word[] {
+  const last = words.slice(-wordsOfBehind)
+  return behindName.test(textOf(last)) ? last : linkBehind(words)
 }
 
 function linkBehind(words: readonly Word[]): readonly Word[] {

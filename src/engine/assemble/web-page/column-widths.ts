@@ -3,8 +3,9 @@ import type { Measure } from './typefaces.ts'
 
 /** Space inside a cell, left and right together, in points. */
 export const cellPadding = 5
-/** A column of labels takes at most this part of the table. */
+/** A column of labels takes at most this part of the table, and of one that is a label with its value alone. */
 const labelShare = 0.24
+const labelShareOfPair = 0.45
 /** Between a label and its value, in points: more than any space of a sentence. */
 const labelGap = 7
 
@@ -23,16 +24,20 @@ export function columnWidths(
   let label = 0
   for (const cell of cells) {
     if (cell.colspan > 1) continue
-    const word = longest(cell.blocks, /[\s\u200b]+/, measure) + cellPadding
+    const word = longestPart(cell.blocks, /[\s\u200b]+/, measure) + cellPadding
     least[cell.x] = Math.max(least[cell.x] ?? 0, word)
-    if (cell.x === 0) label = Math.max(label, longest(cell.blocks, /\n/, measure) + cellPadding + labelGap)
+    if (cell.x === 0)
+      label = Math.max(label, longestPart(cell.blocks, /\n/, measure) + cellPadding + labelGap)
   }
   const needed = least.reduce((sum, each) => sum + each, 0)
   if (needed >= width) return least.map((each) => (each * width) / needed)
   const sum = shares?.reduce((all, each) => all + each, 0) ?? 0
   const asSaid = shares?.map((share) => (share * width) / sum)
   if (asSaid?.every((each, at) => each >= (least[at] ?? 0))) return asSaid
-  const first = Math.max(least[0] ?? 0, Math.min(label, labelShare * width))
+  const first = Math.max(
+    least[0] ?? 0,
+    Math.min(label, (columns === 2 ? labelShareOfPair : labelShare) * width),
+  )
   return [first, ...alike(least.slice(1), width - first)].slice(0, columns)
 }
 
@@ -49,7 +54,8 @@ function alike(least: readonly number[], width: number): number[] {
   }
 }
 
-function longest(blocks: readonly Block[], between: RegExp, measure: Measure): number {
+/** The widest part of the text, in points. @param between what may part it: a space for words, a line break for lines */
+export function longestPart(blocks: readonly Block[], between: RegExp, measure: Measure): number {
   let most = 0
   for (const block of blocks) {
     if (block.kind === 'table') most = Math.max(most, 0.5 * block.columns.reduce((a, b) => a + b, 0))

@@ -22,6 +22,8 @@ export interface Table {
   kind: 'table'
   /** Width of each column in points. */
   columns: number[]
+  /** Of the table, what the page gives to each column; null where it does not say. */
+  shares: readonly number[] | null
   cells: Cell[]
 }
 export type Block = Paragraph | Table

@@ -123,8 +123,8 @@ class PageReader {
     if (element.tagName === 'br') place.flow.lineBreak(style)
     else if (element.tagName === 'img') place.flow.text(altOf(element), style)
     else if (display === 'inline') {
-      // What only screen readers read stands by itself, as a label does: neither is a part of the word beside it.
-      const around = look.isSpoken || isNamedPart(element) ? ' ' : ''
+      // What only screen readers read stands by itself, as a label and a button do: none is a part of the word beside it.
+      const around = look.isSpoken || isNamedPart(element) || element.tagName === 'button' ? ' ' : ''
       place.flow.text(around, style)
       this.children(element.childNodes, inside)
       place.flow.text(around, style)
@@ -175,7 +175,9 @@ class PageReader {
       return row.display === 'block' ? asPair(own) : own
     })
     this.grid(
-      cells.flatMap((each, at) => wrappedRows(each, rows[at])),
+      cells.flatMap((each, at) =>
+        wrappedRows(each, rows[at], { width: pageWidth, measure: this.page.measure }),
+      ),
       place,
     )
   }

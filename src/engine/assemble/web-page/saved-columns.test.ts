@@ -65,7 +65,39 @@ describe('parts of a saved page that go on in a next row', () => {
   })
 })
 
+describe('a list that fills its rows', () => {
+  it('has as many parts in a row as have room for their text on one line', async () => {
+    const months = Array.from(
+      { length: 14 },
+      (_, at) => `<li><span>Oct ${2026 - at}</span> <em>Charged off</em></li>`,
+    )
+    const lines = await partsOfPage(
+      `<style>ul{display:flex;flex-wrap:wrap;list-style:none}li{width:76px}</style><ul>${months.join('')}</ul>`,
+    )
+    const parts = lines.flatMap((line) => line.split(' | '))
+    expect(parts).toHaveLength(14)
+    for (const part of parts) expect(part).toMatch(/^Oct 20\d\d Charged off$/)
+    expect(lines.length).toBeLessThan(5)
+  })
+})
+
 describe('a label with its value', () => {
+  it('is broken no earlier in a column of the page than on the whole of it', async () => {
+    const row = (field: string, value: string) => `<div class="r"><dt>${field}</dt><dd>${value}</dd></div>`
+    const lines = await partsOfPage(
+      `<style>dl{display:grid;grid-template-columns:1fr 1fr}.r{display:flex}</style><dl>${row('Social Security Number', 'XXX-XX-8841')}${row('Previous Address', '12 ELM ST, ERIE, PA 16501')}</dl>`,
+    )
+    expect(lines).toEqual([
+      'Social Security Number | XXX-XX-8841 | Previous Address | 12 ELM ST, ERIE, PA 16501',
+    ])
+  })
+
+  it('ends before a button', async () => {
+    expect(await partsOfPage('<p><b>Account 12025****</b><button>Dispute this item</button></p>')).toEqual([
+      'Account 12025**** Dispute this item',
+    ])
+  })
+
   it('is a row, by what the page calls them or by the list that they are in', async () => {
     const forms = [
       `<section>${each((field, value) => `<div><div class="fld-l">${field}</div><div class="fld-v">${value}</div></div>`)}</section>`,

@@ -45,12 +45,8 @@ export function tableOf(rows: readonly (readonly GridCell[])[], width: number, m
     y += 1
   }
   const placed = cells.map((cell) => ({ ...cell, rowspan: Math.min(cell.rowspan, y - cell.y) }))
-  const widths = columnWidths(placed, { columns, width, measure, shares: sharesOf(rows, columns) })
-  const fitted = placed.map((cell) => {
-    const across = widths.slice(cell.x, cell.x + cell.colspan).reduce((sum, each) => sum + each, 0)
-    return { ...cell, blocks: within(cell.blocks, across - cellPadding) }
-  })
-  return { kind: 'table', columns: widths, cells: fitted }
+  const table: Table = { kind: 'table', columns: [], shares: sharesOf(rows, columns), cells: placed }
+  return asWideAs(width, { ...table, columns: Array.from({ length: columns }, () => 0) }, measure)
 }
 
 /** What the cells of full rows say of their columns; one that says nothing takes what is left. Null unless they agree. */
@@ -65,17 +61,17 @@ function sharesOf(rows: readonly (readonly GridCell[])[], columns: number): numb
   return shares.map((share) => share ?? 1 - taken)
 }
 
-/** Tables in a cell were made as wide as the page: they are drawn in to the cell. */
-function within(blocks: readonly Block[], width: number): Block[] {
-  return blocks.map((block) => {
-    if (block.kind === 'text') return block
-    const scale = width / block.columns.reduce((sum, each) => sum + each, 0)
-    const cells = block.cells.map((cell) => ({
-      ...cell,
-      blocks: within(cell.blocks, scale * (block.columns[cell.x] ?? width)),
-    }))
-    return { ...block, columns: block.columns.map((each) => each * scale), cells }
+/** The table in this width, and what stands in its cells in theirs: a label needs as much room in a cell as on the whole page. */
+function asWideAs(width: number, { shares, columns, cells }: Table, measure: Measure): Table {
+  const widths = columnWidths(cells, { columns: columns.length, width, measure, shares })
+  const fitted = cells.map((cell) => {
+    const across = widths.slice(cell.x, cell.x + cell.colspan).reduce((sum, each) => sum + each, 0)
+    const blocks = cell.blocks.map((block) =>
+      block.kind === 'text' ? block : asWideAs(across - cellPadding, block, measure),
+    )
+    return { ...cell, blocks }
   })
+  return { kind: 'table', columns: widths, shares, cells: fitted }
 }
 
 function freeSpan(line: readonly boolean[], x: number, wanted: number): number {

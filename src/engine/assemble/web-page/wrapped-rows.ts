@@ -1,9 +1,15 @@
+import { cellPadding, longestPart } from './column-widths.ts'
 import type { Look } from './element-look.ts'
 import { type Block, hasText } from './page-block.ts'
 import type { GridCell } from './table-grid.ts'
+import type { Measure } from './typefaces.ts'
 
 /** The rows that a line of parts makes: of so many columns, or of as many parts as fill one. */
-export function wrappedRows(cells: GridCell[], row: Look | undefined): GridCell[][] {
+export function wrappedRows(
+  cells: GridCell[],
+  row: Look | undefined,
+  room: { width: number; measure: Measure },
+): GridCell[][] {
   const columns = row?.gridColumns ?? null
   if (columns !== null && columns > 0)
     return cells.flatMap((_, at) => (at % columns === 0 ? [cells.slice(at, at + columns)] : []))
@@ -12,7 +18,14 @@ export function wrappedRows(cells: GridCell[], row: Look | undefined): GridCell[
   // How many stand side by side only the window knew: whole parts go one below the other.
   return cells.every(({ blocks }) => !hasText(blocks) || isWhole(blocks))
     ? cells.map((cell) => [cell])
-    : [cells]
+    : unbroken(cells, room)
+}
+
+/** As many in a row as have room for their text on one line: 'Oct 2026 Charged off' of a list of months is one cell's. */
+function unbroken(cells: readonly GridCell[], { width, measure }: { width: number; measure: Measure }) {
+  const widest = Math.max(...cells.map(({ blocks }) => longestPart(blocks, /\n/, measure))) + 2 * cellPadding
+  const columns = Math.max(1, Math.floor(width / widest))
+  return cells.flatMap((_, at) => (at % columns === 0 ? [cells.slice(at, at + columns)] : []))
 }
 
 function filled(cells: readonly GridCell[]): GridCell[][] {
