@@ -1,6 +1,6 @@
 import { linesOf } from '../../read/lines.ts'
 import type { Page } from '../../read/positioned-text.ts'
-import type { CreditReport, Tradeline } from '../credit-report.ts'
+import type { CreditReport } from '../credit-report.ts'
 import { accountPlans } from '../labelled/account-plans.ts'
 import { readLayout } from '../labelled/read-by-labels.ts'
 import type { Layout } from '../layout.ts'
@@ -31,7 +31,7 @@ function isDisclosure(pages: readonly Page[]): boolean {
 }
 
 function readCards(pages: Page[]): CreditReport {
-  const report = readLayout(pages, {
+  return readLayout(pages, {
     ...transunionForm,
     family: 'transunion-online',
     plans: {
@@ -47,12 +47,4 @@ function readCards(pages: Page[]): CreditReport {
     mayUseDayOfPrinting: true,
     comesOnce: /^30 Days\s*[-\u2013]?\s*\d/,
   })
-  return { ...report, accounts: report.accounts.map(withOwnStatus) }
 }
-
-/** Beside a 'Pay Status', which is the status in all prints of TransUnion, the condition says no more than the day of closing does. */
-const withOwnStatus = ({ status, paymentStatus, ...account }: Tradeline): Tradeline => ({
-  ...account,
-  status: paymentStatus ?? status,
-  paymentStatus: null,
-})

@@ -10,7 +10,6 @@ import type { CreditReport, Tradeline, TradelineField } from '../credit-report.t
 import { plainReport, tradelineFields } from '../plain-report.ts'
 import { recognise } from '../recognise.ts'
 import { readTransunionAcr } from '../transunion-acr/layout.ts'
-import { transunionOnline } from './layout.ts'
 
 async function read(variation: AppVariation): Promise<CreditReport> {
   const result = await keptReading(printTransunionApp(accounts, variation))
@@ -105,29 +104,5 @@ describe("the Online Service Center's print", () => {
       ...plainReport(readTransunionAcr(printed)),
       family: 'transunion-online',
     })
-  })
-})
-
-describe('cards with a pay status beside the condition', () => {
-  it('have it as their status, as every print of TransUnion does', () => {
-    const rows = [
-      'Date Created: Nov 16, 2026',
-      'Accounts',
-      ...['HARBOR BANK', 'ELM BANK'].flatMap((name, at) => [
-        name,
-        'Condition: Closed',
-        'Account Number: 4342****',
-        at === 0 ? 'Pay Status: Charged Off' : 'Pay Status: -',
-        'Current Balance: $1,889',
-        'Last Payment: Nov 9, 2023',
-        '30 Days - 1 60 Days - 0 90 Days - 0',
-      ]),
-    ]
-    const words = rows.flatMap((row, at) => textRow(row, 40, 40 + 12 * at))
-    const [report] = transunionOnline.read([{ number: 1, width: 612, height: 792, words, marks: [] }])
-    expect(report?.accounts.map(({ status, paymentStatus }) => [status?.value, paymentStatus])).toEqual([
-      ['Charged Off', null],
-      ['Closed', null],
-    ])
   })
 })
