@@ -81,7 +81,8 @@ export function glyphsOf(
       style = styleOf(pdfium, text, index, owner, scratch, fonts)
     }
     if (FPDFText_GetLooseCharBox(text, index, scratch) === 0) continue
-    if (isFirst) style = { ...style, size: sizeAsDrawn(style, memory.HEAPF32.subarray(f32, f32 + 4)) }
+    if (isFirst)
+      style = { ...style, size: sizeAsDrawn(pdfium, owner, style, memory.HEAPF32.subarray(f32, f32 + 4)) }
     FPDFText_GetCharOrigin(text, index, scratch + 16, scratch + 24)
     const { HEAPF32, HEAPF64 } = memory
     glyphs.push({
@@ -181,16 +182,20 @@ function styleOf(
 const [usualHeight, mostHeight] = [1.2, 3]
 
 /**
- * A drawn (Type 3) font has an em of its own, and Ghostscript sets it ten times as large at a tenth of the size: headings and labels
- * are told apart, and the letters of a word held together, by the size at which they are seen.
+ * A drawn (Type 3) font, which has no name, has an em of its own, and Ghostscript sets it ten times as large at a tenth of the size:
+ * headings and labels are told apart, and the letters of a word held together, by the size at which they are seen.
  * @param box left, top, right and bottom of a letter, ascent to descent
  */
 function sizeAsDrawn(
+  { calls }: Pdfium,
+  owner: number,
   { size, dirX, dirY }: TextStyle,
   [left = 0, top = 0, right = 0, bottom = 0]: Float32Array,
-) {
+): number {
   const height = Math.abs(dirX) > Math.abs(dirY) ? Math.abs(top - bottom) : Math.abs(right - left)
-  return height > mostHeight * size ? Math.round((10 * height) / usualHeight) / 10 : size
+  if (height <= mostHeight * size || owner === 0) return size
+  const isNamed = calls.FPDFFont_GetBaseFontName(calls.FPDFTextObj_GetFont(owner), 0, 0) > 1
+  return isNamed ? size : Math.round((10 * height) / usualHeight) / 10
 }
 
 /** By the font's name, which browsers keep; else by the weight PDFium estimates from the stems. */
