@@ -54,8 +54,7 @@ export function glyphsOf(
 ): Glyph[] {
   const glyphs: Glyph[] = []
   const { calls, memory } = pdfium
-  const { FPDFText_GetUnicode, FPDFText_GetTextObject, FPDFText_GetLooseCharBox, FPDFText_GetCharOrigin } =
-    calls
+  const { FPDFText_GetTextObject, FPDFText_GetLooseCharBox, FPDFText_GetCharOrigin } = calls
   const count = calls.FPDFText_CountChars(text)
   const f32 = scratch >> 2
   const f64 = (scratch + 16) >> 3
@@ -64,7 +63,7 @@ export function glyphsOf(
   let breakBefore = true
   let run = 0
   for (let index = 0; index < count; index++) {
-    const code = FPDFText_GetUnicode(text, index)
+    const code = codeAt(pdfium, text, index)
     const isLost =
       breakBefore &&
       spellsNothing(code) &&
@@ -107,6 +106,21 @@ export function glyphsOf(
   }
   return glyphs
 }
+
+/**
+ * The character, with the bytes of a ligature's letters in their order: Ghostscript writes them swapped, so that 'ti' is '\u7400\u6900'. No
+ * two such signs follow each other in any name.
+ */
+function codeAt({ calls }: Pdfium, text: number, index: number): number {
+  const code = calls.FPDFText_GetUnicode(text, index)
+  const isOfLigature =
+    isSwapped(code) && [index - 1, index + 1].some((at) => isSwapped(calls.FPDFText_GetUnicode(text, at)))
+  return isOfLigature ? code >> 8 : code
+}
+
+/** 'A' to 'Z' or 'a' to 'z' in the upper byte, and nothing in the lower one. */
+const isSwapped = (code: number): boolean =>
+  (code & 0xff) === 0 && (code & ~0x2000) >= 0x4100 && (code & ~0x2000) <= 0x5a00
 
 /**
  * What PDFium gives for a glyph that no letter is known of: no character, or the number that it has in its font. A tab is
