@@ -1,5 +1,5 @@
-import { lineOf } from './lines.ts'
-import type { Line } from './positioned-text.ts'
+import { boxAround } from './lines.ts'
+import type { Line, Word } from './positioned-text.ts'
 
 /**
  * Splits a line at horizontal gaps: the cells of a row, or the columns it runs through.
@@ -18,16 +18,23 @@ export function segmentsOf(line: Line, minGap?: number): Line[] {
     const gap = minGap ?? 1.5 * Math.max(word.size, previous?.size ?? 0)
     const isApart = previous !== undefined && word.box.x - right >= gap
     if (isApart) {
-      segments.push(lineOf(words.slice(from, at)))
+      segments.push(asRead(words.slice(from, at)))
       from = at
     }
     const end = word.box.x + word.box.width
     right = at === from ? end : Math.max(right, end)
   }
   if (from === 0) return words.length === 0 ? [] : [line]
-  segments.push(lineOf(words.slice(from)))
+  segments.push(asRead(words.slice(from)))
   return segments
 }
+
+/** In the order of the line that they are of: a label of two rows is read row by row, wherever each of them begins. */
+const asRead = (words: Word[]): Line => ({
+  text: words.map(({ text }) => text).join(' '),
+  words,
+  box: boxAround(words),
+})
 
 /** The cells of a row of a table. Gaps between them are over any word gap (0.3 of the font size) and under the padding of cells. */
 export const cellsIn = (line: Line): Line[] => segmentsOf(line, 0.9 * (line.words[0]?.size ?? 0))

@@ -76,6 +76,8 @@ describe('a section that holds nothing', () => {
     'There is no public record information in your Equifax credit report.',
     'You currently have no inquiries.',
     'Your credit file contains no collections at this time.',
+    'Your credit file contains no public records.',
+    'No collections.',
     'No employers listed',
     'No se encontraron registros públicos.',
     'No reportado',

@@ -209,7 +209,7 @@ const held =
   '(accounts?|collections?|inquir(y|ies)|(public )?records?|notices?|messages?|statements?|alerts?|items?|information|data|employers?|employment|address(es)?|names?|judgments?|liens?|bankruptc(y|ies))'
 /** 'There are no notices on your file.', 'Your credit file contains no collections at this time.', 'No employers listed' */
 const emptySection = new RegExp(
-  `^((there (is|are)|you( currently)? have|(your|this) (credit )?(file|report) (contains|has|shows))( currently)? )?no (\\w+ ){0,3}${held}( (reported|found|listed|recorded|available|present|at this time|(at|by|from) any( of the)?( three| credit)? bureaus?|to (display|report|show)|(on|in) (file|record|(your|this|the) (\\w+ ){0,2}(file|report))))+\\.?$|^you currently have no (\\w+ ){0,3}${held}\\.?$`,
+  `^((there (is|are)|you( currently)? have|(your|this) (credit )?(file|report) (contains|has|shows))( currently)? )?no (\\w+ ){0,3}${held}( (reported|found|listed|recorded|available|present|at this time|(at|by|from) any( of the)?( three| credit)? bureaus?|to (display|report|show)|(on|in) (file|record|(your|this|the) (\\w+ ){0,2}(file|report))))+\\.?$|^(you currently have|(your|this) (credit )?(file|report) (contains|has|shows)) no (\\w+ ){0,3}${held}\\.?$|^no ${held}\\.$`,
   'i',
 )
 

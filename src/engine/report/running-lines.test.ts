@@ -49,6 +49,11 @@ describe('the lines that stand on every page', () => {
     expect(textsOf([...tables, ...pagesAs({ confidence: 0.9 }).slice(0, 1)])).toHaveLength(4)
   })
 
+  it('are the numbers of the mailing and of its sheet, which counts on', () => {
+    const pages = [1, 2, 3].map((n) => pageOf(n, `row ${n}`, `more ${n}`, `0127339158 11884${n}`))
+    expect(textsOf(pages)).toEqual(['row 1', 'more 1', 'row 2', 'more 2', 'row 3', 'more 3'])
+  })
+
   it('are gone whole where they are an address and a counter', () => {
     const pages = [1, 2].map((n) =>
       pageOf(n, `row ${n}`, `more ${n}`, `https://member.example/report?part=${n} Page ${n} of 2`),

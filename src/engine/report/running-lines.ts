@@ -83,7 +83,13 @@ function isInMargin({ box }: Line, page: Page): boolean {
 const runningKey = (line: Line): string => `${Math.round(line.box.y / 2)} ${runningWords(line)}`
 
 const runningWords = ({ text }: Line): string =>
-  text.replace(pageCounter, '').replace(/\b\d{1,3} ?[/|] ?\d{1,3}\b/, '')
+  text
+    .replace(pageCounter, '')
+    .replace(/\b\d{1,3} ?[/|] ?\d{1,3}\b/, '')
+    .replace(countedSheet, '$1')
+
+/** '0127339158 118841': the number of the mailing and that of the sheet, which counts on. */
+const countedSheet = /^(\d{6,}) \d{4,}$/
 
 /** Points by which a height that was measured differs from page to page. */
 const measuredApart = 1.5

@@ -13,10 +13,11 @@ import { textOf } from '../printed-values.ts'
 const firstHead = /^Account Number Date Opened\b/i
 const secondHead = /^Items As of\b/i
 const monthsHead = /^Account History\b/i
-const agency = /^Agency:/i
+/** A collection in running text: 'Agency: …', or the name and 'Collection Reported' behind it. */
+const agency = /^Agency:|^[^;:]{2,60}; Collection Reported\b/i
 /** What stands above the first account: what its columns and codes mean. */
 const explained =
-  /^\(|^Account Column Title\b|^[A-Z][\w ]+ - The \w|\bStatus Code Descriptions:|\b[A-Z] : [A-Z][a-z]+ \w+( |$)/
+  /^\(|^Account Column Title\b|^[A-Z][\w ]+ - The \w|\bStatus Code Descriptions:|\b\d : \d{2,3}-\d{2,3} Days\b|\b[A-Z] : [A-Z][a-z]+ \w+( |$)/
 /** Titles wrap over at most so many rows. */
 const tallestHead = 4
 /** Values stand at the left edge of their titles, in points. */
@@ -27,10 +28,7 @@ export function accountsInColumns(printed: readonly Line[]): { blocks: NamedBloc
   const lines = printed.filter(({ text }) => !/\bContinued On Next Page\b/i.test(text))
   const starts = lines.flatMap((line, at) => {
     if (agency.test(line.text)) return [at]
-    if (!firstHead.test(line.text)) return []
-    // The address may go on in a row of its own below the name.
-    const isRest = lines[at - 1]?.words[0]?.bold === false && lines[at - 2]?.words[0]?.bold === true
-    return [Math.max(0, at - (isRest ? 2 : 1))]
+    return firstHead.test(line.text) ? [titleOf(lines, headOf(lines, at))] : []
   })
   return {
     before: lines.slice(0, starts[0] ?? lines.length).filter(({ text }) => !explained.test(text)),
@@ -38,12 +36,37 @@ export function accountsInColumns(printed: readonly Line[]): { blocks: NamedBloc
   }
 }
 
+/** The first row of the titles around the row at `at`: titles of two rows may stand on one line below, and begin above the others. */
+function headOf(lines: readonly Line[], at: number): number {
+  const [, ...lefts] = lines[at] === undefined ? [] : cellsOf(lines[at]).map(({ box }) => box.x)
+  const isAbove = (line: Line | undefined) =>
+    line !== undefined &&
+    cellsOf(line).every(({ box }) => lefts.some((left) => Math.abs(left - box.x) < aligned))
+  let from = at
+  while (at - from < tallestHead - 1 && isAbove(lines[from - 1])) from -= 1
+  return from
+}
+
+/** The row of the name above the titles: the address may stand behind it, or in a row of its own below. */
+function titleOf(lines: readonly Line[], head: number): number {
+  const [name, address] = [lines[head - 2], lines[head - 1]]
+  const isRest = address?.words[0]?.bold === false && name?.words[0]?.bold === true
+  const isNamed = address !== undefined && ofAddress.test(address.text) && name !== undefined && isName(name)
+  return Math.max(0, head - (isRest || isNamed ? 2 : 1))
+}
+
+/** In capitals alone, and neither codes of months nor the end of running text. */
+const isName = (line: Line): boolean =>
+  /\p{Lu}{2}/u.test(line.text) && !/\p{Ll}|;/u.test(line.text) && !isOfMonths(line)
+
 function blockOf(lines: readonly Line[]): NamedBlock {
   const words = lines.flatMap((line) => line.words)
-  const top = lines.findIndex(({ text }) => firstHead.test(text))
+  const row = lines.findIndex(({ text }) => firstHead.test(text))
+  const top = row === -1 ? -1 : headOf(lines, row)
   if (top === -1) {
     const [own, ...fields] = piecesOf(words)
-    return { name: own?.value ?? [], number: [], lines: fields.map(lineOfPiece), words }
+    const name = own?.value ?? []
+    return { name, number: [], lines: withContactFirst(fields).map(lineOfPiece), words }
   }
   const title = lines.slice(0, top).flatMap((line) => line.words)
   const from = addressIn(title)
@@ -54,14 +77,16 @@ function blockOf(lines: readonly Line[]): NamedBlock {
     const line = below[at]
     if (line === undefined) break
     const rows = below.slice(at)
-    if (firstHead.test(line.text) || secondHead.test(line.text)) {
+    if (at === 0 || secondHead.test(line.text)) {
       const height = headHeight(rows)
       out.push(...fieldsOf(rows.slice(0, height), rows[height]))
       at += height + 1
     } else if (monthsHead.test(line.text)) {
-      // The codes stand below their months, 'with Status Codes' before them.
-      out.push(...rows.slice(0, 2).map(({ words: cells }) => lineOf(cells.filter(isMonthCell))))
-      at += 2
+      // The codes stand below their months, 'with Status Codes' before them; further months with their codes below these.
+      const more = rows.slice(2).findIndex((each) => !isOfMonths(each))
+      const height = more === -1 ? rows.length : 2 + more
+      out.push(...rows.slice(0, height).map(({ words: cells }) => lineOf(cells.filter(isMonthCell))))
+      at += height
     } else {
       const end = rows.findIndex(({ text }) => secondHead.test(text) || monthsHead.test(text))
       const text = rows.slice(0, end === -1 ? undefined : end)
@@ -74,22 +99,27 @@ function blockOf(lines: readonly Line[]): NamedBlock {
 
 const isMonthCell = ({ text }: Word): boolean => /^(\d{1,2}\/\d{4}|[1-6A-Z])$/.test(text)
 
+const ofAddress = /^(P\.?O\.? BOX \d|\d+ (?!P\.?O\.? BOX)[A-Z0-9])/i
+
 /** Index of the word that the address begins with: a box, or a number and its street. */
 function addressIn(words: readonly Word[]): number {
-  const at = words.findIndex(
-    (_, from) =>
-      from > 0 &&
-      /^(P\.?O\.? BOX \d|\d+ (?!P\.?O\.? BOX)[A-Z0-9])/i.test(textOf(words.slice(from, from + 3))),
-  )
+  const at = words.findIndex((_, from) => from > 0 && ofAddress.test(textOf(words.slice(from, from + 3))))
   return at === -1 ? words.length : at
 }
 
-/** The columns are so narrow that little more than a space parts two of them. */
-const cellsOf = (line: Line): Line[] => segmentsOf(line, 0.6 * (line.words[0]?.size ?? 0))
+/** The columns are so narrow that little more than a space parts two of them; a typewriter's spaces are a little wider than others. */
+function cellsOf(line: Line): Line[] {
+  const size = line.words[0]?.size ?? 0
+  const gaps = line.words.slice(1).map(({ box }, at) => {
+    const before = line.words[at]?.box
+    return before === undefined ? size : box.x - before.x - before.width
+  })
+  return segmentsOf(line, Math.min(Math.max(0.6 * size, 1.2 * Math.min(...gaps)), 0.8 * size))
+}
 
 /** The rows of titles end where a date or the number of an account begins the row of values. */
 function headHeight(rows: readonly Line[]): number {
-  const at = rows.findIndex(({ words: [first] }, row) => row > 0 && /^[\dX]{2}/i.test(first?.text ?? ''))
+  const at = rows.findIndex(({ words: [first] }, row) => row > 0 && /^([\dX]{2}|\*)/i.test(first?.text ?? ''))
   return at > 0 && at <= tallestHead ? at : 1
 }
 
@@ -101,9 +131,12 @@ function fieldsOf(heads: readonly Line[], values: Line | undefined): Line[] {
     if (open === undefined) titles.push({ left: box.x, words: [...words] })
     else open.words.push(...words)
   }
-  const cells = values === undefined ? [] : cellsOf(values)
+  const lefts = titles.map(({ left }) => left)
+  const isBelow = (word: Word) => lefts.some((left) => Math.abs(left - word.box.x) < aligned)
+  // Up to the next title: the spaces of a typewriter are as wide as the gaps between columns.
+  const cells = parted(values?.words ?? [], isBelow)
   return titles.map(({ left, words }) => {
-    const value = cells.find(({ box }) => Math.abs(left - box.x) < aligned)?.words ?? []
+    const value = cells.find(([first]) => Math.abs(left - (first?.box.x ?? -99)) < aligned) ?? []
     return lineOfPiece({ label: words, value })
   })
 }
@@ -114,19 +147,35 @@ interface Piece {
 }
 
 const further = /^additional information$/i
+/** Labels that stand a mere space before their dates. */
+const beforeDate = /^(Collection Reported|Assigned) (?=\d{2}\/\d{4})/i
+
+/** What says where the furnisher is stands behind the remarks, and is none of them. */
+const isContact = ({ value }: Piece): boolean =>
+  ofAddress.test(textOf(value)) || /^\(\d{3}\) ?\d{3}-\d{4}$/.test(textOf(value))
+
+/** Address and telephone number without a label, as a known account has them above its rows. */
+function withContactFirst(pieces: readonly Piece[]): Piece[] {
+  const contact = pieces.filter(isContact)
+  const value = contact.flatMap((piece) => piece.value)
+  const others = pieces.filter((piece) => !contact.includes(piece))
+  return value.length === 0 ? others : [{ label: [], value }, ...others]
+}
 
 /** 'Label - value;' and 'Label: value;' one after another; what has no label goes on with the further remarks. */
 function piecesOf(words: readonly Word[]): Piece[] {
   const pieces: Piece[] = []
   let remarks: Word[] | null = null
   for (const part of parted(words, (_, before) => before.text.endsWith(';'))) {
-    const own = part.map((word, at) =>
-      at === part.length - 1 ? { ...word, text: word.text.replace(/;$/, '') } : word,
-    )
+    const own = part
+      .map((word, at) => (at === part.length - 1 ? { ...word, text: word.text.replace(/;$/, '') } : word))
+      .filter(({ text }) => text !== '')
+    if (own.length === 0) continue
     const dash = own.findIndex(({ text }) => text === '-')
     const colon = own.findIndex(({ text }) => text.endsWith(':'))
     const isDashed = dash > 0 && (colon === -1 || dash < colon)
-    const end = isDashed ? dash : colon + 1
+    const undashed = dash === -1 && colon === -1 ? beforeDate.exec(textOf(own))?.[1] : undefined
+    const end = isDashed ? dash : undashed === undefined ? colon + 1 : undashed.split(' ').length
     if (remarks !== null || end <= 0) pieces.push({ label: remarks ?? [], value: own })
     else {
       const asOf = own.findIndex(

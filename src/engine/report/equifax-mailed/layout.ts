@@ -27,13 +27,19 @@ const form: Omit<LabelledForm, 'readInquiries'> = {
       [{ kind: 'date', field: 'lastPayment' }, ['Date of Last Paymnt']],
       [{ kind: 'money', field: 'balance' }, ['Balance Amount']],
       [{ kind: 'money', field: 'originalAmount' }, ['Amount']],
-      [{ kind: 'money', field: 'monthlyPayment' }, ['Scheduled Paymnt Amount']],
+      [{ kind: 'money', field: 'monthlyPayment' }, ['Scheduled Paymnt Amount', 'Scheduled Paymnt Amt']],
       [{ kind: 'remark' }, ['Additional Information']],
       [
         noField,
-        ['Months Revd', 'Actual Paymnt Amount', 'Date Maj. Delq. 1st Rptd', 'Deferred Pay Start Date'],
+        [
+          'Months Revd',
+          'Actual Paymnt Amount',
+          'Actual Paymnt Amt',
+          'Date Maj. Delq. 1st Rptd',
+          'Deferred Pay Start Date',
+        ],
       ],
-      [noField, ['Balloon Pay Amount', 'Balloon Pay Date']],
+      [noField, ['Balloon Pay Amount', 'Balloon Pay Date', 'Creditor Class']],
     ]),
   },
   headings: [

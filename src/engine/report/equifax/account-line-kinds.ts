@@ -1,4 +1,5 @@
 /** What the lines of Equifax's accounts are: rows of labels, or one of the tables that both its prints set below them. */
+import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import { figureNames, type Measure } from '../fields/month-figures.ts'
@@ -65,9 +66,10 @@ const isLegend = ({ text, words }: Line): boolean =>
 export const isMonthRow = ({ words }: Line): boolean =>
   /^(0[1-9]|1[0-2])\/(19|20)?\d{2}$/.test(words[0]?.text ?? '')
 
-/** A code alone, or a code and behind a column gap its description. */
+/** A code alone, or a code and behind a column gap or a bar its description. */
 export function isNarrativeRow(line: Line): boolean {
-  const [code] = segmentsOf(line)
+  const [first] = segmentsOf(line)
+  const code = first?.words[1]?.text === '|' ? lineOf(first.words.slice(0, 1)) : first
   return code !== undefined && code.words.length === 1 && /^[0-9A-Z]{2,3}$/.test(code.text)
 }
 

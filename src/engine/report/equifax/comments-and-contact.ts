@@ -93,6 +93,8 @@ function rowsOf(lines: readonly Line[], marks: readonly Mark[]): { code: Word; d
   return parted(groups, (group) => group.some(isNarrativeRow)).flatMap((row) => {
     const [code] = row.flat().find(isNarrativeRow)?.words ?? []
     const words = row.flat().flatMap((line) => line.words)
-    return code === undefined ? [] : [{ code, description: words.filter((word) => word !== code) }]
+    return code === undefined
+      ? []
+      : [{ code, description: words.filter((word) => word !== code && word.text !== '|') }]
   })
 }

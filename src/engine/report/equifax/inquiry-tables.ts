@@ -1,5 +1,6 @@
 /** Inquiries in tables: one with a column of types, or, in the older reports, one below each kind's heading. */
 import type { Line, Mark, Word } from '../../read/positioned-text.ts'
+import { segmentsOf } from '../../read/segments.ts'
 import type { Inquiry } from '../credit-report.ts'
 import { sharedHeadings } from '../labelled/heading-book.ts'
 import type { InquiriesOfForm, LabelledForm } from '../labelled/labelled-form.ts'
@@ -45,8 +46,9 @@ export function inquiriesByKind(): NonNullable<LabelledForm['readInquiries']> {
       kind = isUnknown ? null : (kindSaid(first) ?? kind)
       const own = kindSaid(first) === null ? [first, ...rest] : rest
       const table = [...head, ...own.filter((line) => !saysNothing(line))]
-      const { rows, unread } = listedRows(table, titles, ({ date }) => beginsWithDate(date))
-      const top = table.findIndex(isHead)
+      const listed = listedRows(table, titles, ({ date }) => beginsWithDate(date))
+      const { rows, unread } = listed.rows.length > 0 ? listed : datedRows(table)
+      const top = rows === listed.rows ? table.findIndex(isHead) : 0
       const left = [...(top === -1 ? table : table.slice(0, top)), ...unread]
       reading.unread.push(...left.filter((line) => !isExplanation(line)).map(unreadLine))
       head = table.filter(isHead).slice(-1)
@@ -58,6 +60,20 @@ export function inquiriesByKind(): NonNullable<LabelledForm['readInquiries']> {
     }
     return reading
   }
+}
+
+/** 'ALLY FINANCIAL    07/14/2026' below a head whose titles run together, or below none: a company and its days, a gap between. */
+function datedRows(lines: readonly Line[]): ReturnType<typeof listedRows> {
+  const rows: ReturnType<typeof listedRows>['rows'] = []
+  const unread: Line[] = []
+  for (const line of lines) {
+    const [company, date, ...others] = segmentsOf(line)
+    const isRow = company !== undefined && date !== undefined && others.length === 0
+    if (isRow && datesIn(date.words).rest.length === 0)
+      rows.push({ company: company.words, date: date.words })
+    else if (!isHeader(line) && !isHead(line)) unread.push(line)
+  }
+  return { rows, unread }
 }
 
 /** Some prints set the company first, others the date. */

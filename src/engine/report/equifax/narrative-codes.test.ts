@@ -36,6 +36,12 @@ describe('narrative codes', () => {
     ).toEqual(['Credit Card', 'Consumer Disputes After Resolution'])
   })
 
+  it('may have a bar between them and their descriptions', () => {
+    expect(remarks([printedLine(20, [30, '067 | Charged Off Account'])], '067')).toEqual([
+      'Charged Off Account',
+    ])
+  })
+
   it('are kept as bare codes when no description is printed', () => {
     expect(remarks([printedLine(20, [30, '002'], [150, 'Credit Card'])], '002, 233')).toEqual([
       'Credit Card',

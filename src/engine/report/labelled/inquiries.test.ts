@@ -114,3 +114,27 @@ describe('a row of an inquiry', () => {
     ])
   })
 })
+
+describe('a table with two names a row', () => {
+  it('gives each name its own day, and a name that had no room goes on below it', () => {
+    const { inquiries, unread } = readInquiries([
+      printedLine(10, [44, 'Name'], [175, 'Date of inquiry'], [306, 'Name'], [380, 'Date of inquiry']),
+      printedLine(
+        20,
+        [44, 'HARBOR BANK'],
+        [175, 'May 28, 2026'],
+        [306, 'TRAILHEAD OUTFITTERS'],
+        [380, 'Jun 11, 2024'],
+      ),
+      printedLine(28, [306, 'CREDIT']),
+      printedLine(44, [44, 'ELM LENDING'], [175, 'Jul 17, 2026']),
+      printedLine(52, [44, 'LOST NAME']),
+    ])
+    expect(inquiries.map(({ name, date }) => `${date.value} ${name.value}`)).toEqual([
+      '2026-05-28 HARBOR BANK',
+      '2024-06-11 TRAILHEAD OUTFITTERS CREDIT',
+      '2026-07-17 ELM LENDING',
+    ])
+    expect(unread.map(({ text }) => text)).toEqual(['LOST NAME'])
+  })
+})

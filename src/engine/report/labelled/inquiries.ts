@@ -1,10 +1,11 @@
 /** Inquiries: a name above labels, or a name and a date in one row. */
 import { lineOf } from '../../read/lines.ts'
-import type { Line } from '../../read/positioned-text.ts'
+import type { Line, Word } from '../../read/positioned-text.ts'
 import { cellsIn } from '../../read/segments.ts'
 import type { Inquiry, UnreadLine } from '../credit-report.ts'
 import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, readLabelledRows } from '../labelled-rows.ts'
+import { parted } from '../parted.ts'
 import { asPrinted, endsSentence, saysNothing, unreadLine, unreadWords } from '../printed-values.ts'
 import { partsOfRow } from '../row-parts.ts'
 import { isAddressLine } from './name-lines.ts'
@@ -114,19 +115,52 @@ function readBlocks(lines: readonly Line[]): { inquiries: Found[]; unread: Unrea
   return { inquiries, unread: [...before.map(unreadLine), ...unread] }
 }
 
+/** A name with its days; several stand side by side in prints with more than one table a row. */
+interface DatedName {
+  /** In the order in which they are read. */
+  name: Word[]
+  dates: Inquiry['date'][]
+}
+
 function readRows(lines: readonly Line[]): { inquiries: Found[]; unread: UnreadLine[] } {
-  const inquiries: Found[] = []
   const unread: UnreadLine[] = []
+  const rows: DatedName[] = []
+  let above: DatedName[] = []
   for (const line of lines) {
-    const cells = cellsIn(line)
-    const dated = cells.map((cell) => datesIn(cell.words))
-    const [name] = cells.filter((_, at) => dated[at]?.dates.length === 0)
-    const own = dated
-      .filter(({ dates, rest }) => dates.length > 0 && rest.length === 0)
-      .flatMap(({ dates }) => dates)
-    if (name !== undefined && own.length > 0 && /\p{L}{2}/u.test(name.text))
-      for (const date of own) inquiries.push({ name: asPrinted(name.words), date })
-    else if (!areTitles(line) && !isAddressLine(line)) unread.push(unreadLine(line))
+    const named = datedNamesIn(line)
+    const rest = named.length > 0 ? undefined : above.find((each) => isRestOfName(line, each, above))
+    if (rest !== undefined) rest.name.push(...line.words)
+    else if (named.length === 0 && !areTitles(line) && !isAddressLine(line)) unread.push(unreadLine(line))
+    rows.push(...named)
+    above = named
   }
+  const inquiries = rows.flatMap(({ name, dates }) => dates.map((date) => ({ name: asPrinted(name), date })))
   return { inquiries, unread }
+}
+
+/** Each name with the days behind it, or before it where the row begins with one. What else stands between says another thing. */
+function datedNamesIn(line: Line): DatedName[] {
+  const cells = cellsIn(line).map((cell) => ({ cell, ...datesIn(cell.words) }))
+  type Cell = (typeof cells)[number]
+  const isDate = ({ dates, rest }: Cell) => dates.length > 0 && rest.length === 0
+  const isNameFirst = cells[0] !== undefined && cells[0].dates.length === 0
+  const begins = (cell: Cell, before: Cell) => isDate(cell) !== isNameFirst && isDate(before) === isNameFirst
+  return parted(cells, begins).flatMap((own) => {
+    const name = own.find(({ dates }) => dates.length === 0)?.cell
+    const dates = own.filter(isDate).flatMap((each) => each.dates)
+    return name !== undefined && dates.length > 0 && /\p{L}{2}/u.test(name.text)
+      ? [{ name: [...name.words], dates }]
+      : []
+  })
+}
+
+/** Right below a name that had no room left for its first word before what stands behind it. */
+function isRestOfName(line: Line, { name, dates }: DatedName, row: readonly DatedName[]): boolean {
+  const [first, begin, last] = [line.words[0], name[0], name.at(-1)]
+  if (first === undefined || begin === undefined || last?.box.page !== line.box.page) return false
+  const lefts = [...row.flatMap((each) => each.name[0]?.box.x ?? []), ...dates.map(({ box }) => box.x)]
+  const edge = Math.min(...lefts.filter((left) => left > begin.box.x))
+  const isBelow = Math.abs(first.box.x - begin.box.x) < 2 && line.box.y - last.box.y < 1.5 * first.size
+  // A cell has some room of its own before the next one.
+  return isBelow && last.box.x + last.box.width + first.box.width + 0.8 * first.size > edge
 }

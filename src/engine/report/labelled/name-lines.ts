@@ -14,8 +14,9 @@ const masked =
   /^\(?([A-Z0-9-]*\*{2,}[A-Z0-9*]*|[x.]{3,}\d*|[A-Z0-9]*\d[A-Z0-9]*[X.]{4,}\d*|\d{4,}X{3}\d*|#\S*\*\S*|#[A-Z0-9]{5,}|\*+)\)?$/i
 const tag =
   /^([\W\ue000-\uf8ff]*(Potentially Negative|Negative|Closed Account|Open Account|Closed|Open|Paid|Account in Good Standing|Exceptional Payment History|Current|(Potencialmente )?negativa|Cerrada|Abierta|Pagada)\b)+\W*$/i
+/** 'HARBOR RC 51780****' ends with the number of an account, not with a state and its code. */
 const address =
-  /\b[A-Z]{2},? \d{5}(-\d{4})?\b|^\(?\d{3}\)?[ -]\d{3}-\d{4}$|^P\.?O\.? BOX\b|^\d+ .*\b(ST|AVE|RD|BLVD|DR|LN|CT|WAY|PKWY)\b/i
+  /\b[A-Z]{2},? \d{5}(-\d{4})?\b(?![*X\u2022]|\.\.)|^\(?\d{3}\)?[ -]\d{3}-\d{4}$|^P\.?O\.? BOX\b|^\d+ .*\b(ST|AVE|RD|BLVD|DR|LN|CT|WAY|PKWY)\b/i
 
 const amount = /^[-(]?\$[\d,]+(\.\d\d)?\)?$|^[-\u2013\u2014]$/
 

@@ -83,3 +83,47 @@ describe('names above rows whose first label may come again', () => {
     expect(namesOf(lines)).toEqual(['MOORLAND BANK', '', 'TARN FCU', 'BECK BANK'])
   })
 })
+
+it('keeps the rest of a name below the row of values that it began in, where values stand below their labels', () => {
+  const entry = (y: number, name: string, rest: string | null, kind: string) => [
+    printedLine(y, [44, 'Account name'], [175, 'Account number'], [306, 'Recent balance']),
+    ...[[y + 8, name, '1177'] as const, ...(rest === null ? [] : [[y + 17, rest, null] as const])].map(
+      ([top, text, number]) =>
+        lineOf([
+          ...textRow(text, 44, top, 7, true),
+          ...(number === null
+            ? []
+            : [...textRow(number, 175, top, 7, true), ...textRow('$12', 306, top, 7, true)]),
+        ]),
+    ),
+    printedLine(y + 28, [44, 'Type'], [175, 'Terms']),
+    lineOf([...textRow(kind, 44, y + 36, 7, true), ...textRow('72 Months', 175, y + 36, 7, true)]),
+  ]
+  const { blocks } = namedBlocks(
+    [
+      ...entry(10, 'WEST LAKE FINANCIAL', 'SERVICES', 'Auto loan'),
+      ...entry(60, 'ELM BANK', null, 'Credit card'),
+    ],
+    {
+      keys: labelKeys(['Account name', 'Account number', 'Recent balance', 'Type', 'Terms']),
+      isNameLabel: (label) => label === 'Account name',
+      mayRepeat: () => false,
+      isRow: () => true,
+    },
+  )
+  expect(blocks.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    [
+      'Account name Account number Recent balance',
+      'WEST LAKE FINANCIAL 1177 $12',
+      'SERVICES',
+      'Type Terms',
+      'Auto loan 72 Months',
+    ],
+    [
+      'Account name Account number Recent balance',
+      'ELM BANK 1177 $12',
+      'Type Terms',
+      'Credit card 72 Months',
+    ],
+  ])
+})

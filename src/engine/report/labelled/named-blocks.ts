@@ -197,11 +197,16 @@ function modelsOf(starts: readonly Start[]): Start[] {
 
 /** True where nothing but the rest of a wrapped name, set like the row of the name, stands between that row and the next. */
 function goesOnWithName(lines: readonly Line[], from: number, to: number, labels: BlockLabels): boolean {
-  const row = lines[from]
-  const isNameRow = row !== undefined && labelsOf(row, labels.keys).some(labels.isNameLabel)
-  const between = lines.slice(from + 1, to)
+  const labelled = lines[from]
+  const isNameRow = labelled !== undefined && labelsOf(labelled, labels.keys).some(labels.isNameLabel)
+  const below = lines[from + 1]
+  // Values may stand in a row of their own below the labels.
+  const isRowBelow = to - from > 2 && below !== undefined && isValueBelow(labelled, below, labels.keys)
+  const row = isRowBelow ? below : labelled
+  const between = lines.slice(isRowBelow ? from + 2 : from + 1, to)
   return (
     isNameRow &&
+    row !== undefined &&
     between.length > 0 &&
     between.every((line, at) => isRestOf(row, line, between[at - 1] ?? row))
   )

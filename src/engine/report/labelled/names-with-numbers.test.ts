@@ -33,6 +33,10 @@ describe('the number of an account at its name', () => {
     ])
   })
 
+  it('is no code of a state, where two letters stand before its five figures', () => {
+    expect(said([[28, 'PORTFOLIO RC 51780****']])).toEqual([['PORTFOLIO RC', '51780****']])
+  })
+
   it('may stand in a row of its own below it', () => {
     expect(said([[28, 'HARBOR BANK']], [printedLine(30, [28, '****7425'])])).toEqual([
       ['HARBOR BANK', '****7425'],

@@ -9,12 +9,15 @@ export function withoutRest(row: Word[]): { own: Word[]; rest: Word[] } {
     ({ text }, at) => /^\d{5}(-\d{4})?$/.test(text) && /^[A-Z]{2},?$/.test(row[at - 1]?.text ?? ''),
   )
   const rest = code === -1 ? [] : row.slice(code + 1)
+  if (behindCode.test(textOf(rest))) return { own: row.slice(0, code + 1), rest: [] }
   // Another address, or its telephone number, may go on there.
   return rest.some(({ text }) => text.endsWith(':'))
     ? { own: row.slice(0, code + 1), rest }
     : { own: row, rest: [] }
 }
 
+/** 'Last Reported: 02/2024' behind an address: when it was reported, and no part of it. */
+const behindCode = /^((Last|First) )?(Reported|Updated|Seen): \d{1,2}\/(\d{1,2}\/)?\d{2,4}$/i
 /** The day on which an address was reported, in a row below it. */
 const dateBelow = /^((reported|updated):? ?)?\d{1,2}\/(\d{1,2}\/)?\d{2,4}$/i
 /** Behind a state, or in a row of its own below a street, which may begin with five digits. */

@@ -6,7 +6,16 @@ import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, labelsOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { emptyPersonal } from '../new-tradeline.ts'
 import { parted } from '../parted.ts'
-import { isNothing, printed, readDate, readText, textOf, unreadLine, unreadWords } from '../printed-values.ts'
+import {
+  isNothing,
+  printed,
+  readDate,
+  readText,
+  saysNothing,
+  textOf,
+  unreadLine,
+  unreadWords,
+} from '../printed-values.ts'
 import { headingOf, rowsOf, type TableRow } from '../table-rows.ts'
 import { addressesIn, withoutRest } from './personal-addresses.ts'
 import { isAddressKind, isId, isPhoneKind } from './personal-notes.ts'
@@ -129,7 +138,7 @@ export function readPersonal(
       const whole = edge === null ? fields : fields.map((field) => withWholeRows(field, edge))
       for (const field of withEmployers(whole))
         unread.push(...unreadWords(takePersonal(field, personal, areLists)))
-      unread.push(...stray.map(unreadLine))
+      unread.push(...stray.filter((line) => !saysNothing(line)).map(unreadLine))
       continue
     }
     const key = columns[0]?.title ?? ''

@@ -25,6 +25,7 @@ import type { LineKind } from './line-kinds.ts'
 import { contactLines, isAddressLine, isTag, isValueBelow, maskedFrom, takeContact } from './name-lines.ts'
 import type { NamedBlock } from './named-blocks.ts'
 import { planByValue } from './plans-by-value.ts'
+import { rowsApart, saysMaximum } from './rows-apart.ts'
 import { paragraphs, readComments } from './running-text.ts'
 import { readHistoryGuide, withStatedMonths } from './stated-months.ts'
 
@@ -48,10 +49,6 @@ export interface BlockReading {
   statements?: Printed<string>[]
 }
 
-/** What stands between rows of labels and has no value of theirs: over it none goes on, on the next page either. */
-const isOfTable = (kind: LineKind | undefined): boolean =>
-  kind !== undefined && ['months', 'guide', 'balance line', 'balance table', 'heading'].includes(kind)
-
 /** Labels that only a collection has: they say what an account is, under whatever heading it stands. */
 const ofCollections = /^(Collection Agency|Collection Opened|Date Assigned|Original Amount Owed)$/i
 
@@ -73,8 +70,7 @@ export function readBlock(
     printedBlock.lines.filter((line) => wanted.includes(kinds.get(line) ?? 'row'))
   const rows = linesOf('row').filter((line, at, all) => !isTag(line) || isValueBelow(all[at - 1], line, keys))
   const above = contactLines(rows, keys)
-  const kindOf = (line: Line | undefined) => (line === undefined ? undefined : kinds.get(line))
-  const apart = new Set(printedBlock.lines.filter((_, at, all) => isOfTable(kindOf(all[at - 1]))))
+  const apart = rowsApart(printedBlock.lines, kinds, { keys, plans: form.plans })
   const { fields, stray: unplaced } = readLabelledRows(rows.slice(above.length), keys, true, apart)
   const beside = above.length > 0 ? undefined : unplaced.find((line) => isBesideFirst(line, rows))
   // Below a subheading of its own it has no labels either.
@@ -82,9 +78,7 @@ export function readBlock(
   const contact = above.length > 0 ? above : alone
   const named = fields.find(({ label }) => form.plans[label ?? '']?.kind === 'name')
   const nameBelow = named?.valueRows.length === 0 ? unplaced.find((line) => isBelow(line, named)) : undefined
-  const stray = unplaced.filter(
-    (line) => !contact.includes(line) && line !== nameBelow && !/^>?Maximum Delinquency of /i.test(line.text),
-  )
+  const stray = unplaced.filter((line) => !contact.includes(line) && line !== nameBelow && !saysMaximum(line))
   const labelled = nameBelow?.words ?? named?.valueRows.flat() ?? []
   const block = withLabelledNumber(printedBlock, labelled)
   const { name, beyond } = nameIn(labelled.slice(0, maskedFrom(labelled)))

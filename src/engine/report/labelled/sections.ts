@@ -16,7 +16,7 @@ export interface Section {
 }
 
 const end =
-  /^(A |Para )?Summary of Your Rights Under the Fair Credit Reporting Act|^\W*End of (Credit )?Report\W*$|^Notification of Rights\b/i
+  /^(A |Para )?Summary of Your Rights Under the Fair Credit Reporting Act|^\W*End of (Credit )?(Report|File)\W*$|^Notification of Rights\b/i
 
 /** '2. Revolving Accounts': where a report numbers its headings, no other line is one. */
 const numbered = /^\d{1,2}\. ?(?=[A-Z])/
