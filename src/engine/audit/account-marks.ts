@@ -4,6 +4,7 @@
  */
 import { isThirdParty } from '../match/account-kind.ts'
 import type { HistoryCode, Tradeline } from '../report/credit-report.ts'
+import { inEnglish } from '../report/in-english.ts'
 
 const lateCodes: readonly HistoryCode[] = ['30', '60', '90', '120', '150', '180']
 const derogatoryCodes: readonly HistoryCode[] = [...lateCodes, 'CO', 'COL', 'RPO', 'VS', 'FC']
@@ -19,16 +20,12 @@ export function isDerogatoryCode(code: HistoryCode): boolean {
 
 export function statusText(entry: Tradeline): string {
   return [entry.status?.value, entry.paymentStatus?.value]
-    .filter((text) => text !== undefined)
+    .flatMap((text) => (text === undefined ? [] : [inEnglish(text)]))
     .join('; ')
-    .toLowerCase()
 }
 
 function remarkText(entry: Tradeline): string {
-  return entry.remarks
-    .map((remark) => remark.value)
-    .join('; ')
-    .toLowerCase()
+  return entry.remarks.map(({ value }) => inEnglish(value)).join('; ')
 }
 
 /** 'paid and closed', 'transfer/sold': only Equifax prints it, beside a status that tells how the account was paid. */
@@ -149,7 +146,7 @@ export function isRepossessed(entry: Tradeline): boolean {
 }
 
 export function isAuthorisedUser(entry: Tradeline): boolean {
-  return /authori[sz]ed/.test(entry.responsibility?.value.toLowerCase() ?? '')
+  return /authori[sz]ed/.test(inEnglish(entry.responsibility?.value ?? ''))
 }
 
 export function isDisputed(entry: Tradeline): boolean {

@@ -12,6 +12,7 @@ import type {
   Tradeline,
   TradelineField,
 } from '../report/credit-report.ts'
+import { inEnglish } from '../report/in-english.ts'
 import { isSaidByActivity } from './account-marks.ts'
 import type { Basis, Evidence, Finding, Question, Strength } from './finding.ts'
 import type { StatedRule } from './rule.ts'
@@ -152,7 +153,7 @@ export function figureEvidence(entry: Tradeline, month: MonthlyFigures): Evidenc
 
 export function remarkEvidence(entry: Tradeline, matching: RegExp): Evidence[] {
   return entry.remarks
-    .filter(({ value }) => matching.test(value.toLowerCase()))
+    .filter(({ value }) => matching.test(inEnglish(value)))
     .map((remark) => ({
       ...ofEntry(entry),
       field: 'remarks',

@@ -2,6 +2,7 @@
 import type { MedicalFact } from '../../shared/findings/named-things.ts'
 import { isThirdParty } from '../match/account-kind.ts'
 import type { Tradeline } from '../report/credit-report.ts'
+import { inEnglish } from '../report/in-english.ts'
 import type { Evidence } from './finding.ts'
 import { fieldEvidence, remarkEvidence } from './make-finding.ts'
 import { accountOf } from './named-facts.ts'
@@ -37,7 +38,7 @@ function classEvidence(entry: Tradeline): Evidence[] {
       ? [fieldEvidence(entry, 'originalCreditor')]
       : []),
     ...(['type', 'loanType'] as const)
-      .filter((field) => classWords.test(entry[field]?.value ?? ''))
+      .filter((field) => classWords.test(inEnglish(entry[field]?.value ?? '')))
       .map((field) => fieldEvidence(entry, field)),
     ...remarkEvidence(entry, classWords),
   ]

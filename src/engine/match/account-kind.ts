@@ -1,5 +1,6 @@
 /** What sort of credit an account is, from the type and loan type that the bureau prints. */
 import type { Tradeline } from '../report/credit-report.ts'
+import { inEnglish } from '../report/in-english.ts'
 
 type AccountKind =
   | 'card'
@@ -37,7 +38,7 @@ export function kindOf(account: Tradeline): AccountKind {
 /** Null where the print does not settle it, and for collections, whose portfolio says nothing of the debt. */
 export function portfolioOf(account: Tradeline): Portfolio | null {
   if (isThirdParty(account)) return null
-  const type = account.type?.value.toLowerCase() ?? ''
+  const type = inEnglish(account.type?.value ?? '')
   if (/revolving|credit card|charge account|line of credit/.test(type)) return 'revolving'
   if (/^open/.test(type)) return 'open'
   if (/mortgage/.test(type)) return 'mortgage'
@@ -60,5 +61,5 @@ export function mayBeTakenOver(account: Tradeline): boolean {
 }
 
 function typeText(account: Tradeline): string {
-  return `${account.type?.value ?? ''} ${account.loanType?.value ?? ''}`.toLowerCase()
+  return inEnglish(`${account.type?.value ?? ''} ${account.loanType?.value ?? ''}`)
 }

@@ -31,6 +31,20 @@ describe('a page', () => {
     expect(linesOf(page).map((line) => line.text)).toEqual(['Past due $1,204'])
   })
 
+  it('has words of a drawn font as large as they are seen, whatever its em is', async () => {
+    const box = '600 0 0 -200 600 1000 d1 50 0 500 700 re f'
+    const drawn = `<</Type/Font/Subtype/Type3/FontBBox[0 -200 600 1000]/FontMatrix[.01 0 0 .01 0 0]/FirstChar 65/LastChar 65/Widths[600]
+/Encoding<</Type/Encoding/Differences[65/A]>>/CharProcs<</A 9 0 R>>/Resources<<>>>>`
+    const form = '/Type/XObject/Subtype/Form/BBox[0 0 612 792]/Resources<</Font<</F3 8 0 R>>>>'
+    const content = 'BT /F3 .9 Tf 100 700 Td [(A) -20 (A)] TJ ET'
+    const streams = [`<<${form}/Length ${content.length}>>stream\n${content}\nendstream`, drawn]
+    const page = await pageOf('/X1 Do', '', [
+      ...streams,
+      `<</Length ${box.length}>>stream\n${box}\nendstream`,
+    ])
+    expect(page.words.map(({ text, size }) => [text, size])).toEqual([['AA', 9]])
+  })
+
   it.each([90, 180, 270])('that is shown turned by %d degrees is read upright', async (rotate) => {
     const [upright, turned] = [await pageOf(text), await pageOf(text, `/Rotate ${rotate}`)]
     expect([turned.width, turned.height]).toEqual([612, 792])

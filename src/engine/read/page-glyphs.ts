@@ -54,8 +54,7 @@ export function glyphsOf(
 ): Glyph[] {
   const glyphs: Glyph[] = []
   const { calls, memory } = pdfium
-  const { FPDFText_GetUnicode, FPDFText_GetTextObject, FPDFText_GetLooseCharBox, FPDFText_GetCharOrigin } =
-    calls
+  const { FPDFText_GetTextObject, FPDFText_GetLooseCharBox, FPDFText_GetCharOrigin } = calls
   const count = calls.FPDFText_CountChars(text)
   const f32 = scratch >> 2
   const f64 = (scratch + 16) >> 3
@@ -64,7 +63,7 @@ export function glyphsOf(
   let breakBefore = true
   let run = 0
   for (let index = 0; index < count; index++) {
-    const code = FPDFText_GetUnicode(text, index)
+    const code = codeAt(pdfium, text, index)
     const isLost =
       breakBefore &&
       spellsNothing(code) &&
@@ -74,12 +73,15 @@ export function glyphsOf(
     if (letter === ' ') breakBefore = true
     if (letter === ' ' || letter === '') continue
     const owner = FPDFText_GetTextObject(text, index)
-    if (owner !== object) {
+    const isFirst = owner !== object
+    if (isFirst) {
       object = owner
       run += 1
       style = styleOf(pdfium, text, index, owner, scratch, fonts)
     }
     if (FPDFText_GetLooseCharBox(text, index, scratch) === 0) continue
+    if (isFirst)
+      style = { ...style, size: sizeAsDrawn(pdfium, owner, style, memory.HEAPF32.subarray(f32, f32 + 4)) }
     FPDFText_GetCharOrigin(text, index, scratch + 16, scratch + 24)
     const { HEAPF32, HEAPF64 } = memory
     glyphs.push({
@@ -104,6 +106,21 @@ export function glyphsOf(
   }
   return glyphs
 }
+
+/**
+ * The character, with the bytes of a ligature's letters in their order: Ghostscript writes them swapped, so that 'ti' is '\u7400\u6900'. No
+ * two such signs follow each other in any name.
+ */
+function codeAt({ calls }: Pdfium, text: number, index: number): number {
+  const code = calls.FPDFText_GetUnicode(text, index)
+  const isOfLigature =
+    isSwapped(code) && [index - 1, index + 1].some((at) => isSwapped(calls.FPDFText_GetUnicode(text, at)))
+  return isOfLigature ? code >> 8 : code
+}
+
+/** 'A' to 'Z' or 'a' to 'z' in the upper byte, and nothing in the lower one. */
+const isSwapped = (code: number): boolean =>
+  (code & 0xff) === 0 && (code & ~0x2000) >= 0x4100 && (code & ~0x2000) <= 0x5a00
 
 /**
  * What PDFium gives for a glyph that no letter is known of: no character, or the number that it has in its font. A tab is
@@ -173,6 +190,26 @@ function styleOf(
     unmapped: pdfium.calls.FPDFText_HasUnicodeMapError(text, index) === 1,
     hidden: owner !== 0 && pdfium.calls.FPDFTextObj_GetTextRenderMode(owner) === invisible,
   }
+}
+
+/** Height of a font's letters, ascent to descent, as parts of its size; and the part that no font of a print exceeds. */
+const [usualHeight, mostHeight] = [1.2, 3]
+
+/**
+ * A drawn (Type 3) font, which has no name, has an em of its own, and Ghostscript sets it ten times as large at a tenth of the size:
+ * headings and labels are told apart, and the letters of a word held together, by the size at which they are seen.
+ * @param box left, top, right and bottom of a letter, ascent to descent
+ */
+function sizeAsDrawn(
+  { calls }: Pdfium,
+  owner: number,
+  { size, dirX, dirY }: TextStyle,
+  [left = 0, top = 0, right = 0, bottom = 0]: Float32Array,
+): number {
+  const height = Math.abs(dirX) > Math.abs(dirY) ? Math.abs(top - bottom) : Math.abs(right - left)
+  if (height <= mostHeight * size || owner === 0) return size
+  const isNamed = calls.FPDFFont_GetBaseFontName(calls.FPDFTextObj_GetFont(owner), 0, 0) > 1
+  return isNamed ? size : Math.round((10 * height) / usualHeight) / 10
 }
 
 /** By the font's name, which browsers keep; else by the weight PDFium estimates from the stems. */

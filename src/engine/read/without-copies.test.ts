@@ -45,6 +45,14 @@ describe('text that is drawn several times for boldness', () => {
     expect((await wordsOf(`BT /F1 9 Tf ${letters.join(' ')} ET`)).map(({ text }) => text)).toEqual(['Paid'])
   })
 
+  it('counts once where one operator goes back to draw it again, and another ends it', async () => {
+    const back = (text: string, width: number) =>
+      `BT /F1 9 Tf 100 700 Td [(${text}) ${width} (${text})] TJ ET`
+    expect((await wordsOf(back('Payable', 3573))).map(({ text }) => text)).toEqual(['Payable'])
+    const ended = 'BT /F1 9 Tf 100 700 Td [(Payable) 3573 (Payabl)] TJ 27.87 0 Td (e) Tj ET'
+    expect((await wordsOf(ended)).map(({ text }) => text)).toEqual(['Payable'])
+  })
+
   it('stays twice where it is printed twice, also in narrow letters of small print', async () => {
     const narrow = 'BT /F1 6 Tf 1 0 0 1 100 700 Tm (il) Tj 1 0 0 1 102.664 700 Tm (l) Tj ET'
     expect((await wordsOf(narrow)).map(({ text }) => text)).toEqual(['ill'])

@@ -20,7 +20,10 @@ interface Run {
 export function withoutCopies(glyphs: readonly Glyph[]): readonly Glyph[] {
   // By text and then by height: a table of months says the same hundreds of times.
   const kept = new Map<string, Map<number, Run[]>>()
-  const all = runsOf(glyphs)
+  const all = runsOf(
+    glyphs,
+    glyphs.some((glyph, at) => jumpsBack(glyph, glyphs[at - 1])),
+  )
   const once = all.filter((run) => {
     const row = Math.floor(run.y / aside)
     const alike = kept.get(run.text)
@@ -39,7 +42,17 @@ export function withoutCopies(glyphs: readonly Glyph[]): readonly Glyph[] {
   return once.length === all.length ? glyphs : once.flatMap((run) => run.glyphs)
 }
 
-function runsOf(glyphs: readonly Glyph[]): Run[] {
+/**
+ * Where one operator draws a text and goes back to draw its copy, as Ghostscript writes it, a run is no text and its copy, but both or a
+ * part of them: each letter is then looked at alone. The letters of a ligature have one place.
+ */
+function jumpsBack(glyph: Glyph, before: Glyph | undefined): boolean {
+  if (before === undefined || before.run !== glyph.run) return false
+  const [dx, dy] = [glyph.originX - before.originX, glyph.originY - before.originY]
+  return dx * glyph.dirX + dy * glyph.dirY < 0
+}
+
+function runsOf(glyphs: readonly Glyph[], areSingle: boolean): Run[] {
   const runs: Run[] = []
   let open: Glyph[] = []
   let text = ''
@@ -62,13 +75,17 @@ function runsOf(glyphs: readonly Glyph[]): Run[] {
     text = ''
   }
   for (const glyph of glyphs) {
-    if (open[0] !== undefined && open[0].run !== glyph.run) close()
+    const before = open.at(-1)
+    if (before !== undefined && (before.run !== glyph.run || (areSingle && !isOneSign(before, glyph))))
+      close()
     open.push(glyph)
     text += glyph.text
   }
   close()
   return runs
 }
+
+const isOneSign = (a: Glyph, b: Glyph): boolean => a.left === b.left && a.right === b.right
 
 function isCopy(run: Run, other: Run): boolean {
   const [a, b] = [run.glyphs[0], other.glyphs[0]]

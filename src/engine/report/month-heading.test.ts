@@ -9,6 +9,11 @@ it('heads the months of a short last row, which ends with how many there are', (
   expect(months('Total Months: 34')).toBeUndefined()
 })
 
+it('names Spanish months, which begin small, in a row of many alone', () => {
+  expect(months('Año ene feb mar abr may jun jul')).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(months('may mar')).toBeUndefined()
+})
+
 describe('a row of the initials of months', () => {
   it('names the only months that follow each other so, forth or back', () => {
     expect(months('J F M A M J J A S O N D')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])

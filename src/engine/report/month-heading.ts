@@ -12,11 +12,11 @@ export interface MonthColumn {
   right: number
 }
 
-const leadWords = /^(year|years|month|months|date|rating|rate|status|payment|history|pay):?$/i
+const leadWords = /^(year|years|month|months|años?|mes|meses|date|rating|rate|status|payment|history|pay):?$/i
 
 /** Of the twelve months, in English and Spanish. */
 const initials: readonly string[] = ['JFMAMJJASOND', 'EFMAMJJASOND']
-/** Fewer letters may be marks. */
+/** Fewer letters may be marks, and fewer small words a sentence's. */
 const fewestInitials = 6
 
 /** 'May 2024  April 2024  Total Months: 34', 'OK  Total Months: 48': how many there are stands in the last row, and is no cell. */
@@ -36,9 +36,10 @@ export function monthHeadingOf(line: Line): MonthColumn[] | null {
   const numbers = monthsOfInitials(named)
   if (numbers !== null)
     return named.map((word, at) => ({ number: numbers[at] ?? 0, year: null, ...edgesOf(word) }))
+  const isRow = named.length >= fewestInitials
   const columns: MonthColumn[] = []
   for (const word of named) {
-    const one = monthOf(word)
+    const one = monthOf(word, isRow)
     if (one !== null) {
       columns.push(one)
       continue
@@ -92,11 +93,13 @@ export const edgesOf = ({ box }: Word): { left: number; right: number } => ({
   right: box.x + box.width,
 })
 
-function monthOf(word: Word): MonthColumn | null {
+/** @param mayBeSmall true in a row of many: Spanish months begin small, and 'may' alone is a verb */
+function monthOf(word: Word, mayBeSmall: boolean): MonthColumn | null {
   const edges = edgesOf(word)
   const numeric = /^(0?[1-9]|1[0-2])\/((?:19|20)\d{2}|\d{2})$/.exec(word.text)
   if (numeric) return { number: Number(numeric[1]), year: fullYear(numeric[2]), ...edges }
-  const named = /^([A-Z][A-Za-z]{2,8}\.?)(?:[-'\u2019/]+(\d{4}|\d{2}))?$/.exec(word.text)
+  const named = /^([A-Za-z]{3,9}\.?)(?:[-'\u2019/]+(\d{4}|\d{2}))?$/.exec(word.text)
+  if (named !== null && !mayBeSmall && /^[a-z]/.test(word.text)) return null
   const number = named?.[1] === undefined ? null : monthNumber(named[1])
   if (number === null) return null
   return { number, year: named?.[2] === undefined ? null : fullYear(named[2]), ...edges }

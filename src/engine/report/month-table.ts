@@ -84,7 +84,7 @@ function yearColumns(line: Line, next: Line | undefined): Column[] | null {
 
 /** True when the months print no year and it does not stand at the start of each row either ('Year Jan Feb'). */
 function takesYears(line: Line, columns: readonly Column[]): boolean {
-  return columns.some(({ year }) => year === null) && !/^Years?:?$/i.test(line.words[0]?.text ?? '')
+  return columns.some(({ year }) => year === null) && !/^(Years?|Años?):?$/i.test(line.words[0]?.text ?? '')
 }
 
 /** A year holds for the months from its own place on, until the next one. */

@@ -41,6 +41,9 @@ describe('parsePrintedDate', () => {
     ['07/2032', '2032-07'],
     ['1983', '1983'],
     ['13.9.2024', '2024-09-13'],
+    ['07/jul/2024', '2024-07-07'],
+    ['7-Abr-2024', '2024-04-07'],
+    ['septiembre de 2030', '2030-09'],
     ['5.7.2026', '2026-07-05'],
     ['2026-07-03', '2026-07-03'],
     ['2026-07', '2026-07'],
@@ -57,6 +60,8 @@ describe('parsePrintedDate', () => {
     'Jul',
     'Ma 2020',
     '9.13.2024',
+    '31/feb/2024',
+    '07/jul-2024',
   ])('takes %j for no date', (raw) => expect(parsePrintedDate(raw)).toBeNull())
 })
 
@@ -74,6 +79,8 @@ describe('a section that holds nothing', () => {
     'Your credit file contains no public records.',
     'No collections.',
     'No employers listed',
+    'No se encontraron registros públicos.',
+    'No reportado',
   ])('says so: %s', (text) => expect(saysNothing({ text })).toBe(true))
 
   it.each([

@@ -42,7 +42,7 @@ export function monthNumber(name: string): number | null {
 
 /**
  * A printed date at its own precision. MM/DD/YYYY, MM/DD/YY, MM/YYYY, 'Jul 3, 2026', 'July 3, 2026', '3 Jul 2026', 'Jul 2026',
- * 'YYYY', '2026-07-03', '2026-07'; with points the day comes first ('13.9.2024', as some monitoring services print). Null when it is not one of these or no day of the calendar (02/30/2024).
+ * '03/jul/2026', 'julio de 2026', 'YYYY', '2026-07-03', '2026-07'; with points the day comes first ('13.9.2024', as some monitoring services print). Null when it is not one of these or no day of the calendar (02/30/2024).
  */
 export function parsePrintedDate(raw: string): PrintedDate | null {
   const text = raw.trim().replace(/\s+/g, ' ')
@@ -65,6 +65,8 @@ const dateForms = [
   /^(?<year>\d{4})-(?<month>\d{2})(?:-(?<day>\d{2}))?$/,
   /^(?<month>[A-Za-z]{3,9}\.?) (?:(?<day>\d{1,2}), ?)?(?<year>\d{4})$/,
   /^(?<day>\d{1,2}) (?<month>[A-Za-z]{3,9}\.?),? (?<year>\d{4})$/,
+  /^(?<day>\d{1,2})([/-])(?<month>[A-Za-z]{3,9})\2(?<year>\d{4})$/,
+  /^(?<month>[a-z]{3,10}) del? (?<year>\d{4})$/i,
   /^(?<day>\d{1,2}) de (?<month>[a-z]{3,10}) del? (?<year>\d{4})$/i,
 ]
 
@@ -159,7 +161,7 @@ export function onOneLine(a: Word, b: Word): boolean {
 
 /** What reports print where nothing is known: '-', '--', 'N/A', 'NONE REPORTED'. */
 const nothing =
-  /^([-\u2013\u2014]+|n\/?a|(none|nothing|ningun[oa])( (reported|listed|found|recorded|available|on (file|record)|reportad[oa]))?|not (reported|available|applicable|provided|given))\.?$/i
+  /^([-\u2013\u2014]+|n\/?a|(none|nothing|ningun[oa])( (reported|listed|found|recorded|available|on (file|record)|reportad[oa]))?|not (reported|available|applicable|provided|given)|(no|sin) (reportad[oa]s?|informad[oa]s?|disponibles?|aplica|datos|información))\.?$/i
 
 export function isNothing(text: string): boolean {
   return text === '' || nothing.test(text)
@@ -216,7 +218,7 @@ export function saysNothing({ text }: Pick<Line, 'text'>): boolean {
   return (
     (text !== '' && /\w/.test(text) && isNothing(text)) ||
     emptySection.test(text) ||
-    /\b((do|does) not have any|have no items|no \w+( \w+){0,3} (reported|found|on file)\b)|\bNone on file\.$|^You have no (\w+ ){0,2}\w+\.?$|^\(?This section includes\b|^(Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No (statement\(?s?\)? present|general personal statements)\b|^No se reportaron\b/i.test(
+    /\b((do|does) not have any|have no items|no \w+( \w+){0,3} (reported|found|on file)\b)|\bNone on file\.$|^You have no (\w+ ){0,2}\w+\.?$|^\(?This section includes\b|^(Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No (statement\(?s?\)? present|general personal statements)\b|^No se (reportaron|encontraron|han reportado)\b/i.test(
       text,
     )
   )

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { keptPages } from '../../../test/support/kept-pages.ts'
+import { textRow } from '../../../test/support/page-flow.ts'
 import { tinyPdf } from '../../../test/support/tiny-pdf.ts'
 import { describeUnrecognised, plainTextOf, recognise, scoreLayouts } from './recognise.ts'
 
@@ -35,6 +36,21 @@ describe('recognise', () => {
       }))
       expect(recognise(pages)?.layout.family).toBe(family)
     }
+  })
+
+  it("knows TransUnion's own site by its labels, also where it says what the disclosure says", () => {
+    const rows = [
+      'Personal Credit Report for:',
+      'Accounts with Adverse Information',
+      'Condition Closed',
+      'Last Payment Nov 9, 2023',
+      'Loan Term -',
+      'Estimated month and year this item will be removed: December 2030',
+      '30 Days - 1 60 Days - 1 90 Days - 1',
+    ]
+    const words = rows.flatMap((row, at) => textRow(row, 40, 40 + 12 * at))
+    const page = { number: 1, width: 612, height: 792, words, marks: [] }
+    expect(recognise([page])?.layout.family).toBe('transunion-online')
   })
 
   it('does not choose when a file holds two reports', async () => {

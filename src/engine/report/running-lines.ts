@@ -6,7 +6,7 @@ import { monthHeadingOf } from './month-heading.ts'
 /** Share of the page's height at its top and bottom in which running lines stand, but no fewer points, and how many of them at most. */
 const margin = { share: 0.09, least: 28 }
 const mostLines = 3
-const pageCounter = /\bPage:? ?\d{1,3}( (of|\/) ?\d{1,3})?$/i
+const pageCounter = /\b(?:Page|P[áa]g(?:ina)?\.?):? ?\d{1,3}( (of|de|\/) ?\d{1,3})?$/i
 const bareCounter = /^\d{1,3}( of |\/| ?\| ?)\d{1,3}$/i
 /** The number of the page alone: '3', '\u2014 3 \u2014'. */
 const ownNumber = /^(?:[-\u2013\u2014] ?)?(\d{1,3})(?: ?[-\u2013\u2014])?$/

@@ -1,4 +1,4 @@
-import type { Block, Cell } from './page-block.ts'
+import type { Block, Cell, Run } from './page-block.ts'
 import type { Measure } from './typefaces.ts'
 
 /** Space inside a cell, left and right together, in points. */
@@ -59,9 +59,19 @@ export function longestPart(blocks: readonly Block[], between: RegExp, measure: 
   let most = 0
   for (const block of blocks) {
     if (block.kind === 'table') most = Math.max(most, 0.5 * block.columns.reduce((a, b) => a + b, 0))
-    else
-      for (const { text, size, bold } of block.runs)
-        for (const part of text.split(between)) most = Math.max(most, measure(part, size, bold))
+    else most = Math.max(most, longestOfRuns(block.runs, between, measure))
   }
+  return most
+}
+
+/** A part may go on in the next run, which looks otherwise. */
+function longestOfRuns(runs: readonly Run[], between: RegExp, measure: Measure): number {
+  let most = 0
+  let open = 0
+  for (const { text, size, bold } of runs)
+    for (const [at, part] of text.split(between).entries()) {
+      open = (at > 0 ? 0 : open) + measure(part, size, bold)
+      most = Math.max(most, open)
+    }
   return most
 }

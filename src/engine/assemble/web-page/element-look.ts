@@ -42,6 +42,8 @@ export interface Look {
   isHidden: boolean
   /** 'table', 'table-row', 'table-cell', 'columns' for parts side by side, else 'block' or 'inline'. */
   display: 'table' | 'table-row' | 'table-cell' | 'columns' | 'block' | 'inline'
+  /** Set in a line as one box: what stands in it is apart from what stands beside it. */
+  isBox: boolean
   /** Columns of a grid; null where its children share one row. */
   gridColumns: number | null
   /** Whether its children go on in a next row where one is full. */
@@ -83,6 +85,7 @@ export function lookOf(
     matched,
     isHidden,
     display: displayOf(written, tag, declared),
+    isBox: /^inline-(block|flex|grid)$/.test(written),
     gridColumns: gridColumns(declared),
     isWrapped: /^wrap/.test(declared['flex-wrap'] ?? '') || isOpenGrid(declared),
     share: shareOf(declared),

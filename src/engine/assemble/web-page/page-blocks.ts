@@ -113,6 +113,13 @@ class PageReader {
     return isLabelPair([...this.shown(element.childNodes, inside).keys()])
   }
 
+  /** Whether nothing but boxes stand in a row there, as in a list of months: they wrap as whole ones. */
+  private areBoxes(element: Element, inside: Place): boolean {
+    if (element.childNodes.some((child) => 'value' in child && child.value.trim() !== '')) return false
+    const boxes = [...this.shown(element.childNodes, inside).values()]
+    return boxes.length > 1 && boxes.every(({ isBox }) => isBox)
+  }
+
   private look(element: Element, { style, ancestors }: Place): Look {
     return lookOf(element, { ...this.page, style, ancestors })
   }
@@ -123,8 +130,9 @@ class PageReader {
     if (element.tagName === 'br') place.flow.lineBreak(style)
     else if (element.tagName === 'img') place.flow.text(altOf(element), style)
     else if (display === 'inline') {
-      // What only screen readers read stands by itself, as a label and a button do: none is a part of the word beside it.
-      const around = look.isSpoken || isNamedPart(element) || element.tagName === 'button' ? ' ' : ''
+      // What only screen readers read stands by itself, as a label, a button and a box do: none is a part of the word beside it.
+      const isApart = look.isSpoken || look.isBox || isNamedPart(element) || element.tagName === 'button'
+      const around = isApart ? ' ' : ''
       place.flow.text(around, style)
       this.children(element.childNodes, inside)
       place.flow.text(around, style)
@@ -133,6 +141,8 @@ class PageReader {
       if (display === 'table') this.rows(this.rowsOf(element, inside), inside)
       else if (display === 'columns') this.rows([look], place)
       else if (element.tagName === 'dl') this.list(element, inside)
+      else if (this.areBoxes(element, inside))
+        this.rows([{ ...look, display: 'columns', isWrapped: true }], place)
       else this.children(element.childNodes, inside)
       place.flow.end()
     }

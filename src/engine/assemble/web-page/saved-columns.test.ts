@@ -119,6 +119,18 @@ describe('a label with its value', () => {
   })
 })
 
+describe('boxes in a line', () => {
+  it('wrap as whole ones, and none runs into the next', async () => {
+    const months = Array.from({ length: 24 }, (_, at) => `<li><b>${at + 1}/2026</b> <i>Charged off</i></li>`)
+    const lines = await partsOfPage(
+      `<style>li{display:inline-block}</style><ul>${months.join('')}</ul><div>Paid<li>$66</li></div>`,
+    )
+    const whole = /^(\d+\/2026 Charged off( \| | |$))+$/
+    expect(lines.filter((line) => !whole.test(line))).toEqual(['Paid $66'])
+    expect(lines.join(' ').match(/\d+\/2026/g)).toEqual(months.map((_, at) => `${at + 1}/2026`))
+  })
+})
+
 describe('what a page says to screen readers alone', () => {
   const spoken = 'style="position:absolute;left:-9999px"'
 

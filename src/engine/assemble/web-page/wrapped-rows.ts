@@ -25,7 +25,9 @@ export function wrappedRows(
 function unbroken(cells: readonly GridCell[], { width, measure }: { width: number; measure: Measure }) {
   const widest = Math.max(...cells.map(({ blocks }) => longestPart(blocks, /\n/, measure))) + 2 * cellPadding
   const columns = Math.max(1, Math.floor(width / widest))
-  return cells.flatMap((_, at) => (at % columns === 0 ? [cells.slice(at, at + columns)] : []))
+  // None of them is a label, which would have more room than the others.
+  const alike = columns > 1 ? cells.map((cell) => ({ ...cell, share: cell.share ?? 1 / columns })) : cells
+  return alike.flatMap((_, at) => (at % columns === 0 ? [alike.slice(at, at + columns)] : []))
 }
 
 function filled(cells: readonly GridCell[]): GridCell[][] {

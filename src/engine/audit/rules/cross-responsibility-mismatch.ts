@@ -1,4 +1,5 @@
 import type { Tradeline } from '../../report/credit-report.ts'
+import { inEnglish } from '../../report/in-english.ts'
 import { oddOnes } from '../agreement.ts'
 import { accuracy } from '../law.ts'
 import { fieldEvidence } from '../make-finding.ts'
@@ -41,7 +42,7 @@ export const crossResponsibilityMismatch: Rule = {
 
 /** Null where the print leaves it open. A co-signer and a joint holder both owe the debt, and bureaus word it either way. */
 function liabilityOf({ responsibility }: Tradeline): 'individual' | 'joint' | 'authorized' | null {
-  const printed = responsibility?.value.toLowerCase() ?? ''
+  const printed = inEnglish(responsibility?.value ?? '')
   if (/deceased|terminated|undesignated/.test(printed)) return null
   if (/authori[sz]ed/.test(printed)) return 'authorized'
   if (/joint|co-?(signer|maker|borrower)|participa/.test(printed)) return 'joint'

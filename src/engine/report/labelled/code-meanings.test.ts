@@ -26,6 +26,33 @@ describe('the key to the codes of months', () => {
     ])
   })
 
+  it('goes on in the next row of a sentence, and has signs that are no letters', () => {
+    const lines = rowsOf(
+      'Newest to the left. Key: + paid as agreed; 30, 60 or 90 days late; CO charged off;',
+      'CL in collection; RP repossessed; a dot means that nothing was sent.',
+    )
+    expect([...codesOfKey(lines)]).toEqual([
+      ['+', 'OK'],
+      ['CO', 'CO'],
+      ['CL', 'COL'],
+      ['RP', 'RPO'],
+    ])
+  })
+
+  it('is read in Spanish', () => {
+    const lines = rowsOf(
+      'Clave: OK al corriente · 90 atraso de 90 días ·',
+      '120 atraso de 120 días o más · COB en cobranza · C/P cancelada como pérdida',
+    )
+    expect([...codesOfKey(lines)]).toEqual([
+      ['OK', 'OK'],
+      ['90', '90'],
+      ['120', '120'],
+      ['COB', 'COL'],
+      ['C/P', 'CO'],
+    ])
+  })
+
   it('says nothing of a sign whose meaning runs into the next sign', () => {
     const lines = rowsOf('30 30 Days Late | CO Charge offB Included in', 'Bankruptcy R Repossession')
     expect(codesOfKey(lines).get('CO')).toBeUndefined()

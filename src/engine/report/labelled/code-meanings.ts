@@ -10,7 +10,7 @@ const meanings: readonly (readonly [RegExp, HistoryCode])[] = [
     'OK',
   ],
   [/^(charged?[ -]?off|written off|(cancelad[ao] como )?pérdida)$/i, 'CO'],
-  [/^((in|sent to) )?collections?$|^cobranza$|^colección$/i, 'COL'],
+  [/^((in|sent to) )?collections?$|^(en )?cobranza$|^colección$/i, 'COL'],
   [/^(repossess(ion|ed)|reposesión)$/i, 'RPO'],
   [/^voluntar(y|ily) surrender(ed)?$/i, 'VS'],
   [/^foreclosure( .*)?$|^foreclosed$|^ejecución hipotecaria$/i, 'FC'],
@@ -24,10 +24,12 @@ const meanings: readonly (readonly [RegExp, HistoryCode])[] = [
 /** The same where recognition, or the file, passed over spaces of small print: 'Paidontime'. */
 const withoutSpaces = (pattern: RegExp) => new RegExp(pattern.source.replaceAll(' ', ' ?'), pattern.flags)
 const daysRunOn = withoutSpaces(days)
+/** In Spanish they may stand behind. */
+const daysBehind = /^(?:atraso|mora) de (30|60|90|120|150|180) días(?: o más)?$/i
 const meaningsRunOn = meanings.map(([pattern, code]) => [withoutSpaces(pattern), code] as const)
 
 export function codeInWords(words: string): HistoryCode | null {
-  const late = daysRunOn.exec(words)?.[1]
+  const late = (daysRunOn.exec(words) ?? daysBehind.exec(words))?.[1]
   if (late !== undefined) return late as HistoryCode
   return meaningsRunOn.find(([pattern]) => pattern.test(words))?.[1] ?? null
 }
@@ -36,7 +38,7 @@ export function codeInWords(words: string): HistoryCode | null {
 const longest = 6
 /** So many codes explained in a row make it one of a key. */
 const fewest = 2
-const ofKey = /\b(late|days|current|charged?|terms met|paid)\b/i
+const ofKey = /\b(late|days|current|charged?|terms met|paid|atraso|mora|días|corriente|pagad[ao])\b/i
 
 export interface KeyRow {
   codes: ReadonlyMap<string, HistoryCode>
@@ -44,9 +46,12 @@ export interface KeyRow {
   takesNext: boolean
 }
 
-/** 'C Current   1 30 days late   L = Charge-off': a row of the key to the codes of months; null for any other row. */
-export function keyRowOf(line: Line, next: Line | undefined): KeyRow | null {
-  if (!ofKey.test(line.text)) return null
+/**
+ * 'C Current   1 30 days late   L = Charge-off': a row of the key to the codes of months; null for any other row.
+ * @param goesOn true right below a row of the key, where no word need say again that it is one
+ */
+export function keyRowOf(line: Line, next: Line | undefined, goesOn = false): KeyRow | null {
+  if (!goesOn && !ofKey.test(line.text)) return null
   const own = line.words.length
   const words = [...line.words, ...(next?.words ?? [])]
   if (beginsWithMeaning(words)) return null
@@ -75,7 +80,7 @@ function explainedAt(
   at: number,
 ): { sign: string; code: HistoryCode; end: number } | null {
   const sign = words[at]?.text.replace(/[=:]$/, '') ?? ''
-  if (!/^([A-Z0-9]{1,3}|[a-z])$/.test(sign)) return null
+  if (!/^([A-Z0-9]{1,3}|[A-Z]\/[A-Z]|[a-z]|[+*])$/.test(sign)) return null
   const from = /^[=:\u2013-]$/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1
   // 'CO Charge-Off B Included in Bankruptcy' are two: the shortest words that mean something, as far as they mean the same.
   let found: { sign: string; code: HistoryCode; end: number } | null = null
@@ -100,11 +105,14 @@ function explainedAt(
 export function codesOfKey(lines: readonly Line[]): ReadonlyMap<string, HistoryCode> {
   const codes = new Map<string, HistoryCode>()
   const others = new Set<string>()
-  for (const [at, line] of lines.entries())
-    for (const [sign, code] of keyRowOf(line, lines[at + 1])?.codes ?? []) {
+  let above: KeyRow | null = null
+  for (const [at, line] of lines.entries()) {
+    above = keyRowOf(line, lines[at + 1], above !== null)
+    for (const [sign, code] of above?.codes ?? []) {
       if ((codes.get(sign) ?? code) !== code) others.add(sign)
       codes.set(sign, code)
     }
+  }
   for (const sign of others) codes.delete(sign)
   return codes
 }

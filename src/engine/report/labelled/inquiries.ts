@@ -18,7 +18,17 @@ type Found = Omit<Inquiry, 'id' | 'bureau' | 'kind'>
 const said = byLabel([
   ['date', ['Inquired on', 'Date of Inquiry', 'Date(s) of Inquiry', 'Inquiry Date', 'Inquiry Date(s)']],
   ['date', ['Date of Request', 'Requested On', 'Date Requested', 'Date']],
-  ['date', ['Fecha de consulta', 'Fecha de la consulta', 'Consultado el', 'Consultada el']],
+  [
+    'date',
+    [
+      'Fecha de consulta',
+      'Fecha de la consulta',
+      'Consultado el',
+      'Consultada el',
+      'Solicitado el',
+      'Solicitada el',
+    ],
+  ],
   ['name', ['Name', 'Company', 'Account Name', 'Company Name', 'Creditor Name', 'Nombre de la cuenta']],
   ['not kept', ['Address', 'Contact Info', 'Contact Information', 'Phone', 'Phone Number', 'Location']],
   ['not kept', ['Business Type', 'Type of Business', 'Comments', 'Comment', 'Permissible Purpose']],

@@ -5,6 +5,7 @@ import { type Bureau, bureaus, type CreditReport } from '../credit-report.ts'
 import type { LearnedLabel } from '../hints/hints.ts'
 import { learnedHeadings, learnedPlans } from '../hints/learned-labels.ts'
 import { pointedHead } from '../hints/part-with-form.ts'
+import { byLabel } from '../label-keys.ts'
 import { oftenOn } from '../running-lines.ts'
 import { historyCodeOf } from '../transunion-acr/transunion-form.ts'
 import { accountPlans, spanishHeadings, spanishPlans } from './account-plans.ts'
@@ -20,7 +21,7 @@ export type UnseenLacks = 'bureau' | 'date' | 'accounts'
 
 /** What TransUnion says by these words in every print of its own: soft inquiries it heads as such. */
 const ownOfTransUnion: Pick<LabelledForm, 'plans' | 'headings'> = {
-  plans: { 'Pay Status': { kind: 'text', field: 'status' } },
+  plans: byLabel([[{ kind: 'text', field: 'status' }, ['Pay Status', 'Estado de pago']]]),
   headings: [[/^Inquiries$/i, 'hard inquiries']],
 }
 

@@ -66,6 +66,69 @@ describe('a report in Spanish', () => {
     ])
   })
 
+  it('has its own dates, its own word for nothing and the number of each page', () => {
+    const own = (name: string, last: string) => [
+      name,
+      'Número de cuenta: 4342****',
+      'Fecha de apertura: 07/jul/2024',
+      'Saldo: $1,245',
+      'Último pago realizado: 19/dic/2025',
+      'Estado de pago: Al corriente',
+      'Fecha de cierre: No reportado',
+      `Términos: ${last}`,
+    ]
+    const pages = [
+      [
+        'TransUnion - Informe de crédito personal',
+        'Fecha de creación: 21/oct/2026',
+        'Registros públicos',
+        'No se encontraron registros públicos.',
+        'Cuentas satisfactorias',
+        ...own('BANCO DEL PUERTO', 'No reportado'),
+        'BANCO DE LA ISLA',
+        'Página 1 de 2',
+      ],
+      [
+        'TransUnion - Informe de crédito personal',
+        ...own('', '36 meses').slice(1),
+        'Consultas regulares',
+        'BANCO DEL FARO',
+        'Solicitado el 11/may/2025',
+        'Página 2 de 2',
+      ],
+    ].map((rows, at) => ({
+      number: at + 1,
+      width: 612,
+      height: 300,
+      words: rows.flatMap((row, line) =>
+        textRow(row, 40, row.startsWith('Página') ? 285 : 8 + 14 * line).map((word) => ({
+          ...word,
+          box: { ...word.box, page: at + 1 },
+        })),
+      ),
+      marks: [],
+    }))
+    const reading = reportsOf(pages)
+    if (!reading.ok) throw new Error(reading.refusal.sentence.key)
+    const [report] = reading.reports
+    expect(report?.reportDate.value).toBe('2026-10-21')
+    expect(
+      report?.accounts.map(({ creditor, opened, closed, status, lastPayment, terms }) => [
+        creditor.value,
+        ...[opened, closed, status, lastPayment, terms].map((each) => each?.value),
+      ]),
+    ).toEqual([
+      ['BANCO DEL PUERTO', '2024-07-07', undefined, 'Al corriente', '2025-12-19', undefined],
+      ['BANCO DE LA ISLA', '2024-07-07', undefined, 'Al corriente', '2025-12-19', '36 meses'],
+    ])
+    expect(report?.inquiries.map(({ name, date }) => [name.value, date.value])).toEqual([
+      ['BANCO DEL FARO', '2025-05-11'],
+    ])
+    // What stands above the first section is of no account.
+    const unread = report?.coverage.unread.filter(({ box }) => box.page > 1 || box.y > 30)
+    expect(unread?.map(({ text }) => text)).toEqual([])
+  })
+
   it('is read as the print that it is in English, with its months', () => {
     const months = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ')
     const grid = [

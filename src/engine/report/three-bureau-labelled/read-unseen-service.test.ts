@@ -169,3 +169,47 @@ describe('a merged report with a row a bureau', () => {
     ])
   })
 })
+
+describe('three bureaus with the years of their months in a row below', () => {
+  const months = [...'abcdefg'].map((_, at) => 180 + 80 * at)
+  const account = (name: string, number: string) => [
+    `# ${name}`,
+    '|Equifax|TransUnion|Experian',
+    all('Account number', `ending in ${number}`),
+    all('Account owner', 'Individual'),
+    all('Pay status', 'Current'),
+    all('Current balance, $', '1,205'),
+    all('Opened on', 'Mar 23, 2023'),
+    'Payment history|Mar|Feb|Jan|Dec|Nov|Oct|Sep',
+    '|2026|2026|2026|2025|2025|2025|2025',
+    'Equifax|+|30|+|+|+|.|RP',
+    'Experian|CL|+|+|+|+|+|+',
+  ]
+  const page = pageOf(
+    [
+      '# Your 3-Bureau Credit Report',
+      'Report date: Apr 1, 2026',
+      '# Accounts',
+      'Newest to the left. Key: + paid as agreed; 30, 60 or 90 days late; CO charged off;',
+      'CL in collection; RP repossessed; a dot means that nothing was sent.',
+      ...account('FIRST BANK', '0184'),
+      ...account('SECOND BANK', '7701'),
+    ],
+    [40, ...months],
+  )
+
+  it('are read by the key of the report itself, over both of its rows', () => {
+    const reading = reportsOf([page])
+    if (!reading.ok) throw new Error(reading.refusal.sentence.key)
+    const read = reading.reports.map(({ bureau, accounts }) => [
+      bureau,
+      accounts[0]?.history.map(({ month, code }) => `${month} ${code}`).join(' '),
+    ])
+    expect(read).toEqual([
+      ['Experian', '2026-03 COL 2026-02 OK 2026-01 OK 2025-12 OK 2025-11 OK 2025-10 OK 2025-09 OK'],
+      ['Equifax', '2026-03 OK 2026-02 30 2026-01 OK 2025-12 OK 2025-11 OK 2025-09 RPO'],
+      ['TransUnion', ''],
+    ])
+    expect(reading.reports.flatMap(({ coverage }) => coverage.unread.map(({ text }) => text))).toEqual([])
+  })
+})

@@ -16,6 +16,8 @@ export const transunionAcr: Layout = {
     [/Estimated month and year (that )?this item will be/i, 2],
     [/Visit transunion\.com\/dispute/i, 1],
     [/TransUnion Credit Report/i, 1],
+    // Cards of TransUnion's own site, which may say all of the above, too: 'Condition' would be every account's name.
+    [/^Condition\b[\s\S]*\bLoan Term\b/m, -20],
     // The same report printed from the Online Service Center, and the mailed one with its labels on one row.
     [/View Credit Report\s*\|\s*TransUnion Online Service Center/i, -20],
     [/^(?![\s\S]*Personal Credit Report for:)[\s\S]*\bPay Status: ?\S/i, -20],
