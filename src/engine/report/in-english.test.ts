@@ -22,3 +22,15 @@ it('leaves what may say something else, and what an English report prints', () =
   expect(inEnglish('Se puso al día después')).toBe('se puso al día después')
   expect(inEnglish('Paid, Closed; was Paid as agreed')).toBe('paid, closed; was paid as agreed')
 })
+
+it.each([
+  'No pagada en su totalidad',
+  'Cobranza no pagada',
+  'No ha sido liquidada por completo',
+  'Cuenta impaga',
+  'Parcialmente pagada',
+  'No cerrada',
+  'Sin haber sido vendida a otro',
+])('says nothing that the print denies: %s', (text) => {
+  expect(inEnglish(text)).not.toMatch(/paid|settled|closed|sold/)
+})

@@ -1,8 +1,18 @@
 /** What a report in Spanish says of the state and the kind of an account, in the words that its English print has for the same. */
 
 const debt = '(?:cuentas? |deudas? )?'
+const denied = '(?:no|nunca|sin) (?:ha sido |fue |está |estar |haber sido )?'
 /** Longer phrases before the words that they are made of. What may say something else in another sentence is not here. */
 const phrases: readonly (readonly [RegExp, string])[] = [
+  // What is denied is not said: 'no pagada en su totalidad' is not paid in full.
+  [
+    new RegExp(
+      `${denied}(?:pagad|liquidad|saldad)[oa]s?|impag(?:ad[oa]s?|os?)|parcialmente (?:pagad|liquidad)[oa]`,
+      'g',
+    ),
+    'still owed',
+  ],
+  [new RegExp(`${denied}(?:cerrad|vendid|comprad)[oa]s?`, 'g'), 'still held'],
   [
     new RegExp(`${debt}(?:cancelad|cargad|castigad)[oa] (?:como|a) (?:incobrable|pérdidas?)`, 'g'),
     'charged off account',
