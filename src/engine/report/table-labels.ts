@@ -95,9 +95,10 @@ const laneAt = (word: Word | undefined, lanes: readonly Lane[]): Lane | undefine
 const isNear = (one: number | undefined, other: number | undefined): boolean =>
   one !== undefined && other !== undefined && Math.abs(one - other) <= aligned
 
-/** A word with a capital; no amount, no day, no sentence. */
+/** A word with a capital; no amount, no day, no sentence, no post office box, whose code may stand where values do. */
 function mayBeLabel(words: readonly Word[]): boolean {
-  const first = words[0]?.text ?? ''
+  const [first = '', second = ''] = words.map(({ text }) => text)
+  if (/^P\.?O\.?$/i.test(first) && /^BOX$/i.test(second)) return false
   return words.length <= mostWords && /^\p{Lu}\p{L}/u.test(first) && !/[.;]$/.test(words.at(-1)?.text ?? '')
 }
 

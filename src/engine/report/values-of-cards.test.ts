@@ -80,3 +80,21 @@ it('no value goes on over another table, not over the end of a page either', () 
   ])
   expect(stray.map(({ text }) => text)).toEqual([below.text])
 })
+
+it('a post office box in a row of its own is no label with its code for a value', () => {
+  const box = printedLine(60, [51, 'PO BOX 965015, ORLANDO,'], [151, 'FL 32896'])
+  const { fields, stray } = readLabelledRows(
+    [
+      printedLine(10, [51, 'Account Name'], [151, 'PINYON BANK'], [300, 'Balance'], [400, '$12']),
+      printedLine(20, [51, 'Account Number'], [151, '498826XXXX'], [300, 'Credit Limit'], [400, '$90']),
+      printedLine(30, [51, 'Account Type'], [151, 'Credit card'], [300, 'Terms'], [400, '-']),
+      printedLine(40, [51, 'Responsibility'], [151, 'Individual']),
+      box,
+    ],
+    labels,
+    true,
+    new Set([box]),
+  )
+  expect(fields.map(({ label }) => label)).not.toContain(null)
+  expect(stray.map(({ text }) => text)).toEqual([box.text])
+})
