@@ -56,7 +56,9 @@ function headOf(lines: readonly Line[], at: number): number {
 /** The row of the name above the titles: the address may stand behind it, or in a row of its own below. */
 function titleOf(lines: readonly Line[], head: number): number {
   const [name, address] = [lines[head - 2], lines[head - 1]]
-  const isRest = address?.words[0]?.bold === false && name?.words[0]?.bold === true
+  // Recognition takes other rows for bold ones: running text and codes of months are no name.
+  const isBold = name?.words[0]?.bold === true && !/;|^with Status Codes\b/i.test(name.text)
+  const isRest = address?.words[0]?.bold === false && isBold
   const isNamed = address !== undefined && ofAddress.test(address.text) && name !== undefined && isName(name)
   return Math.max(0, head - (isRest || isNamed ? 2 : 1))
 }
