@@ -7,7 +7,7 @@ import { parsedWithin } from './parsed-within.ts'
 import type { SavedPage } from './saved-page.ts'
 import { saidTwice } from './spoken-text.ts'
 import { declarationsOf, type Matched, styleRules } from './style-rules.ts'
-import { type GridCell, hasColumns, tableOf } from './table-grid.ts'
+import { type GridCell, hasColumns, laidOut, tableOf } from './table-grid.ts'
 import type { Measure } from './typefaces.ts'
 import { wrappedRows } from './wrapped-rows.ts'
 
@@ -36,7 +36,7 @@ export function blocksOfPage(page: SavedPage, measure: Measure): Block[] | null 
   const flow = new Flow()
   reader.children(document.childNodes, { flow, style, ancestors: [] })
   flow.end()
-  return rules.areTooMany() ? null : flow.blocks
+  return rules.areTooMany() ? null : flow.blocks.map((block) => laidOut(block, pageWidth, measure))
 }
 
 interface Place {
@@ -194,7 +194,7 @@ class PageReader {
 
   private grid(cells: GridCell[][], { flow }: Place): void {
     flow.end()
-    if (hasColumns(cells)) flow.block(tableOf(cells, pageWidth, this.page.measure))
+    if (hasColumns(cells)) flow.block(tableOf(cells, pageWidth))
     else for (const cell of cells.flat()) for (const block of cell.blocks) flow.block(block)
   }
 

@@ -19,8 +19,11 @@ export function hasColumns(rows: readonly (readonly GridCell[])[]): boolean {
   return rows.some((cells) => cells.filter(({ blocks }) => hasText(blocks)).length > 1)
 }
 
-/** Rows of cells, with their spans, to a table of places; rows without any text are left out. */
-export function tableOf(rows: readonly (readonly GridCell[])[], width: number, measure: Measure): Table {
+/**
+ * Rows of cells, with their spans, to a table of places; rows without any text are left out. Its columns share `width` alike until it
+ * is known where the table stands, and `laidOut` sets them.
+ */
+export function tableOf(rows: readonly (readonly GridCell[])[], width: number): Table {
   const cells: Cell[] = []
   const taken: boolean[][] = []
   let columns = 1
@@ -45,8 +48,8 @@ export function tableOf(rows: readonly (readonly GridCell[])[], width: number, m
     y += 1
   }
   const placed = cells.map((cell) => ({ ...cell, rowspan: Math.min(cell.rowspan, y - cell.y) }))
-  const table: Table = { kind: 'table', columns: [], shares: sharesOf(rows, columns), cells: placed }
-  return asWideAs(width, { ...table, columns: Array.from({ length: columns }, () => 0) }, measure)
+  const alike = Array.from({ length: columns }, () => width / columns)
+  return { kind: 'table', columns: alike, shares: sharesOf(rows, columns), cells: placed }
 }
 
 /** What the cells of full rows say of their columns; one that says nothing takes what is left. Null unless they agree. */
@@ -61,15 +64,17 @@ function sharesOf(rows: readonly (readonly GridCell[])[], columns: number): numb
   return shares.map((share) => share ?? 1 - taken)
 }
 
-/** The table in this width, and what stands in its cells in theirs: a label needs as much room in a cell as on the whole page. */
-function asWideAs(width: number, { shares, columns, cells }: Table, measure: Measure): Table {
+/**
+ * The block in this width, and what stands in the cells of a table in theirs: a label needs as much room in a cell as on the whole page.
+ * From the outermost table inwards and once, for every width measures all text of the table.
+ */
+export function laidOut(block: Block, width: number, measure: Measure): Block {
+  if (block.kind === 'text') return block
+  const { shares, columns, cells } = block
   const widths = columnWidths(cells, { columns: columns.length, width, measure, shares })
   const fitted = cells.map((cell) => {
     const across = widths.slice(cell.x, cell.x + cell.colspan).reduce((sum, each) => sum + each, 0)
-    const blocks = cell.blocks.map((block) =>
-      block.kind === 'text' ? block : asWideAs(across - cellPadding, block, measure),
-    )
-    return { ...cell, blocks }
+    return { ...cell, blocks: cell.blocks.map((each) => laidOut(each, across - cellPadding, measure)) }
   })
   return { kind: 'table', columns: widths, shares, cells: fitted }
 }
