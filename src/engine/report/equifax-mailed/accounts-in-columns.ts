@@ -176,14 +176,11 @@ const ofRunningText =
 const longestLabel = 4
 
 function atLabels(part: Word[]): Word[][] {
-  const begins = part.flatMap(({ text }, dash) =>
-    text === '-'
-      ? Array.from({ length: longestLabel }, (_, count) => dash - count - 1).filter(
-          (from) => from > 0 && ofRunningText.test(textOf(part.slice(from, dash))),
-        )
-      : [],
-  )
-  return parted(part, (word) => begins.includes(part.indexOf(word)))
+  const begins = new Set<Word | undefined>()
+  for (const [dash, { text }] of part.entries())
+    for (let from = dash - 1; text === '-' && from > 0 && from >= dash - longestLabel; from -= 1)
+      if (ofRunningText.test(textOf(part.slice(from, dash)))) begins.add(part[from])
+  return parted(part, (word) => begins.has(word))
 }
 
 /** 'Label - value;' and 'Label: value;' one after another; what has no label goes on with the further remarks. */

@@ -1,5 +1,4 @@
 /** What the lines of Equifax's accounts are: rows of labels, or one of the tables that both its prints set below them. */
-import { lineOf } from '../../read/lines.ts'
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import { figureNames, type Measure } from '../fields/month-figures.ts'
@@ -68,9 +67,9 @@ export const isMonthRow = ({ words }: Line): boolean =>
 
 /** A code alone, or a code and behind a column gap or a bar its description. */
 export function isNarrativeRow(line: Line): boolean {
-  const [first] = segmentsOf(line)
-  const code = first?.words[1]?.text === '|' ? lineOf(first.words.slice(0, 1)) : first
-  return code !== undefined && code.words.length === 1 && /^[0-9A-Z]{2,3}$/.test(code.text)
+  const [code, ...others] = segmentsOf(line)[0]?.words ?? []
+  const isAlone = others.length === 0 || others[0]?.text === '|'
+  return code !== undefined && isAlone && /^[0-9A-Z]{2,3}$/.test(code.text)
 }
 
 /** The part that a subheading or the head of a table opens; null for any other line. */

@@ -1,8 +1,8 @@
 /** Inquiries in tables: one with a column of types, or, in the older reports, one below each kind's heading. */
 import type { Line, Mark, Word } from '../../read/positioned-text.ts'
-import { segmentsOf } from '../../read/segments.ts'
 import type { Inquiry } from '../credit-report.ts'
 import { sharedHeadings } from '../labelled/heading-book.ts'
+import { datedNamesIn } from '../labelled/inquiries.ts'
 import type { InquiriesOfForm, LabelledForm } from '../labelled/labelled-form.ts'
 import { isAddressLine } from '../labelled/name-lines.ts'
 import { datesIn } from '../labelled/report-head.ts'
@@ -46,12 +46,12 @@ export function inquiriesByKind(): NonNullable<LabelledForm['readInquiries']> {
       kind = isUnknown ? null : (kindSaid(first) ?? kind)
       const own = kindSaid(first) === null ? [first, ...rest] : rest
       const table = [...head, ...own.filter((line) => !saysNothing(line))]
-      const listed = listedRows(table, titles, ({ date }) => beginsWithDate(date))
-      const { rows, unread } = listed.rows.length > 0 ? listed : datedRows(table)
-      const top = rows === listed.rows ? table.findIndex(isHead) : 0
+      const { rows, unread } = listedRows(table, titles, ({ date }) => beginsWithDate(date))
+      head = table.filter(isHead).slice(-1)
+      if (rows.length === 0 && addDatedRows(table, kind, reading)) continue
+      const top = table.findIndex(isHead)
       const left = [...(top === -1 ? table : table.slice(0, top)), ...unread]
       reading.unread.push(...left.filter((line) => !isExplanation(line)).map(unreadLine))
-      head = table.filter(isHead).slice(-1)
       for (const row of rows) {
         const { dates, rest } = datesIn(row.date)
         const isRead = rest.length === 0 && addInquiries(row.company, dates, kind, reading)
@@ -62,18 +62,20 @@ export function inquiriesByKind(): NonNullable<LabelledForm['readInquiries']> {
   }
 }
 
-/** 'ALLY FINANCIAL    07/14/2026' below a head whose titles run together, or below none: a company and its days, a gap between. */
-function datedRows(lines: readonly Line[]): ReturnType<typeof listedRows> {
-  const rows: ReturnType<typeof listedRows>['rows'] = []
-  const unread: Line[] = []
-  for (const line of lines) {
-    const [company, date, ...others] = segmentsOf(line)
-    const isRow = company !== undefined && date !== undefined && others.length === 0
-    if (isRow && datesIn(date.words).rest.length === 0)
-      rows.push({ company: company.words, date: date.words })
-    else if (!isHeader(line) && !isHead(line)) unread.push(line)
+/**
+ * 'ALLY FINANCIAL    07/14/2026' below a head whose titles run together, or below none: companies with their days in rows.
+ * @returns false where no line is one
+ */
+function addDatedRows(lines: readonly Line[], kind: Kind, reading: InquiriesOfForm): boolean {
+  const rows = lines.map((line) => ({ line, named: datedNamesIn(line) }))
+  if (rows.every(({ named }) => named.length === 0)) return false
+  for (const { line, named } of rows) {
+    const areRead = named.map(({ name, dates }) => addInquiries(name, dates, kind, reading))
+    const isUnderstood =
+      areRead.length > 0 ? areRead.every((isRead) => isRead) : isHeader(line) || isHead(line)
+    if (!isUnderstood && !isExplanation(line)) reading.unread.push(unreadLine(line))
   }
-  return { rows, unread }
+  return true
 }
 
 /** Some prints set the company first, others the date. */

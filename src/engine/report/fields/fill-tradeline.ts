@@ -32,7 +32,7 @@ export const contradicted = 0.5
 export function fillField(account: Tradeline, { kind, field }: FieldPlan, row: RowField): Word[] {
   const known = account[field]
   // A dash and what stands in the row below it are no value together: '-' above '$9,000' is not -9,000.
-  const ownRows = kind !== 'text' && saysNothing(row) ? row.valueRows.slice(0, 1) : row.valueRows
+  const ownRows = kind !== 'text' && beginsBlank(row) ? row.valueRows.slice(0, 1) : row.valueRows
   const below = row.valueRows.slice(ownRows.length).flat()
   const words = ownRows.flat()
   const whole = textOf(words)
@@ -60,7 +60,8 @@ export function fillField(account: Tradeline, { kind, field }: FieldPlan, row: R
   return words.slice(own.length)
 }
 
-const saysNothing = ({ valueRows: [first, ...others] }: RowField): boolean =>
+/** A dash, or the like, and more in the rows below it. */
+const beginsBlank = ({ valueRows: [first, ...others] }: RowField): boolean =>
   first !== undefined && first.length > 0 && others.length > 0 && isNothing(textOf(first))
 
 /** 'Past due 180 days as of Nov 2023' tells how late a month was, not how much was past due. */

@@ -116,7 +116,7 @@ function readBlocks(lines: readonly Line[]): { inquiries: Found[]; unread: Unrea
 }
 
 /** A name with its days; several stand side by side in prints with more than one table a row. */
-interface DatedName {
+export interface DatedName {
   /** In the order in which they are read. */
   name: Word[]
   dates: Inquiry['date'][]
@@ -139,7 +139,7 @@ function readRows(lines: readonly Line[]): { inquiries: Found[]; unread: UnreadL
 }
 
 /** Each name with the days behind it, or before it where the row begins with one. What else stands between says another thing. */
-function datedNamesIn(line: Line): DatedName[] {
+export function datedNamesIn(line: Line): DatedName[] {
   const cells = cellsIn(line).map((cell) => ({ cell, ...datesIn(cell.words) }))
   type Cell = (typeof cells)[number]
   const isDate = ({ dates, rest }: Cell) => dates.length > 0 && rest.length === 0

@@ -1,5 +1,4 @@
 /** Personal data as cards below headings, in two or three columns, or in lanes side by side. */
-
 import { lineOf } from '../../read/lines.ts'
 import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
@@ -177,20 +176,19 @@ function isHeadedRow([first, ...others]: readonly Line[]): boolean {
  * is joined with a space.
  */
 function values(cards: Line[][], lastJoin: ' ' | ', '): Printed<string>[] {
-  return cards
-    .map((each) => each.map(withoutIdBehind))
-    .flatMap((card) => {
-      const id = card.findIndex((line) => isId(line.text))
-      const kept = (id < 0 ? card : card.slice(0, id)).filter(
-        (line) => !isAddressKind(line.text) && !isNumber(line) && !saysNothing(line),
-      )
-      const texts = kept.map(({ text }) => text)
-      const last = texts.at(-1)
-      if (last === undefined) return []
-      const before = texts.slice(0, -1).join(' ').replace(/,$/, '')
-      const words = kept.flatMap((line) => line.words)
-      return [printed(before ? `${before}${lastJoin}${last}` : last, texts.join(' '), words)]
-    })
+  return cards.flatMap((lines) => {
+    const card = lines.map(withoutIdBehind)
+    const id = card.findIndex((line) => isId(line.text))
+    const kept = (id < 0 ? card : card.slice(0, id)).filter(
+      (line) => !isAddressKind(line.text) && !isNumber(line) && !saysNothing(line),
+    )
+    const texts = kept.map(({ text }) => text)
+    const last = texts.at(-1)
+    if (last === undefined) return []
+    const before = texts.slice(0, -1).join(' ').replace(/,$/, '')
+    const words = kept.flatMap((line) => line.words)
+    return [printed(before ? `${before}${lastJoin}${last}` : last, texts.join(' '), words)]
+  })
 }
 
 /** 'ANN LEE Name ID #8841' on one line. */
