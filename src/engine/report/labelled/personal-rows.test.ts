@@ -23,6 +23,24 @@ describe('employers under one label', () => {
   })
 })
 
+it('employers in rows below each other are several where the row above had room, in a print that breaks values at its edge', () => {
+  const { personal } = readPersonal(
+    [
+      printedLine(10, [30, 'Employer Name'], [200, 'CORNER TILE AND STONE']),
+      printedLine(18, [200, 'ST AGNES HOSPITAL']),
+      printedLine(26, [200, 'THE COUNTY SCHOOL DISTRICT OF THE NORTHERN']),
+      printedLine(34, [200, 'LAKES']),
+    ],
+    true,
+    330,
+  )
+  expect(personal.employers.map(({ value }) => value)).toEqual([
+    'CORNER TILE AND STONE',
+    'ST AGNES HOSPITAL',
+    'THE COUNTY SCHOOL DISTRICT OF THE NORTHERN LAKES',
+  ])
+})
+
 describe('names under one label', () => {
   it('go on in the row below, where that is no name or the row above has not ended', () => {
     const { personal } = readPersonal([

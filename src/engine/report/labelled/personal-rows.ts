@@ -164,6 +164,7 @@ function listOf(title: string): List | null {
 
 /** Several of these stand below each other under one label; anything else is one value. */
 const inRows = /^(Names?|Also Known As|AKA|Former Name|Phone Numbers?)$/
+const areSeveral = (label: string): boolean => inRows.test(label) || personalLists[label] === 'employers'
 
 /** The rows of a value as one, unless several may stand there, each where the row above had room left. */
 function withWholeRows(field: RowField, edge: number): RowField {
@@ -171,7 +172,7 @@ function withWholeRows(field: RowField, edge: number): RowField {
   if (valueRows.length < 2) return field
   return {
     ...field,
-    valueRows: inRows.test(label ?? '') ? columnParagraphs(valueRows, edge) : [valueRows.flat()],
+    valueRows: areSeveral(label ?? '') ? columnParagraphs(valueRows, edge) : [valueRows.flat()],
   }
 }
 
