@@ -1,6 +1,6 @@
 /** Lines as a page would print them, for tests of readers on layouts that no sample has. */
 import { lineOf } from '../../src/engine/read/lines.ts'
-import type { Line, Mark } from '../../src/engine/read/positioned-text.ts'
+import type { Line, Mark, Page } from '../../src/engine/read/positioned-text.ts'
 import { textRow } from './page-flow.ts'
 
 /** A cell: where it begins, in points, and its text. */
@@ -20,6 +20,15 @@ export function printedTitle(y: number, text: string): Line {
 export function onPage(page: number, line: Line): Line {
   return lineOf(line.words.map((word) => ({ ...word, box: { ...word.box, page } })))
 }
+
+/** A letter page of such lines, in points, with that number. */
+export const printedPage = (lines: readonly Line[], number = 1): Page => ({
+  number,
+  width: 612,
+  height: 792,
+  words: lines.flatMap((line) => onPage(number, line).words),
+  marks: [],
+})
 
 /** A drawn shape on page 1. */
 export function drawnMark(x: number, y: number, width: number, height: number, colour = '#1a8a3a'): Mark {

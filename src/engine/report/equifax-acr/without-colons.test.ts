@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
-import type { Line } from '../../read/positioned-text.ts'
+import { type PrintedCell, printedLine, printedPage } from '../../../../test/support/printed-lines.ts'
 import { plainReport } from '../plain-report.ts'
 import { recognise } from '../recognise.ts'
 import { readEquifaxAcr } from './layout.ts'
@@ -98,14 +97,6 @@ const valuesBeside = [
   ),
 ]
 
-const pageOf = (lines: readonly Line[]) => ({
-  number: 1,
-  width: 612,
-  height: 792,
-  words: lines.flatMap(({ words }) => words),
-  marks: [],
-})
-
 describe('an Equifax report without colons behind its labels', () => {
   it.each([
     [
@@ -119,7 +110,7 @@ describe('an Equifax report without colons behind its labels', () => {
       0,
     ],
   ])('is known and read whole: %s', (_, lines, measured) => {
-    const page = pageOf(lines)
+    const page = printedPage(lines)
     expect(recognise([page])?.layout.family).toBe('equifax-acr')
     const read = readEquifaxAcr([page])
     const { accounts, personal, reportDate } = plainReport(read)

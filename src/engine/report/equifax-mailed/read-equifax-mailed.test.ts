@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { onPage, type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
-import type { Line, Page } from '../../read/positioned-text.ts'
+import { type PrintedCell, printedLine, printedPage } from '../../../../test/support/printed-lines.ts'
+import type { Line } from '../../read/positioned-text.ts'
 import { plainReport } from '../plain-report.ts'
 import { recognise } from '../recognise.ts'
 
@@ -34,18 +34,10 @@ function account(y: number, name: string, told: readonly string[]): Line[] {
   ]
 }
 
-const pageOf = (number: number, lines: readonly Line[]): Page => ({
-  number,
-  width: 612,
-  height: 792,
-  words: lines.flatMap((line) => onPage(number, line).words),
-  marks: [],
-})
-
 describe('the file that Equifax sends by mail', () => {
   it('is known and read whole: titles of columns, running text, months over a page break, a collection', () => {
     const pages = [
-      pageOf(1, [
+      printedPage([
         printedLine(10, [46, 'CREDIT FILE : October 30, 2026']),
         printedLine(20, [46, 'Confirmation # 6304418927']),
         printedLine(30, [46, 'Personal Identification Information']),
@@ -63,31 +55,34 @@ describe('the file that Equifax sends by mail', () => {
         ]),
         printedLine(760, [40, '( Continued On Next Page )'], [289, 'Page 1 of 2']),
       ]),
-      pageOf(2, [
-        bold(printedLine(70, [51, 'Account History'], [110, '10/2026'], [150, '09/2026'])),
-        printedLine(78, [49, 'with Status Codes'], [114, '2'], [154, 'G']),
-        ...account(100, 'ELM BANK PO BOX 1, EL PASO, TX 79998 : (800) 555-0155', [
-          'Status - Pays As Agreed; Type of Account - Open; Whose Account - Individual Account;',
-        ]),
-        printedLine(200, [46, 'Collection Agency Information']),
-        bold(
-          printedLine(210, [
-            46,
-            'Agency: OAK SYSTEMS INC; Collection Reported: 10/2026; Assigned: 07/2023; Client: TOWN',
+      printedPage(
+        [
+          bold(printedLine(70, [51, 'Account History'], [110, '10/2026'], [150, '09/2026'])),
+          printedLine(78, [49, 'with Status Codes'], [114, '2'], [154, 'G']),
+          ...account(100, 'ELM BANK PO BOX 1, EL PASO, TX 79998 : (800) 555-0155', [
+            'Status - Pays As Agreed; Type of Account - Open; Whose Account - Individual Account;',
           ]),
-        ),
-        printedLine(220, [
-          46,
-          'CLINIC; Amount: $1,213; Status as of 10/2026: Unpaid; Balance as of 10/2026: $1,200;',
-        ]),
-        printedLine(230, [46, 'Account Number: 4768****; ADDITIONAL INFORMATION: Collection;']),
-        printedLine(240, [
-          46,
-          'Inquiries that do not display to companies (do not impact your credit score)',
-        ]),
-        printedLine(250, [86, 'Company Information'], [230, 'Inquiry Date(s)']),
-        printedLine(260, [47, 'ACME CARDS'], [217, '05/30/2026']),
-      ]),
+          printedLine(200, [46, 'Collection Agency Information']),
+          bold(
+            printedLine(210, [
+              46,
+              'Agency: OAK SYSTEMS INC; Collection Reported: 10/2026; Assigned: 07/2023; Client: TOWN',
+            ]),
+          ),
+          printedLine(220, [
+            46,
+            'CLINIC; Amount: $1,213; Status as of 10/2026: Unpaid; Balance as of 10/2026: $1,200;',
+          ]),
+          printedLine(230, [46, 'Account Number: 4768****; ADDITIONAL INFORMATION: Collection;']),
+          printedLine(240, [
+            46,
+            'Inquiries that do not display to companies (do not impact your credit score)',
+          ]),
+          printedLine(250, [86, 'Company Information'], [230, 'Inquiry Date(s)']),
+          printedLine(260, [47, 'ACME CARDS'], [217, '05/30/2026']),
+        ],
+        2,
+      ),
     ]
     const found = recognise(pages)
     expect(found?.layout.family).toBe('equifax-mailed')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
-import type { Line, Page } from '../../read/positioned-text.ts'
+import { type PrintedCell, printedLine, printedPage } from '../../../../test/support/printed-lines.ts'
+import type { Line } from '../../read/positioned-text.ts'
 import { plainReport } from '../plain-report.ts'
 import { equifaxMailed } from './layout.ts'
 
@@ -92,14 +92,7 @@ it('is read where names are as large as the rest, titles stand above the row of 
     titles(440, [34, 'Company Information Inquiry Date(s)']),
     printedLine(450, [34, 'ALLY FINANCIAL'], [209, '07/14/2026']),
   ]
-  const page: Page = {
-    number: 1,
-    width: 612,
-    height: 792,
-    words: lines.flatMap(({ words }) => words),
-    marks: [],
-  }
-  const [report] = equifaxMailed.read([page], [])
+  const [report] = equifaxMailed.read([printedPage(lines)], [])
   if (report === undefined) throw new Error('no report')
   const read = plainReport(report)
   const columns = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
-import type { Line, Page } from '../../read/positioned-text.ts'
+import { type PrintedCell, printedLine, printedPage } from '../../../../test/support/printed-lines.ts'
+import type { Line } from '../../read/positioned-text.ts'
 import { threeBureauEquifax } from './layout.ts'
 
 const lanes = [224, 344, 464]
@@ -58,14 +58,7 @@ it('a collection in a table as the accounts are is one of the bureaus that repor
       ['', '', 'Oct 15, 2026'],
     ),
   ]
-  const page: Page = {
-    number: 1,
-    width: 612,
-    height: 792,
-    words: lines.flatMap(({ words }) => words),
-    marks: [],
-  }
-  const reports = await threeBureauEquifax.read([page], [])
+  const reports = await threeBureauEquifax.read([printedPage(lines)], [])
   const found = reports.flatMap(({ bureau, accounts }) =>
     accounts.map(({ creditor, section, balance }) => [bureau, creditor.value, section, balance?.value]),
   )

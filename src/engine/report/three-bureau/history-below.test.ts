@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { onPage, type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
-import type { Line, Page } from '../../read/positioned-text.ts'
+import { type PrintedCell, printedLine, printedPage } from '../../../../test/support/printed-lines.ts'
+import type { Line } from '../../read/positioned-text.ts'
 import { plainReport } from '../plain-report.ts'
 import { recognise } from '../recognise.ts'
 
@@ -33,13 +33,7 @@ const account = (from: number, title: string): Line[] => [
 ]
 
 const head = printedLine(12, [40, 'JANE Q PUBLIC-LONGNAME | Oct 28, 2026'])
-const pageOf = (number: number, lines: readonly Line[]): Page => ({
-  number,
-  width: 612,
-  height: 792,
-  words: [head, ...lines].flatMap((line) => onPage(number, line).words),
-  marks: [],
-})
+const pageOf = (number: number, lines: readonly Line[]) => printedPage([head, ...lines], number)
 
 describe('a report of three bureaus with the months below the details', () => {
   const pages = [
