@@ -6,8 +6,11 @@ const addressKind =
 const phoneKind =
   /^\W*(Cellular|Cell( phone)?|Mobile( phone)?|Residential|Residence|Home|Work|Business|Landline|Wireless|Fax|Pager|Primary|Unknown)\W*$/i
 const id = /^(Name|Address|Employer) (ID #|identification number\b)/i
+const restOfId = /^(ID #|identification number\b)/i
 
 export const isAddressKind = (text: string): boolean => addressKind.test(text)
 export const isPhoneKind = (text: string): boolean => phoneKind.test(text)
 /** 'Name ID #59938'. */
 export const isId = (text: string): boolean => id.test(text)
+/** 'ID #59938', where the word before it was taken for a label. */
+export const isRestOfId = (text: string): boolean => restOfId.test(text)

@@ -135,3 +135,10 @@ describe('what the personal data print otherwise', () => {
     expect(areFormerNames(named, [printedLine(10, [30, 'Formerly Known As:'])])).toBe(false)
   })
 })
+
+it.each([
+  ['Name', 'ID #59938', 'names'],
+  ['Address', 'ID #0002416686', 'addresses'],
+] as const)("the bureau's own number is no %s", (label, number, list) => {
+  expect(readPersonal([printedLine(10, [30, label], [120, number])]).personal[list]).toEqual([])
+})

@@ -18,7 +18,7 @@ import {
 } from '../printed-values.ts'
 import { headingOf, rowsOf, type TableRow } from '../table-rows.ts'
 import { addressesIn, withoutRest } from './personal-addresses.ts'
-import { isAddressKind, isId, isPhoneKind } from './personal-notes.ts'
+import { isAddressKind, isId, isPhoneKind, isRestOfId } from './personal-notes.ts'
 import { columnParagraphs, withoutExplanations } from './running-text.ts'
 import { mayBePhone, phonesIn, telephonesIn } from './telephones.ts'
 
@@ -266,7 +266,8 @@ export function takePersonal(
 function isNote(text: string, label: string): boolean {
   const list = personalLists[label]
   if (list === 'phones') return isPhoneKind(text)
-  return list !== undefined && (isId(text) || (list === 'addresses' && isAddressKind(text)))
+  if (list === undefined) return false
+  return isId(text) || isRestOfId(text) || (list === 'addresses' && isAddressKind(text))
 }
 
 /** Rows of names, each whole: none is of one word, and none ends with a hyphen or with a word that goes on. */
