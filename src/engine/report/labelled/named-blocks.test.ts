@@ -127,3 +127,42 @@ it('keeps the rest of a name below the row of values that it began in, where val
     ],
   ])
 })
+
+describe('a name that stands above the rows and in one of them', () => {
+  const labels = {
+    keys: labelKeys(['Account name', 'Balance', 'Balance updated', 'Comments']),
+    isNameLabel: (label: string) => label === 'Account name',
+    mayRepeat: (label: string) => label === 'Comments',
+    isRow: ({ text }: Line) => text !== 'Account info',
+  }
+  /** Heading with its balance, its day, and the name again: all in the letters of the rows. */
+  const account = (y: number, heading: string, name: string): Line[] => [
+    printedLine(y, [30, heading], [400, '$310']),
+    printedLine(y + 10, [350, 'Balance updated'], [450, '10/22/2026']),
+    printedLine(y + 20, [30, 'Account info']),
+    printedLine(y + 30, [30, 'Account name'], [120, name]),
+    printedLine(y + 40, [30, 'Balance'], [120, '$310']),
+    printedLine(y + 50, [30, 'Comments']),
+  ]
+
+  it.each([
+    ['MOORLAND BANK', 'MOORLAND BANK'],
+    ['MOORLAND COMMUNITY BANK OF', 'MOORLAND COMMUNITY BANK OF DOVER'],
+    ['MOORLAND COMMUNITY BANK OF DOVER', 'MOORLAND COMMUNITY'],
+  ])('begins its entry there: %s above %s', (heading, name) => {
+    const { blocks, before } = namedBlocks(
+      [...account(30, 'TARN CREDIT', 'TARN CREDIT'), ...account(100, heading, name)],
+      labels,
+    )
+    expect(before).toEqual([])
+    expect(blocks.map(({ words }) => words[0]?.text)).toEqual(['TARN', 'MOORLAND'])
+    expect(blocks.map(({ lines }) => lines.at(-1)?.text)).toEqual(['Comments', 'Comments'])
+  })
+
+  it('is no heading where more than an amount stands beside it', () => {
+    const [, ...rows] = account(30, 'MOORLAND BANK', 'MOORLAND BANK')
+    const sold = printedLine(30, [30, 'MOORLAND BANK'], [200, 'Purchaser'])
+    const { before } = namedBlocks([sold, ...rows.slice(1)], labels)
+    expect(before[0]?.text).toBe('MOORLAND BANK Purchaser')
+  })
+})

@@ -8,6 +8,7 @@ import { keyOf } from '../label-keys.ts'
 import { labelsOf } from '../labelled-rows.ts'
 import { textOf } from '../printed-values.ts'
 import { partsIn } from '../row-parts.ts'
+import { headOfName } from './head-of-name.ts'
 import {
   type BlockLabels,
   commentAbove,
@@ -119,6 +120,10 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
     const open = starts.at(-1)
     const name = nameAbove(lines, at, lastLabelled, labels)
     const hasNameLabel = own.some(labels.isNameLabel)
+    const head = hasNameLabel ? headOfName(lines, at, labels) : -1
+    const headed = head === -1 ? null : { from: head, to: head + 1, name: lines.slice(head, head + 1) }
+    // Its day, in a row of labels, stood between.
+    if (headed !== null && open?.name.length === 0 && head < open.from) Object.assign(open, headed)
     const isUnnamed =
       labels.areNamesTwice === true &&
       !hasNameLabel &&
@@ -157,7 +162,8 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
     }
     if (isNext || isNamed) {
       // A name label says the name itself: above it only what is set apart is a heading.
-      const kept = name !== null && (!hasNameLabel || isSetApart(name.name, line)) ? name : null
+      const isKept = name !== null && (!hasNameLabel || isSetApart(name.name, line))
+      const kept = isKept ? name : head >= (open?.to ?? 0) ? headed : null
       const earlier = kept === null ? Math.max(-1, ...named.map((start) => nameAmong(rows, start))) : -1
       starts.push(kept ?? rows[earlier]?.name ?? { from: at, to: at, name: [] })
       rows = earlier === -1 ? [] : rows.slice(earlier)
