@@ -138,3 +138,22 @@ describe('a table with two names a row', () => {
     expect(unread.map(({ text }) => text)).toEqual(['LOST NAME'])
   })
 })
+
+it('the month until which an inquiry stays is no day of one, though its label takes two rows', () => {
+  const { inquiries, unread } = readInquiries([
+    printedLine(10, [30, 'Company'], [120, 'MOORLAND CREDIT'], [300, 'Inquired on'], [430, 'Aug 14, 2026']),
+    printedLine(
+      19,
+      [30, 'Address'],
+      [120, 'PO BOX 12, DOVER, DE 19901'],
+      [300, 'Scheduled to continue on'],
+      [430, 'Sep 2028'],
+    ),
+    printedLine(28, [300, 'record until']),
+    printedLine(50, [30, 'Company'], [120, 'TARN AND SONS'], [300, 'Inquired on'], [430, 'Jan 06, 2026']),
+  ])
+  expect([inquiries.map(({ name, date }) => `${date.value} ${name.value}`), unread]).toEqual([
+    ['2026-08-14 MOORLAND CREDIT', '2026-01-06 TARN AND SONS'],
+    [],
+  ])
+})

@@ -33,7 +33,7 @@ const said = byLabel([
   ['not kept', ['Address', 'Contact Info', 'Contact Information', 'Phone', 'Phone Number', 'Location']],
   ['not kept', ['Business Type', 'Type of Business', 'Comments', 'Comment', 'Permissible Purpose']],
   ['not kept', ['Type', 'Inquiry Type']],
-  ['not kept', ['Address Identification Number']],
+  ['not kept', ['Address Identification Number', 'Scheduled to continue on record until']],
 ] as const)
 const saysDate = (label: string | null): boolean => said[label ?? ''] === 'date'
 const saysName = (label: string | null): boolean => said[label ?? ''] === 'name'

@@ -65,3 +65,14 @@ describe('what a line of an account is', () => {
     ).toEqual(['2026-10 CO', '2026-09 150', '2025-12 OK', '2025-11 C'])
   })
 })
+
+it('is the rest of the key to the codes where small letters alone stand below it', () => {
+  const lines = [
+    'Payment history',
+    'OK Current / Terms met 30 Past due 30 days ND Data',
+    'unavailable',
+    'MOORLAND',
+  ].map((text, at) => printedLine(30 + 9 * at, [30, text]))
+  const kinds = lineKinds(lines, labelKeys(['Account Number']), codesWith({}))
+  expect(lines.map((line) => kinds.get(line))).toEqual(['heading', 'legend', 'legend', 'row'])
+})

@@ -59,6 +59,8 @@ const isMonthList = (text: string): boolean =>
 const balanceLine = /^[A-Z][a-z]{2,8}\.? (19|20)\d{2}: ?\S/
 const legend =
   /^[\u2022\u25a0-\u25ff\u2b1b\u2b1c\u2b24] ?[a-z]|\bTerms met\b|\bPast due \d{2,3} days\b|\bNo data\b|^(Legend|Key)\b|^(CO|CLS|ND|OK|C|F|R|V|B) [A-Z][a-z]+/i
+/** '— Data' and 'unavailable' below it: no name, no label and no value is of small letters alone. */
+const restOfLegend = /^[a-z]+( [a-z]+)?$/
 /** '30 Days - 1   60 Days - 0', '30 Days   1': how often a payment was late; 'Total Months: 31'; the key to the ratings. */
 const counted =
   /^((30|60|90|120|150|180)\+? Days? ?[-\u2013:]? ?\d+ ?)+$|^Total Months:?( \d+)?$|^Rating Key\b|^(N\/R|X|OK|\d{2,3}|COL|VS|RPO|Repossession,?) .*\b(C\/O|FC|COL|RPO)\b/i
@@ -133,6 +135,7 @@ export function lineKinds(
       state = 'rows'
       inTable = false
     } else if (sentence.test(text) || counted.test(text) || saysNothing(line)) kind = 'legend'
+    else if (kinds.get(lines[at - 1] ?? line) === 'legend' && restOfLegend.test(text)) kind = 'legend'
     else if (state === 'history' && isOfKey(line, lines, at)) kind = 'legend'
     else if ((state === 'history' && legend.test(text)) || /\/ ?Terms met\b/i.test(text)) kind = 'legend'
     else if (state === 'guide' && isMonthList(text)) kind = 'guide'

@@ -142,3 +142,11 @@ it.each([
 ] as const)("the bureau's own number is no %s", (label, number, list) => {
   expect(readPersonal([printedLine(10, [30, label], [120, number])]).personal[list]).toEqual([])
 })
+
+it('a statement that says there is none is none', () => {
+  const { personal, unread } = readPersonal([
+    printedLine(10, [30, 'Personal statements'], [200, 'No statement(s) present at this']),
+    printedLine(18, [200, 'time']),
+  ])
+  expect([personal.statements, unread]).toEqual([[], []])
+})

@@ -257,8 +257,9 @@ export function takePersonal(
     const date = readDate(words)
     if (date === null) return words
     personal.dob ??= date
-  } else if (others[label] === 'notices' || others[label] === 'statements')
-    push(personal[others[label]], words)
+  } else if (others[label] === 'notices' || others[label] === 'statements') {
+    if (!saysNothing({ text: textOf(words) })) push(personal[others[label]], words)
+  }
   return []
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { printedLine } from '../../../../test/support/printed-lines.ts'
 import { printed } from '../printed-values.ts'
-import { dateAlone, readHead, withRestOfName } from './report-head.ts'
+import { dateAlone, readHead, statedCounts, withRestOfName } from './report-head.ts'
 
 const read = (...lines: Parameters<typeof printedLine>[]) => {
   const { reportDate, reportNumber } = readHead(
@@ -67,5 +67,16 @@ describe('the head of a report', () => {
     expect(alone('Credit Report', 'ANN LEE', 'Nov 20, 2026', 'FICO Score 8')).toEqual(['2026-11-20', 0.5])
     expect(alone('Credit Report', 'Nov 20, 2026', 'Nov 2, 2026')).toBeNull()
     expect(alone('Credit Report', 'Born Nov 20, 1971')).toBeNull()
+  })
+})
+
+describe('what the front counts', () => {
+  it.each([
+    ['7 Accounts', 7],
+    ['12 Accounts ever late', null],
+    ['Credit limit $24,900 Accounts 3', null],
+    ['Score 8 Accounts', null],
+  ])('%s', (text, accounts) => {
+    expect(statedCounts([printedLine(30, [30, text])]).accounts).toBe(accounts)
   })
 })

@@ -242,13 +242,15 @@ export function statedCounts(lines: readonly Line[]): Coverage['stated'] {
 }
 
 /** Behind the noun of a heading or label: 'FICO Score 8 Account summary', 'Nov 08, 2026 Account info'. */
-const notOfLabel = '(?! (?:summary|info|name|number|type|status|history)\\b)'
+const notOfLabel = '(?! (?:summary|info|name|number|type|status|history|ever)\\b)'
 
 /** '11 Accounts', also where number and noun stand on two lines of a card. */
 function countOf(lines: readonly Line[], noun: string): number | null {
   const glance = lines.findIndex((line) => /At a Glance/i.test(line.text))
   const text = textOf(lines.slice(Math.max(glance, 0)).flatMap(({ words }) => words))
-  const match = new RegExp(`(?<!\\bScore |, )\\b(\\d{1,4}) ${noun}\\b${notOfLabel}`, 'i').exec(text)
+  const match = new RegExp(`(?<!\\bScore |, |[\\d$][.,])\\b(\\d{1,4}) ${noun}\\b${notOfLabel}`, 'i').exec(
+    text,
+  )
   return match ? Number(match[1]) : null
 }
 
