@@ -28,3 +28,10 @@ describe('a row of the initials of months', () => {
     expect(months(text)).toBeUndefined(),
   )
 })
+
+it('gives each month of a row the year that it begins with', () => {
+  const columns = monthHeadingOf(printedLine(30, [30, '2026 SEP AUG JUL']))
+  expect(columns?.map(({ number, year }) => `${year}-${number}`)).toEqual(['2026-9', '2026-8', '2026-7'])
+  expect(months('2026 SEP 2025')).toBeUndefined()
+  expect(months('2026 may')).toBeUndefined()
+})

@@ -32,6 +32,8 @@ export function monthHeadingOf(line: Line): MonthColumn[] | null {
   const words = withoutTotal(line.words)
   const start = words.findIndex((word) => !leadWords.test(word.text))
   if (start === -1) return null
+  const ofYear = monthsOfYear(words.slice(start))
+  if (ofYear !== null) return ofYear
   const named = words.slice(start)
   const numbers = monthsOfInitials(named)
   if (numbers !== null)
@@ -52,6 +54,16 @@ export function monthHeadingOf(line: Line): MonthColumn[] | null {
   }
   const isHeading = columns.length > 1 || (columns.length === 1 && columns[0]?.year !== null)
   return isHeading ? columns : null
+}
+
+/** '2026 SEP AUG JUL': the year of all months of a row before them, and each month without one; null where the row is otherwise. */
+function monthsOfYear([first, ...months]: readonly Word[]): MonthColumn[] | null {
+  const year = first !== undefined && /^(19|20)\d{2}$/.test(first.text) ? first.text : null
+  const columns = months.flatMap((word) => monthOf(word, false) ?? [])
+  const isWhole = months.length > 0 && columns.length === months.length
+  return year !== null && isWhole && columns.every((column) => column.year === null)
+    ? columns.map((column) => ({ ...column, year }))
+    : null
 }
 
 /** 'N O S A J J M …': months that follow each other, forth or back, where only one run of them begins so. */
