@@ -150,3 +150,7 @@ it('a statement that says there is none is none', () => {
   ])
   expect([personal.statements, unread]).toEqual([[], []])
 })
+
+it('the one variation of a Social Security number that is labelled so says its last digits', () => {
+  expect(personalOf('Social Security number variation', 'XXX-XX-3308').ssnLast4?.value).toBe('3308')
+})

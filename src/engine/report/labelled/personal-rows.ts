@@ -74,6 +74,7 @@ export const personalLists = byLabel<List>([
 /** Labels of what is said once, or is kept nowhere. */
 const others = byLabel([
   ['ssnLast4', ['SSN', 'Social Security #', 'Social Security Number', 'Social Security Number Variations']],
+  ['ssnLast4', ['Social Security Number Variation']],
   ['ssnLast4', ['Número de Seguro Social', 'SSN (last four)', 'SSN (last 4)']],
   ['ssnLast4', ['Social Security number ends in', 'SSN ends in', 'Social Security']],
   ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth', 'Birth Year']],

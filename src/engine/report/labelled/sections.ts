@@ -150,6 +150,7 @@ function isRevoked(sections: readonly Section[], line: Line): boolean {
 
 /** 'Accounts (continued)', '2. Revolving Accounts', 'Hard inquiries (3)'; null for a line with cells or a value. */
 function headingText(line: Line): string | null {
+  if (isLetterSpaced(line)) return line.words.map(({ text }) => text).join('')
   if (line.words.length > 14 || line.text.endsWith(':') || segmentsOf(line).length > 1) return null
   return line.text
     .replace(/^[\ue000-\uf8ff]+ ?/, '')
@@ -158,7 +159,15 @@ function headingText(line: Line): string | null {
     .trim()
 }
 
+/** 'P U B L I C   R E C O R D S', as typewriters set a heading: the book knows its words without their spaces. */
+const isLetterSpaced = ({ words }: Line): boolean =>
+  words.length > 5 && words.every(({ text }) => /^\p{L}$/u.test(text))
+
+/** A rule that a typewriter draws between sections. */
+const drawnRule = /^[-_=*~\u2500\u2550]{10,}$/
+
 function withoutNoise(line: Line): Line | null {
+  if (drawnRule.test(line.text)) return null
   if (!mayBeNoise.test(line.text)) return line
   const segments = segmentsOf(line)
   const isBesideAddress = segments.some(({ text }) => noise[1]?.test(text) === true)
