@@ -17,6 +17,7 @@ import {
   partedAtEdge,
   withUnknownLabels,
 } from './table-labels.ts'
+import { raiseValuesBetween } from './value-between.ts'
 
 /** A label with what is printed for it. */
 export interface RowField {
@@ -69,6 +70,7 @@ export function readLabelledRows(
     partsIn(line, labels).map((part) => ({ ...part, words: [...part.words], value: [...part.value] })),
   )
   const known = cutAtLabelColumns(withWholePairs(parts, lines, labels), labels)
+  raiseValuesBetween(known, labels)
   joinWrappedLabels(known, labels)
   const rows = cutBelowLabels(withUnknownLabels(partedAtEdge(known, labels)))
   const beside = rows.flat().filter((part) => isLabel(part) && part.value.length > 0)

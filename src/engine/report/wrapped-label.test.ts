@@ -49,3 +49,25 @@ it('a label goes on in the row below with a word that is a label elsewhere, its 
   ])
   expect(stray).toEqual([])
 })
+
+it('a label of two rows has the value that stands at half its height, between them', () => {
+  const { fields, stray } = readLabelledRows(
+    [
+      printedLine(10, [30, 'Balance'], [230, '$6,300']),
+      printedLine(20, [30, 'Credit Limit / Original']),
+      printedLine(24, [230, '$9,000']),
+      printedLine(28, [30, 'Balance']),
+      printedLine(38, [30, 'Status'], [230, 'Open']),
+    ],
+    labels,
+    true,
+  )
+  expect([fields.map(({ label, valueRows }) => [label, textOf(valueRows.flat())]), stray]).toEqual([
+    [
+      ['Balance', '$6,300'],
+      ['Credit Limit / Original Balance', '$9,000'],
+      ['Status', 'Open'],
+    ],
+    [],
+  ])
+})
