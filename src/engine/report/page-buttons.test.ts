@@ -22,6 +22,7 @@ describe('buttons of a printed web page', () => {
         ['Chat Now', 500],
       ],
       [['Back to Top', 40]],
+      [['Dispute Back to top', 40]],
       [['Employers', 40]],
     )
     expect(textOf(withoutButtons(page))).toBe('OK Employers a page 1/1')

@@ -5,7 +5,7 @@ import { segmentsOf } from '../read/segments.ts'
 import { textOf } from './printed-values.ts'
 
 const button =
-  /^(Chat Now|Back to Top|Show (Less|More)|Purchase Report|Dispute (this|an?) (item|account|inquiry)|(File|Start) a Dispute( [\u00b7|\u2022] View .{3,20})?)$/i
+  /^(Chat Now|(Dispute )?Back to Top|Show (Less|More)|Purchase Report|Dispute (this|an?) (item|account|inquiry)|(File|Start) a Dispute( [\u00b7|\u2022] View .{3,20})?)$/i
 /** The first words of them: a page without any has none, and is not cut into lines for it. */
 const firstWord = /^(chat|back|show|purchase|file|start|dispute)$/i
 

@@ -84,6 +84,14 @@ export function isValueBelow(above: Line | undefined, line: Line, keys: LabelKey
   )
 }
 
+/** True for values below a row of labels where one of them is a label elsewhere: 'Closed   $0' below 'Condition   Balance'. */
+export function isRowOfValues(above: Line | undefined, line: Line, keys: LabelKeys): boolean {
+  const [labels, own] = [above, line].map((each) =>
+    each === undefined ? 0 : partsIn(each, keys).filter(isLabel).length,
+  )
+  return (labels ?? 0) > 1 && 2 * (own ?? 0) <= cellsIn(line).length && isValueBelow(above, line, keys)
+}
+
 /**
  * How words are set: a name is told by its letters, never by its wording alone.
  * True for a name in bold or larger letters than its labels have.

@@ -166,3 +166,34 @@ describe('a name that stands above the rows and in one of them', () => {
     expect(before[0]?.text).toBe('MOORLAND BANK Purchaser')
   })
 })
+
+it('begins no entry at a value that is a label elsewhere, below a row of labels', () => {
+  const { blocks } = namedBlocks(
+    [
+      titled(30, 'MOORLAND BANK', '5907****'),
+      printedLine(42, [30, 'Condition'], [150, 'Balance'], [300, 'Type']),
+      printedLine(50, [30, 'Closed'], [150, '$0'], [300, 'Mortgage']),
+      printedLine(62, [30, 'Opened'], [150, 'Closed']),
+      printedLine(70, [30, '03/24/2016'], [150, '01/19/2021']),
+    ],
+    {
+      keys: labelKeys(['Condition', 'Balance', 'Type', 'Opened', 'Closed']),
+      isNameLabel: () => false,
+      mayRepeat: () => false,
+      isRow: () => true,
+    },
+  )
+  expect(blocks.map(({ lines }) => lines.length)).toEqual([4])
+})
+
+it('takes what is said of all accounts, above the first of them, for no comment on it', () => {
+  const { blocks, before } = namedBlocks(
+    [
+      printedLine(24, [30, 'Accounts include all types of credit that were reported to us.']),
+      titled(32, 'MOORLAND BANK', '5907****'),
+      printedLine(44, [30, 'Balance'], [120, '$10']),
+    ],
+    { keys: labelKeys(['Balance']), isNameLabel: () => false, mayRepeat: () => false, isRow: () => true },
+  )
+  expect([blocks.map(({ above }) => above), before.length]).toEqual([[[]], 1])
+})

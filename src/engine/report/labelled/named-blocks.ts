@@ -15,6 +15,7 @@ import {
   isAddressLine,
   isAmount,
   isPieceOfText,
+  isRowOfValues,
   isSetApart,
   isTag,
   isValueBelow,
@@ -116,7 +117,7 @@ function startsOf(lines: readonly Line[], labels: BlockLabels): Start[] {
     }
     if (!labels.isRow(line)) continue
     const own = labelsOf(line, labels.keys)
-    if (own.length === 0) continue
+    if (own.length === 0 || isRowOfValues(lines[at - 1], line, labels.keys)) continue
     const open = starts.at(-1)
     const name = nameAbove(lines, at, lastLabelled, labels)
     const hasNameLabel = own.some(labels.isNameLabel)

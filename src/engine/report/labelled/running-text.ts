@@ -59,7 +59,7 @@ function continues(last: Line, next: Line, pageWidth: number): boolean {
 
 /** Said above the accounts and of no account. */
 export const introduction =
-  /^(These|Typically|Adverse|To help you|For your protection|The key|The (following|most common)|This (section|information|includes)|Below|We |Your |You |Some |Most |Please |If you |Items |Accounts? (in good|that)|Payment history is|Negative information)\b.{20,}/i
+  /^(These|Typically|Adverse|To help you|For your protection|The key|The (following|most common)|This (section|information|includes)|Below|We |Your |You |Some |Most |Please |If you |Items |Accounts? (in good|that|includes?|are|below|listed)|Payment history is|Negative information)\b.{20,}/i
 
 /** Rows of one paragraph follow each other within this many row heights, top to top. */
 const leading = 1.9
