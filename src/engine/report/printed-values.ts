@@ -218,7 +218,7 @@ export function saysNothing({ text }: Pick<Line, 'text'>): boolean {
   return (
     (text !== '' && /\w/.test(text) && isNothing(text)) ||
     emptySection.test(text) ||
-    /\b((do|does) not have any|have no items|no \w+( \w+){0,3} (reported|found|on file)\b)|\bNone on file\.$|^You have no (\w+ ){0,2}\w+\.?$|^\(?This section includes\b|^(Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No (statement\(?s?\)? present|general personal statements)\b|^No se (reportaron|encontraron|han reportado)\b/i.test(
+    /\b((do|does) not have any|have no items|no \w+( \w+){0,3} (reported|found|on file)\b)|\bNone on file\.$|^You have no (\w+ ){0,2}\w+\.?$|^\(?This section includes\b|^(Your credit report contains the following|Discharged Chapter|Bankruptcy remains)\b|^No (statement\(?s?\)? present|general personal statements)\b|^No se (reportaron|encontraron|han reportado)\b|^\( ?Continued on next page\b/i.test(
       text,
     )
   )

@@ -15,6 +15,8 @@ const secondHead = /^Items As of\b/i
 const monthsHead = /^Account History\b/i
 /** A collection in running text: 'Agency: …', or the name and 'Collection Reported' behind it. */
 const agency = /^Agency:|^[^;:]{2,60}; Collection Reported\b/i
+/** The same below the name and the address of the agency in a row of their own. */
+const collection = /^Collection Reported \d/i
 /** What stands above the first account: what its columns and codes mean. */
 const explained =
   /^\(|^Account Column Title\b|^[A-Z][\w ]+ - The \w|\bStatus Code Descriptions:|\b\d : \d{2,3}-\d{2,3} Days\b|\b[A-Z] : [A-Z][a-z]+ \w+( |$)/
@@ -28,6 +30,7 @@ export function accountsInColumns(printed: readonly Line[]): { blocks: NamedBloc
   const lines = printed.filter(({ text }) => !/\bContinued On Next Page\b/i.test(text))
   const starts = lines.flatMap((line, at) => {
     if (agency.test(line.text)) return [at]
+    if (collection.test(line.text) && at > 0) return [at - 1]
     return firstHead.test(line.text) ? [titleOf(lines, headOf(lines, at))] : []
   })
   return {
@@ -72,7 +75,7 @@ function blockOf(lines: readonly Line[]): NamedBlock {
   const row = lines.findIndex(({ text }) => firstHead.test(text))
   const top = row === -1 ? -1 : headOf(lines, row)
   if (top === -1) {
-    const [own, ...fields] = piecesOf(words)
+    const [own, ...fields] = collectionPieces(lines)
     const name = own?.value ?? []
     return { name, number: [], lines: withContactFirst(fields).map(lineOfPiece), words }
   }
@@ -89,14 +92,14 @@ function blockOf(lines: readonly Line[]): NamedBlock {
       const height = headHeight(rows)
       out.push(...fieldsOf(rows.slice(0, height), rows[height]))
       at += height + 1
-    } else if (monthsHead.test(line.text)) {
+    } else if (beginsMonths(rows)) {
       // The codes stand below their months, 'with Status Codes' before them; further months with their codes below these.
       const more = rows.slice(2).findIndex((each) => !isOfMonths(each))
       const height = more === -1 ? rows.length : 2 + more
       out.push(...rows.slice(0, height).map(({ words: cells }) => lineOf(cells.filter(isMonthCell))))
       at += height
     } else {
-      const end = rows.findIndex(({ text }) => secondHead.test(text) || monthsHead.test(text))
+      const end = rows.findIndex(({ text }, row) => secondHead.test(text) || beginsMonths(rows.slice(row)))
       const text = rows.slice(0, end === -1 ? undefined : end)
       out.push(...piecesOf(text.flatMap((each) => each.words)).map(lineOfPiece))
       at += text.length
@@ -105,7 +108,32 @@ function blockOf(lines: readonly Line[]): NamedBlock {
   return { name: title.slice(0, from), number: [], lines: out, words }
 }
 
+/** Its title stands before the months, or in the row below them before their codes. */
+const beginsMonths = ([line, next]: readonly Line[]): boolean =>
+  line !== undefined &&
+  (monthsHead.test(line.text) || (isOfMonths(line) && next !== undefined && monthsHead.test(next.text)))
+
 const isMonthCell = ({ text }: Word): boolean => /^(\d{1,2}\/\d{4}|[1-6A-Z])$/.test(text)
+
+/** The name of the agency, and what is said of the collection. */
+function collectionPieces([first, ...rest]: readonly Line[]): Piece[] {
+  const [title, text] = [first?.words ?? [], rest.flatMap((line) => line.words)]
+  if (!collection.test(rest[0]?.text ?? '')) return piecesOf([...title, ...text])
+  const from = addressIn(title)
+  const address = title.slice(from).filter(({ text: each }) => each !== ':')
+  const said = piecesOf(text).map((piece) =>
+    piece.label.length === 0 && ofWhom.test(textOf(piece.value)) ? withLabel('Whose Account', piece) : piece,
+  )
+  return [{ label: [], value: title.slice(0, from) }, { label: [], value: address }, ...said]
+}
+
+/** Said of a collection without a label. */
+const ofWhom = /^(Individual|Joint|Shared|Authorized User|Maker|Co-?signer|Terminated)( Account)?$/i
+
+function withLabel(label: string, { value }: Piece): Piece {
+  const [first] = value
+  return { label: first === undefined ? [] : label.split(' ').map((text) => ({ ...first, text })), value }
+}
 
 const ofAddress = /^(P\.?O\.? BOX \d|\d+ (?!P\.?O\.? BOX)[A-Z0-9])/i
 
@@ -156,7 +184,7 @@ interface Piece {
 
 const further = /^additional information$/i
 /** Labels that stand a mere space before their dates. */
-const beforeDate = /^(Collection Reported|Assigned) (?=\d{2}\/\d{4})/i
+const beforeDate = /^(Collection Reported|Assigned|Date of 1st Delinquency) (?=\d{2}\/\d{4})/i
 
 /** What says where the furnisher is stands behind the remarks, and is none of them. */
 const isContact = ({ value }: Piece): boolean =>

@@ -36,6 +36,7 @@ const form: Omit<LabelledForm, 'readInquiries'> = {
           'Actual Paymnt Amount',
           'Actual Paymnt Amt',
           'Date Maj. Delq. 1st Rptd',
+          'Date Maj. Del. 1st Rptd',
           'Deferred Pay Start Date',
         ],
       ],

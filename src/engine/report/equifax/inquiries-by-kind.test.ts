@@ -66,4 +66,18 @@ describe('inquiries in columns set in the middle', () => {
     ])
     expect(unread).toEqual([])
   })
+
+  it('are called by their name without what was asked for, and end where the page goes on', () => {
+    const lines = [
+      printedLine(10, [30, 'Company Information'], [300, 'Inquiry Date(s)']),
+      printedLine(20, [30, 'AR - LARKSPUR LENDING'], [300, '08/11/2026']),
+      printedLine(30, [30, 'AM RENTALS'], [300, '01/05/2026']),
+      printedLine(40, [30, '( Continued On Next Page )'], [300, '6287190543MFX-000731905- 2041 - BD']),
+    ]
+    const { inquiries, unread } = inquiriesByKind()(lines, 'soft')
+    expect([inquiries.map(({ date, name }) => `${date.value} ${name.value}`), unread]).toEqual([
+      ['2026-08-11 LARKSPUR LENDING', '2026-01-05 AM RENTALS'],
+      [],
+    ])
+  })
 })

@@ -112,11 +112,17 @@ function addInquiries(
   kind: Kind,
   { inquiries }: InquiriesOfForm,
 ): boolean {
-  const words = withoutAddress(company)
+  const words = withoutPurpose(withoutAddress(company))
   const name = asPrinted(words)
   if (words.length === 0 || kind === null || dates.length === 0) return false
   inquiries.push(...dates.map((date) => ({ name, date, kind })))
   return true
+}
+
+/** 'AR - HARBOR BANK': the mailed file says before a name what its sentence above explains ('PRM - promotional; AM or AR - periodic review; ND - request by you'). */
+function withoutPurpose(words: readonly Word[]): Word[] {
+  const isCoded = /^(PRM|AM|AR|ND)$/.test(words[0]?.text ?? '') && /^[-\u2013]$/.test(words[1]?.text ?? '')
+  return words.slice(isCoded ? 2 : 0)
 }
 
 /** The company's address stands in rows of its own below its name. */
