@@ -154,3 +154,19 @@ it('a statement that says there is none is none', () => {
 it('the one variation of a Social Security number that is labelled so says its last digits', () => {
   expect(personalOf('Social Security number variation', 'XXX-XX-3308').ssnLast4?.value).toBe('3308')
 })
+
+it('an alert beside its label is a notice', () => {
+  const { notices } = personalOf('Alert(s)', 'Security Freeze placed 02/11/2026')
+  expect(notices.map(({ value }) => value)).toEqual(['Security Freeze placed 02/11/2026'])
+})
+
+it('a masked Social Security number in a row of its own is that of the label without one', () => {
+  const numberOf = (...numbers: string[]) =>
+    readPersonal([
+      printedLine(10, [30, 'Social Security number variation:'], [300, 'Year of birth: 1979']),
+      ...numbers.map((text, at) => printedLine(19 + 9 * at, [130, text])),
+    ]).personal.ssnLast4?.value
+  expect(numberOf('XXX-XX-3308')).toBe('3308')
+  expect(numberOf('XXX-XX-3308', 'XXX-XX-9015')).toBeUndefined()
+  expect(numberOf('3308')).toBeUndefined()
+})

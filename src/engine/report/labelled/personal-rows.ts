@@ -2,7 +2,6 @@
 import type { Line, Word } from '../../read/positioned-text.ts'
 import { isOnOneLine } from '../boxes-in.ts'
 import type { PersonalInformation, Printed, UnreadLine } from '../credit-report.ts'
-import { byLabel, labelKeys } from '../label-keys.ts'
 import { hasLabelOf, labelsOf, type RowField, readLabelledRows } from '../labelled-rows.ts'
 import { emptyPersonal } from '../new-tradeline.ts'
 import { parted } from '../parted.ts'
@@ -18,80 +17,16 @@ import {
 } from '../printed-values.ts'
 import { headingOf, rowsOf, type TableRow } from '../table-rows.ts'
 import { addressesIn, withoutRest } from './personal-addresses.ts'
+import {
+  type PersonalList as List,
+  personalOthers as others,
+  personalLabels,
+  personalLists,
+} from './personal-labels.ts'
 import { isAddressKind, isId, isPhoneKind, isRestOfId } from './personal-notes.ts'
 import { columnParagraphs, withoutExplanations } from './running-text.ts'
 import { mayBePhone, phonesIn, telephonesIn } from './telephones.ts'
 
-type List = 'names' | 'addresses' | 'phones' | 'employers'
-
-/** Labels of what a person has several of. */
-export const personalLists = byLabel<List>([
-  [
-    'names',
-    ['Name', 'Name On File', 'Names', 'Names Reported', 'Also Known As', 'AKA', 'You have also used'],
-  ],
-  ['names', ['Former Name', 'Formerly Known As', 'Other Name', 'Nombre', 'También conocido como']],
-  [
-    'names',
-    ['Current Name', 'Former Name(s)', 'Other Name(s)', 'Other Names', 'Full Name', 'Alias', 'Aliases'],
-  ],
-  ['addresses', ['Address', 'Addresses', 'Current Address', 'Current Addresses', 'Addresses Reported']],
-  [
-    'addresses',
-    [
-      'Earlier Address',
-      'Past Address',
-      'Other Address',
-      'Previous Address',
-      'Previous Addresses',
-      'Former Address',
-    ],
-  ],
-  ['addresses', ['Former Address(es)', 'Other Address(es)', 'Dirección actual', 'Dirección anterior']],
-  [
-    'addresses',
-    ['Present Address', 'Prior Address', 'Prior Addresses', 'Other Addresses', 'Former Addresses'],
-  ],
-  ['phones', ['Phone', 'Telephone', 'Phone Number', 'Phone Numbers', 'Telephone Number', 'Teléfono']],
-  [
-    'phones',
-    ['Telephone Numbers', 'Telephone Numbers Reported', 'Current Phone Number(s)', 'Former Phone Number(s)'],
-  ],
-  ['employers', ['Employer Name', 'Employer', 'Employers', 'Current Employer', 'Company', 'Empleador']],
-  [
-    'employers',
-    ['Last Reported Employment', 'Employment Data Reported', 'Employment Information', 'Employment'],
-  ],
-  ['employers', ['Employment History', 'Previous Employment(s)', 'Employed by', 'Empleadores']],
-  // The same in plain words.
-  ['names', ['Other Names Used', 'Names Used', 'Name on Your File', 'Applicant', 'Consumer Name']],
-  ['addresses', ['Lives at', 'Where you live', 'Home Address', 'Lived at', 'Where you lived before']],
-  ['employers', ['Works at', 'Where you work', 'Worked at', 'Where you worked before']],
-  ['names', ['Nombres', 'Otros nombres']],
-  ['addresses', ['Dirección', 'Direcciones', 'Direcciones anteriores']],
-  ['phones', ['Phones', 'Teléfonos', 'Número de teléfono', 'Números de teléfono']],
-])
-/** Labels of what is said once, or is kept nowhere. */
-const others = byLabel([
-  ['ssnLast4', ['SSN', 'Social Security #', 'Social Security Number', 'Social Security Number Variations']],
-  ['ssnLast4', ['Social Security Number Variation']],
-  ['ssnLast4', ['Número de Seguro Social', 'SSN (last four)', 'SSN (last 4)']],
-  ['ssnLast4', ['Social Security number ends in', 'SSN ends in', 'Social Security']],
-  ['dob', ['Date of Birth', 'Age or Date of Birth', 'Your Date of Birth', 'Year of Birth', 'Birth Year']],
-  ['dob', ['Fecha de nacimiento', 'Año de nacimiento', 'Birth Date', 'DOB', 'Born', 'Birthday']],
-  ['notices', ['Special Message', 'Special Messages', 'Consumer File Notices']],
-  [
-    'statements',
-    ['Consumer Statement', 'Personal Statement', 'Personal Statements', 'Declaraciones personales'],
-  ],
-  ['not kept', ['Date Reported', 'Date Verified', 'Date Hired', 'Hire Date', 'Start Date', 'Status']],
-  ['not kept', ['Occupation', 'Position', 'Location', 'Credit Report Date']],
-  ['not kept', ['You have been on our files since']],
-  ['not kept', ['Name Identification Number', 'Address Identification Number']],
-] as const)
-/** Of every row of personal data. */
-export const labelsOfPerson: readonly string[] = Object.keys({ ...personalLists, ...others })
-export const personalLabels = labelKeys(labelsOfPerson)
 const ofFormerName = /^(Former|Other|Also|AKA|Alias|Otros|También|You have also)/
 
 /** True where each name stands in a row whose label is that of a former one: the head of the report prints the one the person has now. */
@@ -139,7 +74,8 @@ export function readPersonal(
       const whole = edge === null ? fields : fields.map((field) => withWholeRows(field, edge))
       for (const field of withEmployers(whole))
         unread.push(...unreadWords(takePersonal(field, personal, areLists)))
-      unread.push(...stray.filter((line) => !saysNothing(line)).map(unreadLine))
+      const left = takeMaskedNumber(personal, whole, stray)
+      unread.push(...left.filter((line) => !saysNothing(line)).map(unreadLine))
       continue
     }
     const key = columns[0]?.title ?? ''
@@ -262,6 +198,22 @@ export function takePersonal(
     if (!saysNothing({ text: textOf(words) })) push(personal[others[label]], words)
   }
   return []
+}
+
+/** A masked Social Security number in a row of its own is that of a label without a value, wherever below it it was set. @returns the other rows */
+function takeMaskedNumber(
+  personal: PersonalInformation,
+  fields: readonly RowField[],
+  stray: readonly Line[],
+): readonly Line[] {
+  const isOpen = fields.some(
+    ({ label, valueRows }) => others[label ?? ''] === 'ssnLast4' && valueRows.length === 0,
+  )
+  const numbers = stray.filter(({ text }) => /^[X*]{3}-?[X*]{2}-?\d{4}$/i.test(text))
+  const [number, ...more] = numbers
+  if (!isOpen || personal.ssnLast4 !== null || number === undefined || more.length > 0) return stray
+  personal.ssnLast4 = printed(number.text.slice(-4), number.text, number.words)
+  return stray.filter((line) => line !== number)
 }
 
 /** What is said about the value above it: its number, or its kind. */

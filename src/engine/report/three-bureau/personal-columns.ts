@@ -8,7 +8,8 @@ import {
   type PrintedDate,
 } from '../credit-report.ts'
 import { labelKeys } from '../label-keys.ts'
-import { labelsOfPerson, personalLists, takePersonal } from '../labelled/personal-rows.ts'
+import { labelsOfPerson, personalLists } from '../labelled/personal-labels.ts'
+import { takePersonal } from '../labelled/personal-rows.ts'
 import { emptyPersonal } from '../new-tradeline.ts'
 import { readDate, readText } from '../printed-values.ts'
 import { type BureauColumns, bureauNamed, cellParts, columnsIn } from './bureau-columns.ts'
