@@ -57,6 +57,21 @@ describe('how a scanned page lies', () => {
     expect(lieOf(list.flat(), 200).isUpright).toBe(true)
   })
 
+  it('is sideways for a table fed sideways, whose columns line up more exactly than its lines', () => {
+    // Four figures a cell in the columns of a table that has a few lines, seen from its side.
+    const figure = (line: number, column: number, at: number) => {
+      const [top, right] = [
+        100 + 100 * column + 9 * at,
+        300 + 60 * line + ((7 * column ** 2 + 11 * line ** 2 + 5 * column * line) % 25),
+      ]
+      return { left: right - 10, top, right, bottom: top + 7, ink: 40, runs: [] }
+    }
+    const table = Array.from({ length: 12 }, (_, line) =>
+      Array.from({ length: 20 }, (__, column) => [0, 1, 2, 3].map((at) => figure(line, column, at))),
+    )
+    expect(lieOf(table.flat(2), 200).isUpright).toBe(false)
+  })
+
   it('is level for an empty page', () => {
     expect(lieOf([], 200)).toEqual({ isUpright: true, tilt: 0 })
   })

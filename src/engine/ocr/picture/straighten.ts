@@ -10,6 +10,8 @@ const steps = { coarse: 0.003, fine: 0.0005 } as const
 const leastTilt = 0.0025
 /** So many times as many letters have their nearest neighbour beside them as below them, where print runs along the page. */
 const mostBelow = 2
+/** So many times as many have it below them where print runs down the page, however exactly a table's columns line up. */
+const mostBeside = 4
 
 export interface Lie {
   /** Lines run along the page (true) or up and down it. */
@@ -41,17 +43,18 @@ export function lieOf(shapes: readonly InkShape[], dpi: number): Lie {
     letters.map((shape) => ({ at: -shape.right, across: (shape.top + shape.bottom) / 2 })),
   )
   const sideways = leftDown.sharpness > rightDown.sharpness ? leftDown : rightDown
-  if (sideways.sharpness > 1.15 * along.sharpness && !isInWords(letters, dpi / 5))
-    return { isUpright: false, tilt: sideways.tilt }
+  const { beside, below } = neighboursOf(letters, dpi / 5)
+  const areInLines = sideways.sharpness > 1.15 * along.sharpness && beside <= mostBelow * below
+  if (areInLines || below > mostBeside * beside) return { isUpright: false, tilt: sideways.tilt }
   return { isUpright: true, tilt: along.tilt }
 }
 
 /**
- * Whether the letters stand closer beside each other than below each other, as those of words do. A typewriter gives each the same room, so that the
- * letters of a list stand below each other as exactly as they stand on their lines.
+ * How many letters stand closer to one beside them than to one below them, as those of words do, and how many closer to one below. A typewriter gives
+ * each the same room, so that the letters of a list stand below each other as exactly as they stand on their lines.
  * @param farthest pixels between two letters of one word
  */
-function isInWords(letters: readonly InkShape[], farthest: number): boolean {
+function neighboursOf(letters: readonly InkShape[], farthest: number): { beside: number; below: number } {
   const places = new Map<string, InkShape[]>()
   const placeOf = (x: number, y: number) => `${Math.floor(x / farthest)} ${Math.floor(y / farthest)}`
   for (const letter of letters) {
@@ -77,7 +80,7 @@ function isInWords(letters: readonly InkShape[], farthest: number): boolean {
     if (across < down) beside += 1
     if (down < across) below += 1
   }
-  return beside > mostBelow * below
+  return { beside, below }
 }
 
 /** Between two spans; below 0 where they share a part. */
