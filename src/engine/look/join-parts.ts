@@ -1,11 +1,11 @@
 /** One report that was given as several PDFs, each with some of its pages. */
 import { isSamePerson } from '../match/same-person.ts'
 import { linesOf } from '../read/lines.ts'
+import { countersOn } from '../read/page-counters.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
 import type { Page } from '../read/positioned-text.ts'
 import { readPages } from '../read/read-pages.ts'
 import type { CreditReport } from '../report/credit-report.ts'
-import { countersOn } from '../report/page-counters.ts'
 import { isPrintedAgain, numberedFromOne } from '../report/page-order.ts'
 import { reportsOf } from '../report/read-report.ts'
 import type { GivenFile } from './given-file.ts'

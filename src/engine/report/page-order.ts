@@ -1,9 +1,10 @@
 /** The order in which a report printed its pages, whatever order the file has them in. */
+
+import { pageCounter } from '../read/page-counters.ts'
 import type { Page } from '../read/positioned-text.ts'
 import { isBox } from './boxes-in.ts'
 import type { CreditReport } from './credit-report.ts'
 import { gapsIn, type PageGap } from './missing-pages.ts'
-import { pageCounter } from './page-counters.ts'
 
 export interface PagesInOrder {
   /** Numbered from 1 without a gap; the same objects where the file is in order. */

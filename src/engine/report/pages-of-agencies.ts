@@ -1,9 +1,9 @@
 /** Pages of other agencies bound into a file with a bureau's report, at its beginning, in its middle or at its end. */
 import { linesOf } from '../read/lines.ts'
+import { countersOn } from '../read/page-counters.ts'
 import type { Page } from '../read/positioned-text.ts'
 import { preparingBureau } from './labelled/read-unseen-layout.ts'
 import { beginsAgency, refuseOtherAgency } from './other-agency.ts'
-import { countersOn } from './page-counters.ts'
 import { plainTextOf, scoreLayouts } from './recognise.ts'
 import type { ReportRefusal } from './report-refusal.ts'
 

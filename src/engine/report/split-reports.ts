@@ -1,7 +1,8 @@
 /** One file that holds several reports, one behind the other: which pages are of which. */
+
+import { countersOn } from '../read/page-counters.ts'
 import type { Page } from '../read/positioned-text.ts'
 import type { Layout } from './layout.ts'
-import { countersOn } from './page-counters.ts'
 import { isPrintedAgain } from './page-order.ts'
 import { parted } from './parted.ts'
 import { type LayoutScore, plainTextOf, scoreLayouts, sureScore } from './recognise.ts'

@@ -1,7 +1,8 @@
 /** The lines of a print of three bureaus: without the signs beside their names, and with a line where pages are missing. */
+
+import { pageCounter } from '../../read/page-counters.ts'
 import type { Line, Page, Word } from '../../read/positioned-text.ts'
 import { gapsIn } from '../missing-pages.ts'
-import { pageCounter } from '../page-counters.ts'
 import { pageLinesWithoutRunning } from '../running-lines.ts'
 import { bureauNamed } from './bureau-columns.ts'
 

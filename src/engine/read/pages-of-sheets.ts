@@ -1,8 +1,8 @@
 /** Sheets of paper with two pages side by side, as programs print them to save paper: each page is read for itself. */
-import { linesOf } from '../read/lines.ts'
-import { asPlaced, type PlacedPage, renumbered } from '../read/placed-page.ts'
-import type { Box, Page, Word } from '../read/positioned-text.ts'
+import { linesOf } from './lines.ts'
 import { countersOn, pageCounter } from './page-counters.ts'
+import { asPlaced, type PlacedPage, renumbered } from './placed-page.ts'
+import type { Box, Page, Word } from './positioned-text.ts'
 
 /** A sheet is this much wider than high; a letter sheet with two pages 1.29 times. */
 const leastAspect = 1.15
@@ -16,6 +16,9 @@ const crossing = 0.01
 const samePlace = 3
 /** A running line says more than a figure or a single short word. */
 const leastLetters = 8
+/** A recognised line says the same as another one with so many words of it, and with this share of all. */
+const fewestSame = 4
+const shareSame = 0.8
 /** Lines at the top and at the foot of a page among which are those that all pages print. */
 const outer = 3
 
@@ -64,15 +67,38 @@ function areCounted(left: Page, right: Page): boolean {
 
 function areAlike(left: Page, right: Page): boolean {
   const others = outerLines(right)
-  return outerLines(left).some(
-    ({ text, y }) =>
-      text.length >= leastLetters &&
-      others.some((other) => other.text === text && Math.abs(other.y - y) < samePlace),
+  return outerLines(left).some((line) =>
+    others.some((other) => isBeside(line, other) && sayTheSame(line, other)),
   )
 }
 
-function outerLines(page: Page): { text: string; y: number }[] {
-  const lines = linesOf(page).map(({ text, box }) => ({ text: text.replace(/\d/g, ''), y: box.y }))
+interface OuterLine {
+  text: string
+  y: number
+  /** Its different words, where they were recognised; null where the file spells them. */
+  words: ReadonlySet<string> | null
+}
+
+/** A recognised line is as high as the tallest of what was taken for its letters. */
+const isBeside = (line: OuterLine, other: OuterLine): boolean =>
+  Math.abs(other.y - line.y) < (line.words === null ? 1 : 2) * samePlace
+
+/** Of what was recognised a word or a figure may be read otherwise in each half. */
+function sayTheSame(line: OuterLine, other: OuterLine): boolean {
+  if (line.text === other.text) return line.text.length >= leastLetters
+  if (line.words === null || other.words === null) return false
+  const same = [...line.words].filter((word) => other.words?.has(word)).length
+  return same >= fewestSame && same >= shareSame * Math.max(line.words.size, other.words.size)
+}
+
+function outerLines(page: Page): OuterLine[] {
+  const lines = linesOf(page).map(({ text, box, words }) => ({
+    text: text.replace(/\d/g, ''),
+    y: box.y,
+    words: words.some(({ confidence }) => confidence !== undefined)
+      ? new Set(words.flatMap((word) => (/^\p{L}{3,}$/u.test(word.text) ? [word.text] : [])))
+      : null,
+  }))
   return [...new Set([...lines.slice(0, outer), ...lines.slice(-outer)])]
 }
 

@@ -1,7 +1,7 @@
 /** The numbers that a report prints of its own pages: 'Page 3 of 12', 'Page: 1 of 6', '3/33'. */
-import { linesOf } from '../read/lines.ts'
-import type { Line, Page } from '../read/positioned-text.ts'
-import { segmentsOf } from '../read/segments.ts'
+import { linesOf } from './lines.ts'
+import type { Line, Page } from './positioned-text.ts'
+import { segmentsOf } from './segments.ts'
 
 /** One counter over the pages of a file. */
 export interface PageCounter {
