@@ -144,6 +144,7 @@ async function readOnce(picture: Raster, recogniser: TextRecogniser) {
       (width, height) => noted('drawing', () => drawer.draw(1, width, height)),
       0,
       measured,
+      () => {},
     )
     const whole = processorSeconds() - from
     const named = [...parts.values()].reduce((sum, each) => sum + each, 0)

@@ -16,7 +16,7 @@ export async function scanOf(pdf: Uint8Array, pages: number[], scanner: Scanner 
   return picturePdf(await picturesOf(pdf, pages, scanner))
 }
 
-/** Gray pictures of pages (1-based) of a PDF of letter pages. */
+/** Gray pictures of pages (1-based) of a PDF of letter pages, upright or on their side. */
 export async function picturesOf(
   pdf: Uint8Array,
   pages: number[],
@@ -27,7 +27,8 @@ export async function picturesOf(
     for (const number of pages) {
       const page = pdfium.calls.FPDF_LoadPage(document, number - 1)
       const [short, long] = [Math.round(8.5 * dpi), 11 * dpi]
-      const [width, height] = turn % 2 === 0 ? [short, long] : [long, short]
+      const isWide = pdfium.calls.FPDF_GetPageWidthF(page) > pdfium.calls.FPDF_GetPageHeightF(page)
+      const [width, height] = (turn % 2 === 1) === isWide ? [short, long] : [long, short]
       const region = { left: 0, top: 0, width, height, pageWidth: width, pageHeight: height, turn }
       const picture = renderRegion(pdfium, page, region, 'gray')
       if (picture === null) throw new Error(`page ${number} cannot be drawn`)

@@ -33,7 +33,7 @@ export async function startPageLane(bytes: Uint8Array, deadlineMs: number): Prom
     read: async (text) => {
       const { number } = text.page
       const draw = (width: number, height: number) => drawer.draw(number, width, height)
-      const read = await within(deadlineMs, scanPage(text, draw, usualTurn, recogniser))
+      const read = await within(deadlineMs, (anew) => scanPage(text, draw, usualTurn, recogniser, anew))
       if (read === 'late') {
         // Either may go on for minutes, and does one page at a time.
         await drawer.stop()
@@ -49,14 +49,17 @@ export async function startPageLane(bytes: Uint8Array, deadlineMs: number): Prom
   }
 }
 
-async function within<T>(deadlineMs: number, work: Promise<T>): Promise<T | 'late'> {
+/** @param start is given what begins the time anew: a sheet with two pages has the time of two */
+async function within<T>(deadlineMs: number, start: (anew: () => void) => Promise<T>): Promise<T | 'late'> {
   let timer: NodeJS.Timeout | undefined
+  let isOver = false
   const deadline = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), deadlineMs)
   })
   try {
-    return await Promise.race([work, deadline])
+    return await Promise.race([start(() => !isOver && timer?.refresh()), deadline])
   } finally {
+    isOver = true
     clearTimeout(timer)
   }
 }

@@ -1,6 +1,7 @@
 import { refusals } from '../read/file-refusals.ts'
 import { type OpenDocument, withDocument } from '../read/open-document.ts'
 import { needsRecognition } from '../read/page-content.ts'
+import { pagesOfSheets } from '../read/pages-of-sheets.ts'
 import type { PdfEngine } from '../read/pdf-engine.ts'
 import { asPlaced, type PlacedPage } from '../read/placed-page.ts'
 import type { ReadRefusal } from '../read/positioned-text.ts'
@@ -28,7 +29,7 @@ const usualDeadlineMs = 90_000
 
 /**
  * Reads the pages of a file of which some need character recognition: those by recognition, in points of a letter-size page
- * turned upright and made level, with their confidence, check marks and drawn lines; the others as the file spells them.
+ * turned upright and made level (two where a sheet has two), with their confidence, check marks and drawn lines; the others as the file spells them.
  * Some seconds a recognised page, two pages at a time where the machine has room for it.
  * Never throws for what a file holds. It bounds neither time nor memory of the whole: the server reads through
  * createReportReader.
@@ -79,5 +80,23 @@ async function scanDocument(
   if (scanned.length === 0)
     return { ok: false, refusal: read.includes('late') ? refusals.timeout : refusals.broken }
   const notRead = read.flatMap((each, index) => (each === null || each === 'late' ? [index + 1] : []))
-  return { ok: true, scanned: asOneDocument(scanned), notRead, pageCount }
+  return { ok: true, scanned: asOneDocument(withSheetsParted(scanned)), notRead, pageCount }
+}
+
+/**
+ * The pages of sheets with two of them, each with its places in the file. Sheets that nothing proves to be such stay whole:
+ * whoever reads them tries both.
+ */
+function withSheetsParted(scanned: readonly PlacedPage[]): PlacedPage[] {
+  const sheets = pagesOfSheets(scanned.map(({ page }) => page))
+  if (sheets === null || !sheets.isProven) return [...scanned]
+  return sheets.placed.map((half) => {
+    const sheet = scanned.find(({ page }) => page.number === half.fileNumber)
+    if (sheet === undefined) return half
+    return {
+      ...half,
+      isRecognised: sheet.isRecognised,
+      placeInFile: (box) => sheet.placeInFile(half.placeInFile(box)),
+    }
+  })
 }

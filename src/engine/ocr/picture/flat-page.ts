@@ -30,14 +30,16 @@ export type DrawPage = (width: number, height: number) => Promise<Raster | null>
 /**
  * Null for a page that cannot be drawn.
  * @param size of the page as displayed, in points
+ * @param times larger than a letter page is read: for paper whose print is small
  */
 export async function flatPage(
   size: { width: number; height: number },
   draw: DrawPage,
+  times = 1,
 ): Promise<FlatPage | null> {
   const width = Math.max(1, size.width)
   const height = Math.max(1, size.height)
-  const own = longest / Math.max(width, height)
+  const own = (times * longest) / Math.max(width, height)
   const wide = narrowest / Math.min(width, height)
   const scale = Math.min(Math.max(own, wide), most.capture / Math.max(width, height))
   const drawn = (by: number) =>
@@ -47,12 +49,15 @@ export async function flatPage(
   const corners = pageCorners(shown)
   if (corners === null) return { ...readable(shown), placeOf: (x, y) => ({ x: x / scale, y: y / scale }) }
   // The page takes a part of the photo: drawn larger, it has the resolution of a whole one.
-  const larger = Math.min(longest / longestSide(corners), most.photo / Math.max(shown.width, shown.height))
+  const larger = Math.min(
+    (times * longest) / longestSide(corners),
+    most.photo / Math.max(shown.width, shown.height),
+  )
   const near = larger > 1.05 ? await drawn(scale * larger) : null
   const by = near === null ? 1 : larger
   const [a, b, c, d] = corners
-  const times = ({ x, y }: Point) => ({ x: x * by, y: y * by })
-  const flat = flattened(near ?? shown, [times(a), times(b), times(c), times(d)], longest)
+  const nearer = ({ x, y }: Point) => ({ x: x * by, y: y * by })
+  const flat = flattened(near ?? shown, [nearer(a), nearer(b), nearer(c), nearer(d)], times * longest)
   return {
     ...readable(flat.raster),
     placeOf: (x, y) => {
