@@ -49,6 +49,20 @@ describe('a number whose mask was misread', () => {
     expect(read('Account Number | **%%7705 | N/A | ****7205', ...others)).toContain('****7705 0.5')
   })
 
+  it('has them in the column below its label, too', () => {
+    const head = 'Account Number | Date Opened | High Credit'
+    const rows = ['448438025170****', '56111262****', '5070****'].flatMap((number) => [
+      head,
+      `${number} | 05/02/2016 | $5,754`,
+    ])
+    expect(read(...rows, head, '460819152610 | 12/23/2020 | $2,124')).toContain('460819152610**** 0.5')
+    expect(read(...rows, head, '480310416769 07/17/2021 | $2,647')).toContain('480310416769**** 0.5')
+    expect(texts(...rows, head, '46081" | 12/23/2020 | $2,124')).toContain('46081" 12/23/2020')
+    // What stands below another label, or a heading away, is none.
+    expect(texts(...rows, 'Balance | Account Number', '4608 | $31')).toContain('4608 $31')
+    expect(texts(...rows, head, 'Reported | As of', '4608 | $31')).toContain('4608 $31')
+  })
+
   it('has the stars behind its figures that the others have', () => {
     const others = ['Account #: | 533108392848**** | 533108392848**** | 533108392848****']
     const lost = 'Account #: | 5275+ | 5275 kkk | BOE'

@@ -7,6 +7,8 @@ import { disputed, settled, type ToldWords, withWords } from './told-words.ts'
 /** So many whole numbers tell how the document masks them, and so large a share of those that are whole. */
 const fewest = 3
 const most = 0.6
+/** Points by which a number may begin beside its label above it. */
+const sameEdge = 4
 /** So many rows of three bureaus with one number tell that all have one. */
 const fewestRows = 2
 
@@ -33,7 +35,10 @@ interface NumberForm {
 
 /** The pages with each such number in the form of the others; the same pages where nothing tells a form. Only recognised pages change. */
 export function withNumberForms(pages: readonly Page[], isRecognised: readonly boolean[]): Page[] {
-  const rows = pages.map((page) => linesOf(page).flatMap(numbersIn))
+  const rows = pages.map((page) => {
+    const lines = linesOf(page)
+    return [...lines.flatMap(numbersIn), ...lines.flatMap((line, at) => numberBelow(line, lines[at + 1]))]
+  })
   const cells = rows.flat(2)
   const form = formOf(cells.map(textOf)) ?? formOfDots(cells.map(textOf))
   if (form === null) return [...pages]
@@ -71,6 +76,19 @@ function numbersIn(line: Line): Line[][] {
     at += 1
   }
   return found
+}
+
+/** The number below a label that begins a row of labels: the first cell of the row below, where it begins as the label does. */
+function numberBelow(heading: Line, below: Line | undefined): Line[][] {
+  const [name, sort, ...behind] = heading.words
+  if (below === undefined || !label.test(`${name?.text} ${sort?.text}`) || behind.length === 0) return []
+  if (/\d/.test(lineOf(behind).text)) return []
+  const [first, ...others] = cellsIn(below)[0]?.words ?? []
+  if (first === undefined || !/^\d/.test(first.text) || Math.abs(first.box.x - heading.box.x) >= sameEdge)
+    return []
+  // A long number comes close to the day in the next column.
+  const next = others.findIndex(({ text }) => /\d/.test(text))
+  return [[lineOf([first, ...(next < 0 ? others : others.slice(0, next))])]]
 }
 
 /** A cell of a number, however misread, or of none: the next label is a word without figures. */
