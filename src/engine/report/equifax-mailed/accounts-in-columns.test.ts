@@ -70,3 +70,14 @@ it('begins a collection at its agency in a row of its own, with whom it is of an
     ],
   ])
 })
+
+it('takes the row whose colon announces the telephone number below for the name, though a scan does not call it bold', () => {
+  const { blocks, before } = accountsInColumns([
+    printedLine(0, [46, 'Status - Pays As Agreed;']),
+    printedLine(10, [46, 'U S ELM BANK 1 OAK ST, EL PASO, TX 79998 :']),
+    printedLine(20, [46, '(866) 555-0199']),
+    ...heads(30),
+  ])
+  expect(blocks.map(({ name }) => name.map((word) => word.text).join(' '))).toEqual(['U S ELM BANK'])
+  expect(before.map(({ text }) => text)).toEqual(['Status - Pays As Agreed;'])
+})

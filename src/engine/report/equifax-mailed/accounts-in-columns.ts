@@ -56,6 +56,8 @@ function headOf(lines: readonly Line[], at: number): number {
   return from
 }
 
+const ofTelephone = /^\(\d{3}\) ?\d{3}-\d{4}$/
+
 /** The row of the name above the titles: the address may stand behind it, or in a row of its own below. */
 function titleOf(lines: readonly Line[], head: number): number {
   const [name, address] = [lines[head - 2], lines[head - 1]]
@@ -63,7 +65,8 @@ function titleOf(lines: readonly Line[], head: number): number {
   const isBold = name?.words[0]?.bold === true && !/;|^with Status Codes\b/i.test(name.text)
   const isRest = address?.words[0]?.bold === false && isBold
   const isNamed = address !== undefined && ofAddress.test(address.text) && name !== undefined && isName(name)
-  return Math.max(0, head - (isRest || isNamed ? 2 : 1))
+  const isAnnounced = address !== undefined && ofTelephone.test(address.text) && name?.text.endsWith(':')
+  return Math.max(0, head - (isRest || isNamed || isAnnounced ? 2 : 1))
 }
 
 /** In capitals alone, and neither codes of months nor the end of running text. */
@@ -188,7 +191,7 @@ const beforeDate = /^(Collection Reported|Assigned|Date of 1st Delinquency) (?=\
 
 /** What says where the furnisher is stands behind the remarks, and is none of them. */
 const isContact = ({ value }: Piece): boolean =>
-  ofAddress.test(textOf(value)) || /^\(\d{3}\) ?\d{3}-\d{4}$/.test(textOf(value))
+  ofAddress.test(textOf(value)) || ofTelephone.test(textOf(value))
 
 /** Address and telephone number without a label, as a known account has them above its rows. */
 function withContactFirst(pieces: readonly Piece[]): Piece[] {
