@@ -71,6 +71,8 @@ describe('the tests of the engine that run in a browser', () => {
       'ocr/document/numbers-of-document.test.ts',
       // Laying a picture straight.
       'ocr/picture/straighten.test.ts',
+      // Recognition.
+      'ocr/sheets-of-pages.test.ts',
       // Typesetting.
       'read/ligatures.test.ts',
       // Files that break what reads them, in a process of their own.
