@@ -3,7 +3,7 @@ import type { Line } from '../../read/positioned-text.ts'
 import { segmentsOf } from '../../read/segments.ts'
 import type { UnreadLine } from '../credit-report.ts'
 import { byLabel, keyOf, labelKeys } from '../label-keys.ts'
-import { type AccountPlans, accountPlans, noField } from '../labelled/account-plans.ts'
+import { type AccountPlans, accountPlans, fieldsOf, noField } from '../labelled/account-plans.ts'
 import { isKeyOfColours } from '../labelled/line-kinds.ts'
 import { UnreadableLayout } from '../layout.ts'
 import { monthHeadingOf } from '../month-heading.ts'
@@ -119,8 +119,8 @@ class BlockReading {
       return
     }
     const open = this.blocks.at(-1)
-    // Below the row of its name the first label goes on with the table.
-    const isOnlyNamed = open !== undefined && open.rows.length === 1 && isNamedInRow(open, this.plans)
+    // Below the rows of its names the first label goes on with the table.
+    const isOnlyNamed = open !== undefined && isOnlyOfNames(open, this.plans)
     const isFirst = this.plans[row.label]?.kind === 'number' && !isOnlyNamed
     const isName = this.plans[row.label]?.kind === 'name'
     const isCount = this.part === 'late' && daysLateLabels.includes(row.label)
@@ -193,6 +193,11 @@ function headingIn(line: Line): string {
 /** True where the table's first row is the creditor's name. */
 const isNamedInRow = ({ rows }: HeadedAccount, plans: AccountPlans): boolean =>
   plans[rows[0]?.label ?? '']?.kind === 'name'
+
+/** True where nothing but the creditor's name, and the original creditor's, stands in the table's rows so far. */
+const isOnlyOfNames = (block: HeadedAccount, plans: AccountPlans): boolean =>
+  isNamedInRow(block, plans) &&
+  block.rows.slice(1).every(({ label }) => fieldsOf(plans[label]).includes('originalCreditor'))
 
 /** Rows of another page than the name, their first one lost: nothing proves that they are of that name. */
 function isFarBelow({ heading, rows }: HeadedAccount, plans: AccountPlans): boolean {

@@ -45,6 +45,30 @@ describe('accounts of a monitoring service', () => {
     expect(unread).toEqual([])
   })
 
+  it('may name the original creditor between the row of their name and that of their number', () => {
+    const { accounts, unread } = readAccounts(
+      [
+        names(100),
+        row(112, 'Creditor', 'ALDER RECEIVABLES', '--', 'ALDER RECEIVABLES LLC'),
+        row(124, 'Original Creditor', 'TRICOUNTY RADIOLOGY', '--', 'TRICOUNTY RADIOLOGY'),
+        row(136, 'Account #', '4417****', '--', '4417****'),
+        row(148, 'Account Type', 'Collection', '--', 'Collection'),
+      ],
+      form,
+    )
+    expect(
+      accounts.map(({ creditor, originalCreditor, accountNumber }) => [
+        creditor.value,
+        originalCreditor?.value,
+        accountNumber?.value,
+      ]),
+    ).toEqual([
+      ['ALDER RECEIVABLES LLC', 'TRICOUNTY RADIOLOGY', '4417****'],
+      ['ALDER RECEIVABLES', 'TRICOUNTY RADIOLOGY', '4417****'],
+    ])
+    expect(unread).toEqual([])
+  })
+
   it('are named beside the original creditor, before whose name stands the number of its kind', () => {
     const { accounts } = readAccounts(
       [
