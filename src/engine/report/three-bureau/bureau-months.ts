@@ -26,7 +26,7 @@ const undetermined = /^([-\u2013\u2014\u25a0.\u00b7]+|KD|RF|PP)$/i
 /** Rows of months above a row of as many years without a label ('26  26  25', '2026 …'), as one: '1/26  2/26'. */
 function withYearsBelow(lines: readonly Line[]): Line[] {
   const years = ({ words }: Line) =>
-    words.every(({ text }) => /^('?\d{2}|20\d{2})$/.test(text)) ? words : []
+    words.every(({ text }) => /^(['\u2019]?\d{2}|20\d{2})$/.test(text)) ? words : []
   return lines.flatMap((line, at) => {
     const [above, below] = [lines[at - 1], lines[at + 1]]
     if (above !== undefined && isOf(above, years(line))) return []

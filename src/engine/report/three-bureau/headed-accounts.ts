@@ -231,7 +231,7 @@ function isGridLine(line: Line): boolean {
   // Months and marks of a strip that is printed without labels.
   if (goesOnStated(line)) return true
   return line.words.every(({ text }) =>
-    /^(\ufffd|[a-z]{3}|'?\d{2,3}|20\d{2}|ok|c\/?o|[-\u2013]+|none|reported|[a-z]{1,3})$/i.test(text),
+    /^(\ufffd|[a-z]{3}|['\u2019]?\d{2,3}|20\d{2}|ok|c\/?o|[-\u2013]+|none|reported|[a-z]{1,3})$/i.test(text),
   )
 }
 

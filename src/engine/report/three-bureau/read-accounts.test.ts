@@ -69,6 +69,32 @@ describe('accounts of a monitoring service', () => {
     expect(unread).toEqual([])
   })
 
+  it('may have years with a printed apostrophe in a row of their own below the months', () => {
+    const cells = (text: (at: number) => string) =>
+      [0, 1, 2, 3, 4, 5].map((at): PrintedCell => [120 + 30 * at, text(at)])
+    const { accounts, unread } = readAccounts(
+      [
+        printedTitle(90, 'HARBOR BANK'),
+        names(100),
+        row(112, 'Account #', '4417****'),
+        row(124, 'Account Type', 'Revolving'),
+        printedLine(136, [40, 'Two-Year payment history']),
+        printedLine(148, ...cells((at) => ['Mar', 'Feb', 'Jan', 'Dec', 'Nov', 'Oct'][at] ?? '')),
+        printedLine(156, ...cells((at) => (at < 3 ? '\u201926' : '\u201925'))),
+        ...['TransUnion', 'Experian', 'Equifax'].map((name, at) =>
+          printedLine(168 + 10 * at, [40, name], ...cells((cell) => (cell === 3 ? '30' : 'OK'))),
+        ),
+      ],
+      { ...form, codeOf: historyCodeOf },
+    )
+    for (const { history } of accounts)
+      expect(history.map(({ month, code }) => `${month} ${code}`).join(' ')).toBe(
+        '2026-03 OK 2026-02 OK 2026-01 OK 2025-12 30 2025-11 OK 2025-10 OK',
+      )
+    expect(accounts.length).toBe(3)
+    expect(unread).toEqual([])
+  })
+
   it('are named beside the original creditor, before whose name stands the number of its kind', () => {
     const { accounts } = readAccounts(
       [
