@@ -46,4 +46,18 @@ describe('the columns of the bureaus', () => {
     const rows = cells.map((texts, i) => row(112 + 12 * i, 'Balance:', centred(texts), texts))
     expect(read(names, rows)).toEqual(cells.map((texts) => ['Balance:', ...texts]))
   })
+
+  it('end where their cells do, when these are set flush right below the names', () => {
+    const right = [245, 375, 505]
+    const flush = (texts: readonly string[]) => right.map((x, i) => x - 3 * (texts[i] ?? '').length)
+    const heads = ['Experian', 'Equifax', 'TransUnion']
+    const names = printedLine(100, ...heads.map((name, i): PrintedCell => [flush(heads)[i] ?? 0, name]))
+    const cells = [
+      ['01/02/2020', '01/03/2020', '-'],
+      ['$10.00', '$1,234.00', '$7.00'],
+      ['Account closed by credit grantor', 'NONE REPORTED', 'Account closed by credit grantor'],
+    ]
+    const rows = cells.map((texts, i) => row(112 + 12 * i, 'Balance:', flush(texts), texts))
+    expect(read(names, rows)).toEqual(cells.map((texts) => ['Balance:', ...texts]))
+  })
 })

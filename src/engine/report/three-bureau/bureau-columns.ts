@@ -15,8 +15,8 @@ export interface BureauColumn {
 export interface BureauColumns {
   /** Left to right. */
   columns: readonly BureauColumn[]
-  /** Which edge of a word says in which column it stands: cells are set flush left or centred below the names. */
-  align: 'left' | 'centre'
+  /** Which edge of a word says in which column it stands: cells are set flush left, centred or flush right below the names. */
+  align: 'left' | 'centre' | 'right'
   /** Words left of this are labels. */
   start: number
 }
@@ -47,7 +47,7 @@ export function columnsIn(line: Line, below: readonly Line[]): BureauColumns | n
   const heads = known.map(({ word }) => word)
   const { align, edges } = alignmentBelow(heads, below)
   const at = ({ word }: { word: Word }) =>
-    align === 'left' ? (edges.get(word) ?? word.box.x) - edge : centreOf(word)
+    align === 'left' ? (edges.get(word) ?? word.box.x) - edge : place(word, align)
   const pitch = (at(last) - at(first)) / (known.length - 1)
   if (pitch < 20) return null
   const columns = known.map((head, i) => {
@@ -56,6 +56,8 @@ export function columnsIn(line: Line, below: readonly Line[]): BureauColumns | n
     const before = known[i - 1]
     const width = next === undefined ? pitch : at(next) - own
     if (align === 'left') return { bureau: head.bureau, from: own, to: own + width - edge }
+    const gone = before === undefined ? pitch : own - at(before)
+    if (align === 'right') return { bureau: head.bureau, from: own - gone + edge, to: own + edge }
     const left = own - (before === undefined ? width : own - at(before)) / 2
     return { bureau: head.bureau, from: left, to: own + width / 2 }
   })
@@ -130,23 +132,28 @@ const isRepeated = (title: Line, before: Line | undefined): boolean =>
 
 /** How the cells below stand, and the edges of their columns where these are not those of the names. */
 interface Alignment {
-  align: 'left' | 'centre'
+  align: BureauColumns['align']
   edges: ReadonlyMap<Word, number>
 }
 
 /** Counts which edges of the cells below agree with the names; the first column is left out, labels run into it. */
 function alignmentBelow(heads: readonly Word[], below: readonly Line[]): Alignment {
-  const votes = { left: 0, centre: 0 }
+  const votes = { left: 0, centre: 0, right: 0 }
   const rows = below.slice(0, 12).map((line) => segmentsOf(line))
   for (const segment of rows.flat()) {
     for (const head of heads.slice(1)) {
       if (Math.abs(segment.box.x - head.box.x) < edge) votes.left++
       const middle = segment.box.x + segment.box.width / 2
       if (Math.abs(middle - centreOf(head)) < middleEdge) votes.centre++
+      if (Math.abs(rightOf(segment) - rightOf(head)) < edge) votes.right++
     }
   }
   const own = edgesOfCells(heads, rows)
-  if (own.votes > 2 * Math.max(votes.left, votes.centre)) return { align: 'left', edges: own.edges }
+  const most = Math.max(votes.left, votes.centre)
+  // One cell may end where its name does by chance; whatever stands in the middle of all cells counts there as well.
+  if (votes.right >= heads.length - 1 && votes.right > Math.max(most, own.votes))
+    return { align: 'right', edges: new Map() }
+  if (own.votes > 2 * most) return { align: 'left', edges: own.edges }
   return { align: votes.centre > votes.left ? 'centre' : 'left', edges: new Map() }
 }
 
@@ -180,22 +187,27 @@ export function centreOf({ box }: Word): number {
   return box.x + box.width / 2
 }
 
+function rightOf({ box }: Pick<Word, 'box'>): number {
+  return box.x + box.width
+}
+
 /** The words of a line that stand before the first column. */
 export function labelPart(line: Line, columns: BureauColumns): Word[] {
-  return line.words.filter((word) => place(word, columns) < columns.start)
+  return line.words.filter((word) => place(word, columns.align) < columns.start)
 }
 
 /** The words of a line that stand in each column; columns without a word are absent. */
 export function cellParts(line: Line, columns: BureauColumns): Map<Bureau, Word[]> {
   const parts = new Map<Bureau, Word[]>()
   for (const word of line.words) {
-    const at = place(word, columns)
+    const at = place(word, columns.align)
     const column = columns.columns.findLast(({ from }) => at >= from)
     if (column !== undefined) parts.set(column.bureau, [...(parts.get(column.bureau) ?? []), word])
   }
   return parts
 }
 
-function place(word: Word, { align }: BureauColumns): number {
+function place(word: Word, align: BureauColumns['align']): number {
+  if (align === 'right') return rightOf(word)
   return align === 'left' ? word.box.x : centreOf(word)
 }
