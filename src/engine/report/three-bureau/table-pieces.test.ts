@@ -51,6 +51,24 @@ describe('rows of a side-by-side table', () => {
     ])
   })
 
+  it('keep the last paragraph of a cell, where its column goes on beside the next label', () => {
+    const pieces = piecesOf(
+      [
+        names,
+        printedLine(112, [90, 'Comments:'], [150, 'one'], [450, 'one']),
+        printedLine(125, [450, 'two of these']),
+        printedLine(133, [450, 'and more']),
+        printedLine(144, [90, 'Balance:'], [150, '$12.00'], [450, '$12.00']),
+        printedLine(152, [150, 'each month']),
+      ],
+      book,
+    )
+    expect(pieces.flatMap((piece) => (piece.kind === 'row' ? [cellsOf(piece.row)] : []))).toEqual([
+      { TransUnion: ['one'], Equifax: ['one', 'two of these', 'and more'] },
+      { TransUnion: ['$12.00', 'each month'], Equifax: ['$12.00'] },
+    ])
+  })
+
   it('never take what stands beside an unknown label for their own', () => {
     const pieces = piecesOf(
       [

@@ -133,8 +133,31 @@ function belongsBelow(
   if (rowAt(lines, next, columns, labels, []) === null) return false
   const after = lines.slice(at, next + 1)
   if (after.some(({ box }) => box.page !== line.box.page)) return false
+  if (goesOnBesideLabel(lines, next, after.slice(0, -1), columns)) return false
   const widestBelow = Math.max(...after.slice(1).map((each, i) => each.box.y - (after[i]?.box.y ?? 0)))
   return gap > 1.1 * widestBelow
+}
+
+/**
+ * A cell in the middle of its row that has lines above the label and one beside it has as many below: one with fewer begins
+ * beside its label.
+ */
+function goesOnBesideLabel(
+  lines: readonly Line[],
+  labelled: number,
+  above: readonly Line[],
+  columns: BureauColumns,
+): boolean {
+  const beside = lines[labelled]
+  if (beside === undefined) return false
+  const behind = lines.slice(labelled + 1, labelled + 1 + above.length)
+  const end = behind.findIndex((line) => labelPart(line, columns).length > 0)
+  const below = end === -1 ? behind : behind.slice(0, end)
+  const countIn = (some: readonly Line[], bureau: Bureau) =>
+    some.filter((line) => cellParts(line, columns).has(bureau)).length
+  return [...cellParts(beside, columns).keys()].some(
+    (bureau) => countIn(below, bureau) < countIn(above, bureau),
+  )
 }
 
 /** Points between the line and the one above it; on a new page, as many as from row to row. */
