@@ -33,6 +33,17 @@ describe('buttons of a printed web page', () => {
     expect(textOf(withoutButtons(page))).toBe('HARBOR BANK 12025**** a page 1/1')
   })
 
+  it('are none of its values where several stand in one line, questions among them', () => {
+    const page = pageOf(
+      [['Comments', 40]],
+      [['Ask a question about this account Dispute this account', 40]],
+      [['What does this mean? Show more', 40]],
+      [['Chat with us Was this page helpful? Back to top', 40]],
+      [['What does this mean to HARBOR BANK', 40]],
+    )
+    expect(textOf(withoutButtons(page))).toBe('Comments What does this mean to HARBOR BANK a page 1/1')
+  })
+
   it('are words like any others inside a text', () => {
     const page = pageOf([['I went back to top grades', 40]])
     expect(withoutButtons(page)).toBe(page)

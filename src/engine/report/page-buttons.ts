@@ -4,10 +4,15 @@ import type { Page, Word } from '../read/positioned-text.ts'
 import { segmentsOf } from '../read/segments.ts'
 import { textOf } from './printed-values.ts'
 
-const button =
-  /^(Chat Now|(Dispute )?Back to Top|Show (Less|More)|Purchase Report|Dispute (this|an?) (item|account|inquiry)|(File|Start) a Dispute( [\u00b7|\u2022] View .{3,20})?)$/i
+const names = [
+  'Chat (Now|with us)|(Dispute )?Back to Top|Show (Less|More)|Purchase Report|Dispute (this|an?) (item|account|inquiry)',
+  String.raw`(File|Start) a Dispute( [\u00b7|\u2022] View .{3,20})?`,
+  String.raw`Ask a question about this (item|account)|What does this mean\?|Was this page helpful\?`,
+].join('|')
+/** One, or several with a mere space between them. */
+const button = new RegExp(`^((${names})( (?=\\S)|$))+$`, 'i')
 /** The first words of them: a page without any has none, and is not cut into lines for it. */
-const firstWord = /^(chat|back|show|purchase|file|start|dispute)$/i
+const firstWord = /^(chat|back|show|purchase|file|start|dispute|ask|what|was)$/i
 
 /** A link behind what it belongs to: 'HARBOR BANK \u25b8 view tips'. At the beginning of a line such a sign is a bullet. */
 const arrow = /^[\u25b8\u25b6\u25ba\u203a\u00bb]$/
