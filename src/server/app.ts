@@ -67,6 +67,7 @@ import { addApiGate } from './platform/http/api-gate.ts'
 import { boundConnections, headersWithinMs, lookEveryMs } from './platform/http/bound-connections.ts'
 import { mountHealth } from './platform/http/health.ts'
 import { logRequests } from './platform/http/log-requests.ts'
+import { noSchemas } from './platform/http/no-schemas.ts'
 import { refuseManyMeanings } from './platform/http/one-meaning.ts'
 import { openApiPage } from './platform/http/openapi.ts'
 import { callerKey, createRateLimiter } from './platform/http/rate-limiter.ts'
@@ -106,6 +107,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   const app: FastifyInstance = fastify<Server>({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    schemaController: noSchemas,
     trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,

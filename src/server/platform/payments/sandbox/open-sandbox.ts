@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
+import { noSchemas } from '../../http/no-schemas.ts'
 import type { Log } from '../../log/log.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import { createStripeProvider, type StripeAccess } from '../stripe-provider.ts'
@@ -64,7 +65,11 @@ export async function openSandbox(deps: {
     clock: deps.clock,
     onEvent: () => held || courier?.wake(),
   }
-  const server = Fastify({ logger: false, routerOptions: { querystringParser: parseWireBody } })
+  const server = Fastify({
+    logger: false,
+    schemaController: noSchemas,
+    routerOptions: { querystringParser: parseWireBody },
+  })
   addServerEndpoints(server, ledger, keys.secret)
   await server.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.server.address() as AddressInfo

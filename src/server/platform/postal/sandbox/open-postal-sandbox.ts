@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
+import { noSchemas } from '../../http/no-schemas.ts'
 import type { Log } from '../../log/log.ts'
 import { createLobProvider } from '../lob-provider.ts'
 import type { PostalProvider } from '../postal-provider.ts'
@@ -85,7 +86,7 @@ export function openPostalSandbox(deps: {
   let listening: Promise<string> | null = null
   const origin = () => {
     listening ??= (async () => {
-      server = Fastify({ logger: false })
+      server = Fastify({ logger: false, schemaController: noSchemas })
       await addLobEndpoints(server, post, apiKey)
       await server.listen({ host: '127.0.0.1', port: 0 })
       return `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
