@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type PersonTable, sealOldRows } from '../../platform/db/old-rows.store.ts'
+import { type PersonTable, sealOldRows, tablesWithOldRows } from '../../platform/db/old-rows.store.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { sealFileName, sealOldReason } from '../../platform/files/sealed-file-name.ts'
 import { sealMailContent } from '../outbox/mail-content.ts'
@@ -8,6 +8,7 @@ import * as store from './clear-texts.store.ts'
 
 const atOnce = 200
 const rowsAtOnce = 1_000
+const tablesAtOnce = 12
 
 type Needs = Pick<Deps, 'database' | 'sealer' | 'log'>
 
@@ -24,7 +25,8 @@ export async function sealOldTexts(deps: Needs, personTables: readonly PersonTab
     if (await sealAll(deps, (tx) => sealNames(deps, tx, name))) changed.add(name)
   for (const name of keysOf(store.tablesWithRefusals))
     if (await sealAll(deps, (tx) => sealRefusals(deps, tx, name))) changed.add(name)
-  for (const { name, table } of personTables) {
+  const old = await tablesInGroups(deps, personTables)
+  for (const { name, table } of personTables.filter((each) => old.has(each.name))) {
     const sealSome = (tx: Queryable) => sealOldRows(tx, table, deps.sealer.columns, rowsAtOnce)
     if (await sealAll(deps, sealSome).catch((error: unknown) => leaveTwice(deps, name, error)))
       changed.add(name)
@@ -34,6 +36,19 @@ export async function sealOldTexts(deps: Needs, personTables: readonly PersonTab
       deps.log.warn({ err: error, table: name }, 'a table was not written anew after it was sealed')
     })
   }
+}
+
+/** Not all in one statement: on PostgreSQL each has a time in which it must end, and the largest tables are read whole. */
+async function tablesInGroups({ database, sealer }: Needs, tables: readonly PersonTable[]) {
+  const old = new Set<string>()
+  for (let at = 0; at < tables.length; at += tablesAtOnce)
+    for (const name of await tablesWithOldRows(
+      database.db,
+      tables.slice(at, at + tablesAtOnce),
+      sealer.columns,
+    ))
+      old.add(name)
+  return old
 }
 
 /** @param sealSome seals one batch and says how many rows it had. @returns whether there was any */

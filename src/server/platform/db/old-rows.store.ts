@@ -19,6 +19,25 @@ export const namedTable = (table: AnyTable): PersonTable => ({ name: getTableNam
 type Row = Record<string, string | null>
 
 /**
+ * Of which tables any row stands in the clear or under an older key: one question, where asking each table for its rows takes a transaction
+ * of its own, sixty of them at every start. It locks nothing, so that who acts upon it asks again.
+ * @returns their names
+ */
+export async function tablesWithOldRows(
+  queryable: Queryable,
+  tables: readonly PersonTable[],
+  sealer: ColumnSealer,
+): Promise<Set<string>> {
+  if (tables.length === 0) return new Set()
+  const looks = tables.map(
+    ({ name, table }) => sql`select ${name}::text as name where exists (
+      select 1 from ${sql.identifier(name)} where ${isToSeal(table, sealer)})`,
+  )
+  const { rows } = await queryable.execute<{ name: string }>(sql.join(looks, sql` union all `))
+  return new Set(rows.map(({ name }) => name))
+}
+
+/**
  * Seals some rows that stand in the clear, or that an older key sealed. Rows that another process has in hand are passed over. One
  * statement reads them and one writes them: a hundred thousand rows wait at one start.
  * @returns how many there were
@@ -35,7 +54,7 @@ export async function sealOldRows(
   const own = sql.identifier(getTableName(table))
   const { rows } = await tx.execute<Row>(sql`
     select ctid::text as place, ${sql.join(asText, sql`, `)} from ${own}
-    where ${or(...columns.map((column) => isOld(column, sealer)), isNotFound(table))} limit ${limit} for update skip locked`)
+    where ${isToSeal(table, sealer)} limit ${limit} for update skip locked`)
   if (rows.length === 0) return 0
   const sealed = rows.map((row) => ({
     place: row.place,
@@ -57,6 +76,9 @@ export async function sealOldRows(
     where old.ctid = anew.place::tid`)
   return rows.length
 }
+
+const isToSeal = (table: AnyTable, sealer: ColumnSealer): SQL | undefined =>
+  or(...personColumnsOf(table).map((column) => isOld(column, sealer)), isNotFound(table))
 
 function isOld({ name, how, parts }: PersonColumn, sealer: ColumnSealer): SQL {
   const column = sql.identifier(name)
