@@ -39,6 +39,10 @@ function openAccounts({ accounts, coverage: { missing, unproven = [] } }: Credit
     .filter(({ id }) => unproven.some(({ item, part }) => item === id && part === 'all')).length
 }
 
-/** Months whose cell shows a sign that the file does not say: no rule rests on what they may be. */
+/** Months whose cell shows a sign, or a color, that the file does not say: no rule rests on what they may be. */
 export const monthsUnsaid = ({ accounts }: CreditReport): number =>
-  accounts.flatMap(({ unreadMonths = [] }) => unreadMonths).filter(({ isSign }) => isSign).length
+  accounts.reduce(
+    (sum, { unreadMonths = [], monthsInColors = 0 }) =>
+      sum + unreadMonths.filter(({ isSign }) => isSign).length + monthsInColors,
+    0,
+  )

@@ -103,6 +103,8 @@ export interface Tradeline
   history: HistoryMonth[]
   /** Months of a recognised history in whose cells no code could be read; absent where there is none. */
   unreadMonths?: UnreadMonth[]
+  /** So many months of a history are boxes in colors alone, which this layout does not explain; absent where there are none. */
+  monthsInColors?: number
   figures: MonthlyFigures[]
   /** Late lines printed as text beside the grid (Experian's payment history guide), to cross-check the grid. */
   statedLates: { month: string; code: HistoryCode; box: Box; raw: string }[]

@@ -10,7 +10,7 @@ import { withYearsOfMarkers } from './year-markers.ts'
  * The print of SmartCredit, MyFreeScoreNow and their sisters.
  *
  * - Months of the payment history are coloured boxes, and the print's own key is no key to codes ('30 to 60 days late', 'Derogatory'):
- *   nothing is read from them but what they say as text in a saved page.
+ *   nothing is read from them but what they say as text in a saved page. How many months are not known for it is counted.
  * - The service passes on a part of what the bureaus report, and prints '--' for the rest. Such a cell is listed as blank,
  *   for that is what is printed; that it proves nothing of the bureau's file is the audit's to know (partial-layouts.ts).
  * - 'Original Creditor' is read where it is printed, so that nobody is told that it is missing; the service adds it itself,
@@ -51,6 +51,7 @@ const form: ThreeBureauForm = {
   mayBeBlank: (field) => field !== 'originalCreditor',
   // 'C' is current in one service and a collection in another: here nothing explains it.
   codeOf: (mark) => (mark === 'C' ? null : historyCodeOf(mark)),
+  hasColours: true,
   monthsRow: withYearsOfMarkers,
 }
 

@@ -14,6 +14,8 @@ export interface BureauMonths {
   months: Map<Bureau, HistoryMonth[]>
   /** Those whose sign the file does not say. */
   signs: Map<Bureau, UnreadMonth[]>
+  /** 'YYYY-MM' of those that have neither a code nor a dash: in some prints their cells are colours alone. */
+  empty: Map<Bureau, string[]>
   unread: UnreadLine[]
 }
 
@@ -64,6 +66,12 @@ function isOf(line: Line, years: readonly Word[]): boolean {
   return months !== null && months.length === years.length && months.every(({ year }) => year === null)
 }
 
+/** 'YYYY-MM' of a head; none of those without a year. */
+const monthsOf = (head: Line): string[] =>
+  (monthHeadingOf(head) ?? []).flatMap(({ number, year }) =>
+    year === null ? [] : [`${year}-${String(number).padStart(2, '0')}`],
+  )
+
 /** The head of a grid stands where a later year than any would. */
 const aboveYears = 9999
 
@@ -76,7 +84,7 @@ export function readBureauMonths(
   codeOf: (text: string) => HistoryCode | null,
 ): BureauMonths {
   const { stated, rest: told } = statedByBureau(lines)
-  const result: BureauMonths = { months: new Map(), signs: new Map(), unread: [] }
+  const result: BureauMonths = { months: new Map(), signs: new Map(), empty: new Map(), unread: [] }
   for (const { bureau, cells } of stated) takeStated(bureau, cells, codeOf, result)
   const grids = new Map<Bureau, Line[]>()
   /** Heading rows that count for every bureau below them. */
@@ -84,6 +92,8 @@ export function readBureauMonths(
   let open: { bureau: Bureau; last: number } | null = null
   /** Whose name stands alone above the heading row. */
   let above: Bureau | null = null
+  /** Whose name stood alone last. */
+  let alone: Bureau | null = null
   for (const line of withYearsBelow(withMonthsFirst(told))) {
     const [first, ...rest] = line.words
     const bureau = bureauNamed(first?.text ?? '')
@@ -92,10 +102,17 @@ export function readBureauMonths(
     const year = Number(/^(19|20)\d{2}$/.exec(first?.text ?? '')?.[0])
     if (bureau !== null) {
       open = { bureau, last: Number.POSITIVE_INFINITY }
+      alone = rest.length === 0 ? bureau : null
+      if (alone !== null) result.empty.set(alone, heads.flatMap(monthsOf))
       const own =
         rest.length === 0 || isNoneOf(rest[0]) || isNothing(textOf(rest)) ? [] : [...heads, lineOf(rest)]
       grids.set(bureau, [...(grids.get(bureau) ?? []), ...own])
     } else if (isMonths !== isYear) {
+      if (alone !== null) {
+        // Its own head; what goes on below it is a further row of it.
+        const before = open === null ? (result.empty.get(alone) ?? []) : []
+        result.empty.set(alone, [...before, ...monthsOf(line)])
+      }
       above = open !== null && grids.get(open.bureau)?.length === 0 ? open.bureau : null
       heads = open === null ? [...heads, line] : [line]
       open = null
@@ -113,6 +130,7 @@ export function readBureauMonths(
     }
   }
   for (const [bureau, grid] of grids) {
+    if (grid.length > 0) result.empty.delete(bureau)
     const told = grid.flatMap((line) => {
       const marks = line.words.filter(({ text }) => !undetermined.test(text))
       return marks.length === 0 ? [] : [lineOf(marks)]

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { type PrintedCell, printedLine } from '../../../../test/support/printed-lines.ts'
+import { monthsUnsaid } from '../../audit/report-use.ts'
 import type { Line } from '../../read/positioned-text.ts'
 import { unseenService } from '../three-bureau-labelled/read-unseen-service.ts'
 import { smartCredit } from '../three-bureau-smartcredit/layout.ts'
@@ -109,4 +110,52 @@ it('marks in a row of their own below months that stand below the name of a bure
   )
   const monthsOf = (bureau: string) => reports.find((report) => report.bureau === bureau)?.months
   expect(bureaus.map(monthsOf)).toEqual([[0], [3], [6]])
+})
+
+it('months that are boxes in colors alone are counted for each account of a bureau, from its opening on', () => {
+  const reports = (...heads: Line[]) =>
+    smartCredit
+      .read(
+        [
+          {
+            number: 1,
+            width: 612,
+            height: 792,
+            marks: [],
+            words: [
+              printedLine(10, [40, 'Report Date: 10/28/2026']),
+              printedLine(20, [40, 'Account History']),
+              ...account(30, 'HARBOR BANK', '4147****'),
+              printedLine(100, [40, 'Two-Year payment history']),
+              ...heads,
+            ].flatMap(({ words }) => words),
+          },
+        ],
+        [],
+      )
+      .map((report) => [report.bureau, monthsUnsaid(report)])
+  const older = printedLine(
+    150,
+    ...['1/22', '12/21', '11/21', '10/21', '9/21', '8/21'].map(
+      (month, at): PrintedCell => [90 + 20 * at, month],
+    ),
+  )
+  const named = (y: number, name: string, ...cells: string[]) =>
+    printedLine(y, [40, name], ...cells.map((cell, at): PrintedCell => [90 + 20 * at, cell]))
+  const counted = reports(
+    named(110, 'TransUnion'),
+    headOf(120),
+    named(140, 'Experian'),
+    older,
+    named(160, 'Equifax', 'NONE', 'REPORTED'),
+  )
+  expect(Object.fromEntries(counted)).toEqual({ TransUnion: 6, Experian: 3, Equifax: 0 })
+  // What says itself that there is nothing, or says a code, is no color.
+  const said = reports(
+    headOf(110),
+    named(120, 'TransUnion', 'OK', 'OK', '30', 'OK', 'OK', 'OK'),
+    named(130, 'Experian', ...months.map(() => '--')),
+    named(140, 'Equifax'),
+  )
+  expect(Object.fromEntries(said)).toEqual({ TransUnion: 0, Experian: 0, Equifax: 6 })
 })

@@ -81,6 +81,10 @@ function readBlock(
     account.history = months?.months.get(bureau) ?? []
     const signs = months?.signs.get(bureau)
     if (signs !== undefined) account.unreadMonths = signs
+    const opened = account.opened?.value ?? ''
+    // A month before the opening has a cell in grey.
+    const coloured = (months?.empty.get(bureau) ?? []).filter((month) => month >= opened.slice(0, 7))
+    if (form.hasColours && coloured.length > 0) account.monthsInColors = coloured.length
     account.furnisherAddress ??= contact.address
     account.furnisherPhone ??= contact.phone
     account.originalCreditor ??= heading?.originalCreditor ?? null

@@ -20,6 +20,8 @@ export interface ThreeBureauForm {
   codeOf: ((mark: string) => HistoryCode | null) | null
   /** True for a print that nobody has seen: months without any sign are said to be unread. */
   isUnseen?: true
+  /** True where cells of months are colours that no key explains: those without a word are counted as not known. */
+  hasColours?: true
   /** True where the key to the marks may stand before the accounts. */
   keyMayStandFirst?: true
   /** The row of months above the marks with its years in the usual form, where this print writes them in its own. */
