@@ -1,5 +1,5 @@
 /** The rule set's version; printed in the forensic analysis and in no letter. Same files, same version, same findings. */
-export const ruleSetVersion = '2026.12.1'
+export const ruleSetVersion = '2026.12.2'
 
 /** What the rules, the laws and the sentences of letters said when the version was last raised: rule-set-version.test.ts. */
-export const ruleSetDigest = '473b0e36c137f348'
+export const ruleSetDigest = 'aebdf11c2554b089'
