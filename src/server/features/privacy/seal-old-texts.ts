@@ -38,16 +38,20 @@ export async function sealOldTexts(deps: Needs, personTables: readonly PersonTab
   }
 }
 
-/** Not all in one statement: on PostgreSQL each has a time in which it must end, and the largest tables are read whole. */
-async function tablesInGroups({ database, sealer }: Needs, tables: readonly PersonTable[]) {
+/**
+ * Not all in one statement: on PostgreSQL each has a time in which it must end, and the largest tables are read whole. Tables that are too
+ * many for it even so are all named: each is then asked for its rows by itself.
+ */
+async function tablesInGroups({ database, sealer, log }: Needs, tables: readonly PersonTable[]) {
   const old = new Set<string>()
-  for (let at = 0; at < tables.length; at += tablesAtOnce)
-    for (const name of await tablesWithOldRows(
-      database.db,
-      tables.slice(at, at + tablesAtOnce),
-      sealer.columns,
-    ))
-      old.add(name)
+  for (let at = 0; at < tables.length; at += tablesAtOnce) {
+    const some = tables.slice(at, at + tablesAtOnce)
+    const names = await tablesWithOldRows(database.db, some, sealer.columns).catch((error: unknown) => {
+      log.warn({ err: error, tables: some.length }, 'tables are asked for old texts one by one')
+      return some.map(({ name }) => name)
+    })
+    for (const name of names) old.add(name)
+  }
   return old
 }
 

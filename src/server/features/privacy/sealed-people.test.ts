@@ -59,6 +59,20 @@ describe.each(databaseKinds)('people from before their columns were sealed, on %
     expect(client).toMatchObject({ phone: 'sentinel phone', city: null, state: '' })
   })
 
+  it('are sealed where one question about many tables takes longer than a statement may', async () => {
+    const { db } = app.deps.database
+    await db.execute(sql`update ${leads} set name = 'clear again'`)
+    expect(await saying('clear again')).toEqual(['leads'])
+    const late = new Proxy(db, {
+      get: (own, key) =>
+        key === 'execute'
+          ? () => Promise.reject(new Error('canceling statement due to statement timeout'))
+          : Reflect.get(own, key),
+    })
+    await sealOldTexts({ ...app.deps, database: { ...app.deps.database, db: late } }, personTables)
+    expect(await saying('clear again')).toEqual([])
+  })
+
   it('are sealed anew at the start after a rotation of keys, so that the old key may go', async () => {
     const { db } = app.deps.database
     const [old, fresh] = [new Uint8Array(32).fill(0x11), new Uint8Array(32).fill(0x22)]
