@@ -42,7 +42,7 @@ function madeQuestions(): Finding[] {
           records: [{ type: 'Chapter 13 Bankruptcy', filed: '2024-05-02', status: 'Dismissed' }],
           entries: [collection, gone, { creditor: 'OLD BANK', opened: '1985-01-01' }],
         }),
-        makeReport('Experian', {}),
+        makeReport('Experian', { addresses: ['2 Low St, Austin, TX 78701'] }),
       ],
       {
         asOf: '2026-11-09',

@@ -54,6 +54,20 @@ describe('personal information', () => {
     ).toEqual([])
   })
 
+  it('says of no report whose personal data was not read that it lacks a name or an address', () => {
+    const strange = makeReport('Experian', {
+      names: ['ROBIN MONTAGUE', 'CEDRIC MORAVEC'],
+      addresses: ['307 FOXGLOVE RD, TULSA, OK 74125'],
+    })
+    const read = makeReport('Equifax', {
+      names: ['ROBIN MONTAGUE'],
+      addresses: ['1 HIGH ST, BOISE, ID 83709'],
+    })
+    expect(keysOf([strange, read])).toContain('wrong_name_variant')
+    expect(keysOf([strange, read])).toContain('unknown_address')
+    expect(keysOf([strange, read, makeReport('TransUnion', { names: [] })])).toEqual([])
+  })
+
   it('asks about no shorter form of the name, and gives the name as it is printed', () => {
     const report = makeReport('Experian', {
       names: ["ZOË MARÍA O'DALY-PEÑA", 'ZOE M PENA', 'Z M ODALY', 'MARGIT PENA'],

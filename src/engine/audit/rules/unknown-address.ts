@@ -20,9 +20,12 @@ export const unknownAddress: Rule = {
     if (reports.length < 2) return []
     const own = (client.addresses ?? []).map(addressKey)
     return reports.flatMap((report) => {
-      const elsewhere = reports
-        .filter((other) => other !== report)
-        .flatMap((other) => other.personal.addresses.map(({ value }) => addressKey(value)))
+      const others = reports.filter((other) => other !== report)
+      // Of a report whose addresses were not read nobody can say that it does not list this one.
+      if (others.some(({ personal }) => personal.addresses.length === 0)) return []
+      const elsewhere = others.flatMap((other) =>
+        other.personal.addresses.map(({ value }) => addressKey(value)),
+      )
       return report.personal.addresses
         .filter(({ value }) => hasNumber.test(value) && ![...elsewhere, ...own].includes(addressKey(value)))
         .map((address) =>

@@ -19,9 +19,10 @@ export const wrongNameVariant: Rule = {
     const own = ownName(context)
     if (own === null) return []
     return context.reports.flatMap((report) => {
-      const elsewhere = context.reports
-        .filter((other) => other !== report)
-        .flatMap((other) => other.personal.names.map(({ value }) => value))
+      const others = context.reports.filter((other) => other !== report)
+      // Of a report whose names were not read nobody can say that it does not list this one.
+      if (others.some(({ personal }) => personal.names.length === 0)) return []
+      const elsewhere = others.flatMap((other) => other.personal.names.map(({ value }) => value))
       return report.personal.names
         .filter(({ value }) => !isFormOf(value, own))
         .filter(({ value }) => !elsewhere.some((other) => isFormOf(value, other)))
